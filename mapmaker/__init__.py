@@ -1,0 +1,1 @@
+"""Draws hex boards from geography; run by hand, its output is part of the games' data."""

@@ -1,0 +1,102 @@
+"""Colours of the map and of the sheet around it, one table a theme."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Palette(msgspec.Struct, frozen=True, kw_only=True):
+    """What every drawn thing that is not a counter is coloured with."""
+
+    paper: str
+    panel: str
+    panel_line: str
+    text: str
+    text_soft: str
+    sea: str
+    shelf: tuple[str, str]
+    land: str
+    ground: Mapping[str, str]
+    relief: Mapping[str, str]
+    lit_slope: str
+    coast: str
+    river: str
+    casing: str
+    lake: str
+    grid: str
+    country: str
+    ink: str
+    halo: str
+    lines: Mapping[str, str]
+    town: str
+    fort: str
+    marks: Mapping[str, str]
+
+
+LIGHT = Palette(
+    paper="#f6f1e4",
+    panel="#fbf8ef",
+    panel_line="#b9ae95",
+    text="#2f2a22",
+    text_soft="#76694f",
+    sea="#a9c3cc",
+    shelf=("#b3cad2", "#bcd2d8"),
+    land="#efe7d2",
+    ground={"hills": "#dccb9f", "mountains": "#b99f77", "outside": "#ddd8ca", "closed": "#c9c3b4"},
+    relief={"hills": "#a58d55", "mountains": "#77603a"},
+    lit_slope="#efe0c0",
+    coast="#6d8791",
+    river="#4f86a6",
+    casing="#f6f1e4",
+    lake="#a9c9d6",
+    grid="#6b5f45",
+    country="#8a7a63",
+    ink="#2f2a22",
+    halo="#f6f1e4",
+    lines={
+        "boundary": "#b23a2e",
+        "border": "#4c7a4a",
+        "blocked": "#3c3226",
+        "lake": "#a9c9d6",
+        "strait": "#7fa9bb",
+    },
+    town="#8d7f68",
+    fort="#55493a",
+    marks={"legal": "#1f9d8b", "selected": "#e0a100", "threatened": "#c2188b"},
+)
+
+DARK = Palette(
+    paper="#1d2023",
+    panel="#262a2d",
+    panel_line="#4b5054",
+    text="#e9e3d4",
+    text_soft="#a69d8a",
+    sea="#2b424c",
+    shelf=("#314b56", "#375460"),
+    land="#57523f",
+    ground={"hills": "#4d4631", "mountains": "#3f3524", "outside": "#3c3b37", "closed": "#45423c"},
+    relief={"hills": "#7d704a", "mountains": "#8d7850"},
+    lit_slope="#6b5b3d",
+    coast="#8fa9b3",
+    river="#6ea6c6",
+    casing="#2c2a22",
+    lake="#35566a",
+    grid="#d9cfb8",
+    country="#b5a88f",
+    ink="#f0ead9",
+    halo="#2a2a24",
+    lines={
+        "boundary": "#e5695b",
+        "border": "#86b783",
+        "blocked": "#0f0d0a",
+        "lake": "#35566a",
+        "strait": "#4d7486",
+    },
+    town="#a39678",
+    fort="#d8ccb0",
+    marks={"legal": "#38d1bc", "selected": "#ffc62e", "threatened": "#ff5cc4"},
+)
+
+THEMES: Mapping[str, Palette] = {"light": LIGHT, "dark": DARK}

@@ -1,0 +1,174 @@
+"""The sheet beside the map: title, score, track, holding boxes, legend."""
+
+from __future__ import annotations
+
+from grognard.draw import counters, terrain
+from grognard.draw.lines import colour_of
+from grognard.draw.palette import Palette
+from grognard.draw.scene import Box, Key, Scene, Track
+from grognard.draw.shapes import number
+from grognard.draw.text import label
+
+WIDTH = 364.0
+PAD = 9.0
+COUNTERS_IN_A_ROW = 9
+ROW = counters.SIDE + 4.5
+CELL_HEIGHT = 46.0
+KEY_HEIGHT = 21.0
+
+
+class _Column:
+    """Draws one thing under the other and remembers how far down it has come."""
+
+    def __init__(self, scene: Scene, palette: Palette, left: float, top: float) -> None:
+        self.scene, self.palette, self.left, self.y = scene, palette, left, top
+        self.drawn: list[str] = []
+
+    def add(self, *elements: str) -> None:
+        self.drawn += elements
+
+    def frame(self, height: float, colour: str = "") -> None:
+        """A rounded panel from here down, with a bar of colour along its left edge."""
+        place = f'x="{number(self.left)}" y="{number(self.y)}"'
+        self.add(
+            f'<rect {place} width="{number(WIDTH)}" height="{number(height)}" rx="5" '
+            f'fill="{self.palette.panel}" stroke="{self.palette.panel_line}" stroke-width="1"/>'
+        )
+        if colour:
+            self.add(f'<rect {place} width="5" height="{number(height)}" rx="2.5" fill="{colour}"/>')
+
+    def heading(self, words: str) -> None:
+        self.add(
+            label(self.left + PAD + 3, self.y + 17, words, 13.5, self.palette.text, anchor="start", bold=True)
+        )
+
+
+def panel(scene: Scene, palette: Palette, left: float, top: float, bottom: float) -> str:
+    """Everything beside the map; the legend stands at the foot."""
+    column = _Column(scene, palette, left, top)
+    _title(column)
+    _scores(column)
+    if scene.track:
+        _track(column, scene.track)
+    for box in scene.boxes:
+        _box(column, box)
+    if scene.legend:
+        height = 30 + KEY_HEIGHT * ((len(scene.legend) + 1) // 2)
+        column.y = max(column.y, bottom - height)
+        _legend(column, height)
+    return "".join(column.drawn)
+
+
+def _title(column: _Column) -> None:
+    palette = column.palette
+    column.add(
+        label(column.left, column.y + 31, column.scene.title, 36, palette.text, anchor="start", bold=True)
+    )
+    column.y += 52
+    for line in column.scene.subtitle.split("\n"):
+        column.add(label(column.left, column.y, line, 16, palette.text_soft, anchor="start"))
+        column.y += 20
+    column.y += 2
+
+
+def _scores(column: _Column) -> None:
+    if not column.scene.scores:
+        return
+    gap = 8.0
+    wide = (WIDTH - gap * (len(column.scene.scores) - 1)) / len(column.scene.scores)
+    for n, score in enumerate(column.scene.scores):
+        x = column.left + n * (wide + gap)
+        column.add(
+            f'<rect x="{number(x)}" y="{number(column.y)}" width="{number(wide)}" height="34" rx="5" '
+            f'fill="{score.colour}"/>',
+            label(x + 10, column.y + 22, score.name, 13.5, score.ink, anchor="start"),
+            label(x + wide - 10, column.y + 25, str(score.points), 22, score.ink, anchor="end", bold=True),
+        )
+    column.y += 46
+
+
+def _track(column: _Column, track: Track) -> None:
+    palette = column.palette
+    rows = -(-len(track.cells) // track.columns)
+    column.frame(28 + rows * CELL_HEIGHT + PAD - 3)
+    column.heading(track.title)
+    wide = (WIDTH - 2 * PAD) / track.columns
+    for n, cell in enumerate(track.cells):
+        x = column.left + PAD + (n % track.columns) * wide
+        y = column.y + 28 + n // track.columns * CELL_HEIGHT
+        here = n == track.current
+        past = track.current is not None and n < track.current
+        fill = palette.lines["boundary"] if here else palette.ground["outside"] if past else palette.land
+        ink = "#ffffff" if here else palette.text
+        column.add(
+            f'<rect class="{"turn current" if here else "turn"}" x="{number(x + 1.5)}" y="{number(y)}" '
+            f'width="{number(wide - 3)}" height="{number(CELL_HEIGHT - 3)}" rx="4" fill="{fill}" '
+            f'stroke="{palette.panel_line}" stroke-width=".7"/>',
+            label(x + 8, y + 21, cell.label, 18, ink, anchor="start", bold=True),
+            label(x + wide - 8, y + 36, cell.note, 10.5, ink, anchor="end", opacity=0.85),
+        )
+    column.y += 28 + rows * CELL_HEIGHT + PAD + 5
+
+
+def _box(column: _Column, box: Box) -> None:
+    rows = max(1, -(-len(box.counters) // COUNTERS_IN_A_ROW))
+    height = 25 + rows * ROW + PAD / 2
+    column.frame(height, box.colour)
+    column.heading(box.title)
+    if box.counters:
+        count = label(column.left + WIDTH - PAD, column.y + 17, str(len(box.counters)), 13.5,
+                      column.palette.text_soft, anchor="end", bold=True)  # fmt: skip
+        column.add(count)
+    for n, one in enumerate(box.counters):
+        x = column.left + PAD + 4 + (n % COUNTERS_IN_A_ROW + 0.5) * ROW
+        y = column.y + 26 + (n // COUNTERS_IN_A_ROW + 0.5) * ROW
+        column.add(counters.counter(one, (x, y)))
+    column.y += height + 7
+
+
+def _legend(column: _Column, height: float) -> None:
+    column.frame(height)
+    column.heading(column.scene.legend_title)
+    rows = (len(column.scene.legend) + 1) // 2
+    for n, key in enumerate(column.scene.legend):
+        x = column.left + PAD + 4 + (n // rows) * (WIDTH / 2)
+        y = column.y + 26 + (n % rows) * KEY_HEIGHT
+        column.add(
+            _sample(column, key, x, y),
+            label(x + 42, y + 12, key.text, 12, column.palette.text, anchor="start"),
+        )
+
+
+def _sample(column: _Column, key: Key, x: float, y: float) -> str:
+    """A little piece of what the key names, 34 wide and 16 high."""
+    palette = column.palette
+    place = f'x="{number(x)}" y="{number(y)}" width="34" height="16"'
+    if key.flag:
+        centre = f'cx="{number(x + 17)}" cy="{number(y + 8)}"'
+        badge = f'<circle {centre} r="5.5" fill="{key.flag}"/>'
+        red = palette.lines["boundary"]
+        return badge + (
+            f'<circle {centre} r="7.6" fill="none" stroke="{red}" stroke-width="1.3"/>'
+            if key.garrison
+            else ""
+        )
+    if key.fort:
+        return (
+            f'<rect {place} rx="2" fill="{palette.land}" stroke="{palette.fort}" stroke-width="1.2"/>'
+            f'<rect x="{number(x + 3)}" y="{number(y + 3)}" width="28" height="10" fill="none" '
+            f'stroke="{palette.fort}" stroke-width="2.4" stroke-dasharray="2.4 2.4"/>'
+        )
+    style = next((style for style in column.scene.lines if style.kind == key.line), None)
+    if style:
+        dash = f' stroke-dasharray="{style.dash}"' if style.dash else ""
+        return (
+            f'<path d="M{number(x)} {number(y + 8)}h34" stroke="{colour_of(style, palette)}" '
+            f'stroke-width="{number(style.width)}"{dash}/>'
+        )
+    fill = palette.ground.get(key.ground, palette.land)
+    clip = f"key-{key.ground or 'plain'}"
+    return (
+        f'<clipPath id="{clip}"><rect {place} rx="2"/></clipPath><rect {place} rx="2" fill="{fill}" '
+        f'stroke="{palette.panel_line}" stroke-width=".7"/><g clip-path="url(#{clip})">'
+        f"{terrain.sample(key.ground, (x + 17, y + 9), 18, palette)}</g>"
+    )

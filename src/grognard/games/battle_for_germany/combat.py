@@ -1,0 +1,244 @@
+"""Chapter 6, combat: who may attack whom, with what, at which odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WESTERN, Components
+from grognard.games.battle_for_germany.results import resolve
+from grognard.games.battle_for_germany.state import FOUGHT, STRUCK
+from grognard.games.battle_for_germany.terrain import multiplier
+from grognard.kernel.action import Action
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.odds import of_die
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.battle_for_germany.state import BattleState
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """6-1: an attack weighed before the die: strengths, the column, and the chance of each result."""
+
+    attack: int
+    defence: int
+    column: str
+    multipliers: dict[str, int]
+    chances: dict[str, Fraction]
+
+
+def column(c: Components, attack: int, defence: int) -> int:
+    """6-1: the odds rounded in the defender's favour; worse than 1-4 is 1-4, better than 7-1 is 7-1."""
+    columns = c.tables.combat["columns"]
+    name = f"{attack // defence}-1" if attack >= defence else f"1-{-(-defence // attack)}"
+    if name in columns:
+        return int(columns.index(name))
+    return len(columns) - 1 if attack >= defence else 0
+
+
+def attack_strength(s: BattleState, unit: int) -> int:
+    """13-2: the Waffen-SS attack with half their factor after Berlin, never less than 1."""
+    printed = s.c.attack[unit]
+    return max(1, printed // 2) if s.c.german[unit] and s.force[unit] == WESTERN else printed
+
+
+def defenders_of(s: BattleState, space: int) -> list[int]:
+    """6-6: all units of a hex defend; 6-5: one that was attacked before in this phase adds no strength."""
+    return [unit for unit in s.at.get(space, ()) if not s.flags[unit] & STRUCK]
+
+
+def weigh(s: BattleState, targets: Iterable[int], attackers: Iterable[int]) -> Odds:
+    """6-1, 6-7, 6-82: all attackers against all defenders, each hex with its own multiplier."""
+    c, attackers = s.c, list(attackers)
+    attack = sum(attack_strength(s, unit) for unit in attackers)
+    defence, multipliers = 0, {}
+    for space in targets:
+        factor = multiplier(s, space, [s.where[unit] for unit in attackers])
+        multipliers[c.board.names[space]] = factor
+        defence += factor * sum(c.defence[unit] for unit in defenders_of(s, space))
+    n = column(c, attack, defence)
+    rows = c.tables.combat["rows"]
+    return Odds(
+        attack, defence, c.tables.combat["columns"][n], multipliers, of_die(lambda die: str(rows[die - 1][n]))
+    )
+
+
+def hostile(s: BattleState, unit: int, target: int, from_hex: int, to_hex: int) -> Refusal | None:
+    """6-3, 6-4, 5-42, 15-26: whether a unit may attack another one."""
+    ours, theirs = s.force[unit], s.force[target]
+    if theirs not in s.enemies[ours]:
+        over_boundary = s.boundary and "theater" in s.c.board.pairs[from_hex, to_hex].kinds
+        if not (over_boundary and ours in (SOVIET, WESTERN) and theirs in GERMANS):
+            rule = "6-4" if ours in GERMANS and theirs in GERMANS else "6-3"
+            return refuse(rule, "not-enemies", units=[s.c.ids[unit], s.c.ids[target]])
+    if s.setup.poles_apart:
+        c = s.c
+        if (c.exile_pole[unit] and c.communist_pole[target]) or (
+            c.communist_pole[unit] and c.exile_pole[target]
+        ):
+            return refuse("15-26", "poles-apart", units=[c.ids[unit], c.ids[target]])
+    return None
+
+
+class CombatPhase(Step, frozen=True):
+    """6-0: units of the player in phase may attack enemies beside them; nobody has to."""
+
+    rule: ClassVar[str] = "6-0"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("spaces", "units"), "end": ()}
+
+    def seats(self, s: BattleState) -> tuple[int, ...]:
+        return (s.now.seat,)
+
+    def question(self, s: BattleState) -> dict[str, Any]:
+        return {"group": s.now.group, "turn": s.turn, "owed": self.owed(s)}
+
+    def proceed(self, s: BattleState) -> bool:
+        if self.options(s):
+            return False
+        from grognard.games.battle_for_germany.sequence import end_phase
+
+        end_phase(s)
+        return True
+
+    def options(self, s: BattleState) -> dict[int, list[int]]:
+        """For each hex that can be attacked, the units that can attack it."""
+        found: dict[int, list[int]] = {}
+        neighbours = s.c.attacks.neighbours
+        forces, flags = s.now.forces, s.flags
+        strangers = {force: s.strangers(force) for force in forces}
+        for unit in s.units_of(forces):
+            if flags[unit] & FOUGHT:
+                continue
+            here = s.where[unit]
+            beside = neighbours[here] & strangers[s.force[unit]]
+            for space in spaces_in(beside) if beside else ():
+                if self.why_not_pair(s, unit, here, space) is None:
+                    found.setdefault(space, []).append(unit)
+        return found
+
+    def why_not_pair(self, s: BattleState, unit: int, here: int, space: int) -> Refusal | None:
+        """Whether this unit may attack this hex, as far as the two of them go."""
+        defenders = s.at.get(space, ())
+        if not any(not s.flags[target] & STRUCK for target in defenders):
+            return refuse("6-5", "attacked-before", space=s.c.board.names[space])
+        for target in defenders:
+            refusal = hostile(s, unit, target, here, space)
+            if refusal is not None:
+                return refusal
+        return None
+
+    # ---------------------------------------------------------------- attack
+
+    def candidates_attack(self, s: BattleState) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """6-5, 6-7: every group of hexes, and every group of units that are each beside all of them."""
+        options = self.options(s)
+        for targets, able in groups(options):
+            for size in range(1, len(able) + 1):
+                for attackers in combinations(able, size):
+                    yield targets, attackers
+
+    def may_attack(
+        self, s: BattleState, targets: tuple[int, ...], attackers: tuple[int, ...]
+    ) -> Refusal | None:
+        names, ids = s.c.board.names, s.c.ids
+        for unit in attackers:
+            if s.force[unit] not in s.now.forces:
+                return refuse("3-0", "not-your-phase", unit=ids[unit])
+            if not s.on_map(unit):
+                return refuse("6-0", "not-on-map", unit=ids[unit])
+            if s.flags[unit] & FOUGHT:
+                return refuse("6-5", "attacks-once", unit=ids[unit])
+        for space in targets:
+            if not s.at.get(space):
+                return refuse("6-0", "nobody-there", space=names[space])
+            for unit in attackers:
+                here = s.where[unit]
+                if not s.c.touching.neighbours[here] >> space & 1:
+                    return refuse(
+                        "6-7" if len(targets) > 1 else "6-5", "not-beside", unit=ids[unit], space=names[space]
+                    )
+                if not s.c.attacks.neighbours[here] >> space & 1:
+                    return refuse("TEC", "closed-side", spaces=[names[here], names[space]])
+                refusal = self.why_not_pair(s, unit, here, space)
+                if refusal is not None:
+                    return refusal
+        return None
+
+    def do_attack(self, s: BattleState, targets: tuple[int, ...], attackers: tuple[int, ...]) -> None:
+        c, odds = s.c, weigh(s, targets, attackers)
+        s.attacks += 1
+        s.tell(
+            "attack",
+            "6-1",
+            spaces=[c.board.names[t] for t in targets],
+            units=[c.ids[u] for u in attackers],
+            attack=odds.attack,
+            defence=odds.defence,
+            column=odds.column,
+        )
+        die = s.roll("combat", "6-1")
+        result = c.tables.combat["rows"][die - 1][c.tables.combat["columns"].index(odds.column)]
+        s.tell("result", "CRT", result=result, die=die, column=odds.column)
+        resolve(s, result, targets, attackers)
+
+    # ---------------------------------------------------------------- end
+
+    def owed(self, s: BattleState) -> int:
+        """12-21: the attacks that the West Germans still have to make on the first turn."""
+        if s.turn != s.setup.first_turn or s.now.group != "west_german":
+            return 0
+        return max(0, s.setup.compulsory_attacks - s.attacks)
+
+    def candidates_end(self, s: BattleState) -> Iterator[tuple[()]]:
+        yield ()
+
+    def may_end(self, s: BattleState) -> Refusal | None:
+        if self.owed(s):
+            return refuse("12-21", "attacks-owed", number=self.owed(s))
+        return None
+
+    def do_end(self, s: BattleState) -> None:
+        from grognard.games.battle_for_germany.sequence import end_phase
+
+        end_phase(s)
+
+    # ---------------------------------------------------------------- chance
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Action:
+        """A hex by chance, the end like one more hex; sometimes a second hex; some of those who can."""
+        options = self.options(s)
+        n = int(rng.random() * (len(options) + 1))
+        if n == len(options) and self.may_end(s) is None:
+            return Action("end")
+        targets = [list(options)[min(n, len(options) - 1)]]
+        able = options[targets[0]]
+        others = [t for t in options if t != targets[0]]
+        while others and rng.random() < 0.2:
+            other = others.pop(int(rng.random() * len(others)))
+            common = [unit for unit in able if unit in options[other]]
+            if common:
+                targets.append(other)
+                able = common
+        attackers = [unit for unit in able if rng.random() < 0.7] or [able[int(rng.random() * len(able))]]
+        return Action("attack", (tuple(sorted(targets)), tuple(sorted(attackers))))
+
+
+def groups(options: dict[int, list[int]]) -> Iterator[tuple[tuple[int, ...], list[int]]]:
+    """6-7: the sets of hexes that at least one unit can attack together, with the units that can."""
+    open_groups: list[tuple[tuple[int, ...], list[int]]] = [
+        ((space,), able) for space, able in sorted(options.items())
+    ]
+    while open_groups:
+        targets, able = open_groups.pop(0)
+        yield targets, able
+        for space, others in sorted(options.items()):
+            common = [unit for unit in able if unit in others]
+            if space > targets[-1] and common:
+                open_groups.append(((*targets, space), common))

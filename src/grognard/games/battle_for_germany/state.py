@@ -1,0 +1,335 @@
+"""A position: where every unit stands, who holds each city, and what the phase has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.battle_for_germany.components import (
+    EAST,
+    FORCES,
+    GERMAN_SIDE,
+    SIDE_OF,
+    SIDES,
+    SOVIET,
+    WEST,
+    WESTERN,
+    Components,
+)
+from grognard.games.battle_for_germany.scenarios import BattleSetup, Phase
+from grognard.games.battle_for_germany.zones import STALE
+from grognard.kernel.state import State
+from grognard.kernel.step import Step
+from grognard.kernel.view import View
+
+if TYPE_CHECKING:
+    from grognard.games.battle_for_germany.game import BattleForGermany
+
+# What a unit has done or is, until the phase or the game ends.
+MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
+
+
+class BattleView(View, frozen=True, kw_only=True):
+    """Everything but the dice to come is open to everybody in this game."""
+
+    turn: int
+    phase: int
+    stack: list[Step]
+    where: list[int]
+    force: list[int]
+    flags: list[int]
+    holder: list[int]
+    forts: list[int]
+    replaced: list[int]
+    due: list[int]
+    berlin: list[int]
+    attacks: int
+    evacuated: int
+    transfers: int
+    boundary: int
+    war: int
+    germans: int
+    delayed: int
+
+
+class BattleState(State):
+    """Columns: a number a unit, a number a city, and a few counters."""
+
+    __slots__ = (
+        "at",
+        "attacks",
+        "berlin",
+        "boundary",
+        "c",
+        "crowded",
+        "delayed",
+        "due",
+        "enemies",
+        "evacuated",
+        "flags",
+        "force",
+        "forts",
+        "friends",
+        "fronts",
+        "full",
+        "germans",
+        "holder",
+        "occupied",
+        "phase",
+        "replaced",
+        "transfers",
+        "turn",
+        "war",
+        "where",
+        "zone_of",
+    )
+    columns: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "phase",
+        "where",
+        "force",
+        "flags",
+        "holder",
+        "forts",
+        "replaced",
+        "due",
+        "berlin",
+        "attacks",
+        "evacuated",
+        "transfers",
+        "boundary",
+        "war",
+        "germans",
+        "delayed",
+    )
+    derived: ClassVar[tuple[str, ...]] = (
+        "c",
+        "at",
+        "occupied",
+        "zone_of",
+        "full",
+        "fronts",
+        "crowded",
+        "enemies",
+        "friends",
+    )
+
+    game: BattleForGermany
+    setup: BattleSetup
+    turn: int
+    phase: int
+    where: list[int]  # unit -> hex, or a place beyond the map
+    force: list[int]  # unit -> who commands it (5-41 changes it)
+    flags: list[int]
+    holder: list[int]  # city -> side (11-0)
+    forts: list[int]  # fortified hex, in the board's order -> 1 while it stands (6-83)
+    replaced: list[int]  # box -> replacements received in this phase (7-2)
+    due: list[int]  # garrison cities that must get their garrison in this phase (10-0)
+    berlin: list[int]  # first turn in which Soviets, Western Allies entered Berlin; 0: not yet
+    attacks: int  # made in this phase (12-21)
+    evacuated: int  # whether a unit has left Courland in this phase (8-0)
+    transfers: int  # strategic moves made in this game (16-32)
+    boundary: int  # 1 while the theatre boundary is in force (5-4)
+    war: int  # 1 when Soviets and Western Allies may fight (13-1, 15-24)
+    germans: int  # 1 while there are Germans in the game (12-22)
+    delayed: int  # 1 if the Soviets miss their first turn (15-22)
+
+    # derived
+    c: Components
+    at: dict[int, tuple[int, ...]]
+    occupied: list[int]
+    zone_of: list[int]
+    full: int
+    fronts: int
+    crowded: int
+    enemies: list[tuple[int, ...]]
+    friends: list[tuple[int, ...]]
+
+    # ---------------------------------------------------------------- asking
+
+    @property
+    def now(self) -> Phase:
+        """The phase being played."""
+        return self.setup.phases[self.phase]
+
+    def on_map(self, unit: int) -> bool:
+        return self.where[unit] < self.c.map_size
+
+    def units_of(self, forces: tuple[int, ...]) -> list[int]:
+        """The units of these forces on the map, in the order of the counters."""
+        size, where = self.c.map_size, self.where
+        return [u for u, f in enumerate(self.force) if f in forces and where[u] < size]
+
+    def units_in(self, place: int) -> Iterator[int]:
+        """The units in a place beyond the map."""
+        return (u for u, w in enumerate(self.where) if w == place)
+
+    def strangers(self, force: int) -> int:
+        """5-2: the hexes of units that are not this force's friends."""
+        mask = 0
+        friends = self.friends[force]
+        for other, hexes in enumerate(self.occupied):
+            if other not in friends:
+                mask |= hexes
+        return mask
+
+    def side(self, unit: int) -> int:
+        return SIDE_OF[self.force[unit]]
+
+    def fort_stands(self, space: int) -> bool:
+        """6-83: whether the hex is fortified and no Western unit has entered it."""
+        return space in self.c.fortified and bool(self.forts[self.c.fortified.index(space)])
+
+    # ---------------------------------------------------------------- changing
+
+    def put(self, unit: int, space: int) -> None:
+        """Sets a unit down, on the map or in a place beyond it."""
+        self.where[unit] = space
+        if space >= self.c.map_size:
+            return
+        bit = 1 << space
+        here = self.at[space] = (*self.at.get(space, ()), unit)
+        force = self.force[unit]
+        self.occupied[force] |= bit
+        self.zone_of[force] = STALE
+        if self.c.front[unit]:
+            self.fronts |= bit
+        if len(here) > 1:
+            self._count(space)
+
+    def lift(self, unit: int) -> None:
+        """Takes a unit off its hex."""
+        space = self.where[unit]
+        if space >= self.c.map_size:
+            return
+        bit, force = 1 << space, self.force[unit]
+        stack = self.at[space]
+        if len(stack) == 1:
+            del self.at[space]
+            self.occupied[force] ^= bit
+            self.fronts &= ~bit
+        else:
+            here = self.at[space] = tuple(u for u in stack if u != unit)
+            if not any(self.force[u] == force for u in here):
+                self.occupied[force] ^= bit
+            if self.c.front[unit]:
+                self.fronts &= ~bit
+            self._count(space)
+        self.zone_of[force] = STALE
+
+    def _count(self, space: int) -> None:
+        """5-3: which hexes can take no more; units on their way off the map (9-1) do not count."""
+        units = sum(1 for u in self.at[space] if not self.flags[u] & FLIPPED)
+        if units >= 2:
+            self.full |= 1 << space
+        else:
+            self.full &= ~(1 << space)
+        if units > 2:
+            self.crowded = space
+        elif self.crowded == space:
+            self.crowded = -1
+
+    def move(self, unit: int, place: int) -> None:
+        self.lift(unit)
+        self.put(unit, place)
+
+    def change_force(self, unit: int, force: int) -> None:
+        place = self.where[unit]
+        self.lift(unit)
+        self.force[unit] = force
+        self.put(unit, place)
+
+    def destroy(self, unit: int, rule: str) -> None:
+        """7-11 to 7-13: the box depends on where the unit dies."""
+        from grognard.games.battle_for_germany.replacements import box_for
+        from grognard.games.battle_for_germany.victory import vacated
+
+        space = self.where[unit]
+        box = box_for(self, unit)
+        self.move(unit, box)
+        self.flags[unit] = 0
+        names = self.c.place_names
+        self.tell("destroyed", rule, unit=self.c.ids[unit], space=names[space], box=names[box])
+        if space < self.c.map_size:
+            vacated(self, space)
+
+    def derive(self) -> None:
+        self.c = self.game.components
+        self._derive_enemies()
+        where, self.where = self.where, [self.c.out] * len(self.where)
+        self.at, self.occupied, self.zone_of = {}, [0] * len(FORCES), [STALE] * len(FORCES)
+        self.full = self.fronts = 0
+        self.crowded = -1
+        for unit, place in enumerate(where):
+            self.put(unit, place)
+
+    def _derive_enemies(self) -> None:
+        """6-3, 6-4: each ally fights the Germans facing him; 13-1, 15-24, 16-1: and others besides."""
+        pairs = {(SOVIET, EAST), (WESTERN, WEST)}
+        if self.setup.germans_together:
+            pairs |= {(SOVIET, WEST), (WESTERN, EAST)}
+        if self.war:
+            pairs.add((SOVIET, WESTERN))
+        pairs |= {(b, a) for a, b in pairs}
+        self.enemies = [tuple(b for b in range(4) if (a, b) in pairs) for a in range(4)]
+        self.friends = [tuple(b for b in range(4) if SIDE_OF[a] == SIDE_OF[b]) for a in range(4)]
+
+    def set_lines(self, boundary: int, war: int) -> None:
+        """Changes who fights whom and whether the theatre boundary is in force."""
+        self.boundary, self.war = boundary, war
+        self._derive_enemies()
+        self.zone_of = [STALE] * len(FORCES)
+
+    # ---------------------------------------------------------------- looking
+
+    def view(self, seat: int | None) -> BattleView:
+        return BattleView(
+            **self.common_view(seat),
+            turn=self.turn,
+            phase=self.phase,
+            stack=self.stack[:],
+            where=self.where[:],
+            force=self.force[:],
+            flags=self.flags[:],
+            holder=self.holder[:],
+            forts=self.forts[:],
+            replaced=self.replaced[:],
+            due=self.due[:],
+            berlin=self.berlin[:],
+            attacks=self.attacks,
+            evacuated=self.evacuated,
+            transfers=self.transfers,
+            boundary=self.boundary,
+            war=self.war,
+            germans=self.germans,
+            delayed=self.delayed,
+        )
+
+    def pieces(self) -> list[str]:
+        """Every counter, wherever it is."""
+        found = [unit for units in self.at.values() for unit in units]
+        found += [unit for unit, place in enumerate(self.where) if place >= self.c.map_size]
+        return [self.c.ids[unit] for unit in sorted(found)]
+
+
+def set_up(s: BattleState) -> None:
+    """12-1, 15-1, 16-2, 17-1: the pieces of the scenario in their places."""
+    c, setup = s.c, s.setup
+    places = c.scenario_data["setups"][setup.setup]
+    s.turn, s.phase, s.attacks, s.evacuated, s.transfers, s.delayed = setup.first_turn, 0, 0, 0, 0, 0
+    s.boundary, s.war, s.germans = int(setup.boundary), int(setup.allied_war), 1
+    s.force, s.flags = list(c.first_force), [0] * len(c.units)
+    s.forts = [int(setup.fortifications)] * len(c.fortified)
+    s.replaced, s.due, s.berlin = [0] * 5, [], [0, 0]
+    s.holder = [GERMAN_SIDE] * len(c.cities)
+    for side, cities in c.scenario_data["control"].get(setup.control, {}).items():
+        for city in cities:
+            s.holder[c.city_ids.index(city)] = SIDES.index(side)
+    s.where = [
+        c.out if unit.force in setup.without else c.places[places[name]]
+        for name, unit in zip(c.ids, c.units, strict=True)
+    ]
+    s.germans = int(any(f in (EAST, WEST) and w != c.out for f, w in zip(s.force, s.where, strict=True)))
+    for garrison in setup.garrisons:
+        s.flags[c.number[garrison]] |= GARRISON
+    s.derive()

@@ -1,0 +1,1 @@
+"""What every game with turns, dice and secrets needs. Knows no game."""

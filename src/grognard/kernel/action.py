@@ -1,0 +1,94 @@
+"""A verb and its arguments, one readable line: "move su_4gt 2225-2125", "attack 1905 us_12+us_3"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from grognard.kernel.refusal import Illegal, Refusal, refuse
+
+
+class Action(NamedTuple):
+    """One decision. Spaces, units and the like are numbers here; the vocabulary gives them names."""
+
+    verb: str
+    args: tuple[Any, ...] = ()
+
+
+LONGEST_LINE = 2000
+
+
+class Vocabulary:
+    """Reads and writes the actions of one game.
+
+    A verb's signature names the kind of each argument: a kind of things ("unit", "space"), its plural for
+    a set of them ("units": joined by +, in the order of the counters), or "path" for spaces in order (joined
+    by -).
+    """
+
+    def __init__(self, names: Mapping[str, Sequence[str]], signatures: Mapping[str, tuple[str, ...]]) -> None:
+        self.names = {kind: list(words) for kind, words in names.items()}
+        self.numbers = {kind: {word: i for i, word in enumerate(words)} for kind, words in self.names.items()}
+        self.signatures = dict(signatures)
+
+    def write(self, action: Action) -> str:
+        """The line of an action."""
+        kinds = self.signatures[action.verb]
+        return " ".join([action.verb, *map(self._token, kinds, action.args)])
+
+    def _token(self, kind: str, value: Any) -> str:
+        base, joint = _shape(kind)
+        words = self.names[base]
+        return joint.join(words[v] for v in value) if joint else words[value]
+
+    def read(self, line: str) -> Action:
+        """The action of a line; raises Illegal with the reason if it is none."""
+        if len(line) > LONGEST_LINE:
+            raise Illegal(refuse("", "line-too-long", most=LONGEST_LINE))
+        verb, *tokens = line.split() or [""]
+        kinds = self.signatures.get(verb)
+        if kinds is None:
+            raise Illegal(refuse("", "unknown-verb", verb=verb[:60]))
+        if len(tokens) != len(kinds):
+            raise Illegal(refuse("", "wrong-arguments", verb=verb, usage=" ".join(kinds) or "-"))
+        return Action(verb, tuple(map(self._value, kinds, tokens)))
+
+    def _value(self, kind: str, token: str) -> Any:
+        base, joint = _shape(kind)
+        known = self.numbers[base]
+        words = token.split(joint) if joint else [token]
+        for word in words:
+            if word not in known:
+                raise Illegal(refuse("", "unknown-name", kind=base, name=word[:60]))
+        values = [known[word] for word in words]
+        if joint == "+":
+            if len(set(values)) < len(values):
+                raise Illegal(refuse("", "named-twice", name=token[:60]))
+            values.sort()
+        return tuple(values) if joint else values[0]
+
+    def check(self, action: Action) -> Refusal | None:
+        """None if the action has the form its verb asks for: known numbers, sets in order, no repeats."""
+        kinds = self.signatures.get(action.verb) if isinstance(action.verb, str) else None
+        if kinds is None:
+            return refuse("", "unknown-verb", verb=str(action.verb)[:60])
+        if len(action.args) != len(kinds) or not all(map(self._fits, kinds, action.args)):
+            return refuse("", "wrong-arguments", verb=action.verb, usage=" ".join(kinds) or "-")
+        return None
+
+    def _fits(self, kind: str, value: Any) -> bool:
+        base, joint = _shape(kind)
+        most = len(self.names[base])
+        if not joint:
+            return type(value) is int and 0 <= value < most
+        if type(value) is not tuple or not value or not all(type(v) is int and 0 <= v < most for v in value):
+            return False
+        return joint == "-" or all(a < b for a, b in pairwise(value))
+
+
+def _shape(kind: str) -> tuple[str, str]:
+    """The kind of thing an argument names, and what joins several of them ("" for a single one)."""
+    if kind == "path":
+        return "space", "-"
+    return (kind[:-1], "+") if kind.endswith("s") else (kind, "")

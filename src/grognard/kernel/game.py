@@ -1,0 +1,233 @@
+"""A game: its board, counters, scenarios, words and rules; it makes, reads and imagines positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property, reduce
+from operator import or_
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, get_type_hints
+
+import msgspec
+
+from grognard.kernel.action import Action, Vocabulary
+from grognard.kernel.board import Board
+from grognard.kernel.dice import new_seed
+from grognard.kernel.refusal import GrognardError, UnknownChoice
+from grognard.kernel.state import Outcome, State
+from grognard.kernel.step import Step
+from grognard.kernel.view import View
+
+__all__ = ["Game", "Setup", "UnknownChoice"]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is played: scenario, options, names of the seats. A game adds what follows from them."""
+
+    scenario: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+
+
+class Game(ABC):
+    """One of the games. It is made once from its data files and shared by all positions."""
+
+    name: ClassVar[str]
+    short: ClassVar[str]
+    version: ClassVar[int]
+    folder: ClassVar[Path]
+    state_type: ClassVar[type[State]]
+    step_types: ClassVar[tuple[type[Step], ...]]
+
+    overlay: dict[str, Any]
+    board: Board
+
+    # ---------------------------------------------------------------- what a game provides
+
+    @property
+    @abstractmethod
+    def scenarios(self) -> Mapping[str, Any]:
+        """The scenarios by name, in the order they are shown."""
+
+    @abstractmethod
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        """The options of a scenario with their values when nothing is said."""
+
+    @abstractmethod
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
+        """What follows from a choice of scenario and options."""
+
+    @abstractmethod
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """The words of actions by kind: at least "space"."""
+
+    @abstractmethod
+    def start(self, state: Any) -> None:
+        """Lays out the pieces of a new game and opens the first question."""
+
+    @abstractmethod
+    def arrange(self, state: Any, position: Mapping[str, Any]) -> None:
+        """Lays out the position that a file describes and opens its question; KeyedError says what is wrong."""
+
+    @abstractmethod
+    def imagine(self, view: Any, rng: Random) -> State:
+        """A full position consistent with a view, made from `blank`: how a bot searches without cheating."""
+
+    # ---------------------------------------------------------------- what a game may add
+
+    bots: ClassVar[tuple[str, ...]] = ()
+
+    def bot(self, name: str, seed: int) -> Any:
+        """The game's own bot of this name: an object with `choose(prompt, view)`."""
+        raise UnknownChoice("bot", name, self.bots or ["none"])
+
+    def label(self, kind: str, name: str, language: str) -> str:
+        """How a thing is called in a language ("unit", "us_12", "fr"); the name itself if it has no words."""
+        return name
+
+    def expect(self, state: Any, key: str, value: Any) -> str | None:
+        """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
+        return f"this game has nothing called {key!r} to look at"
+
+    # ---------------------------------------------------------------- what every game has
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        signatures: dict[str, tuple[str, ...]] = {}
+        for step in self.step_types:
+            for verb, kinds in step.verbs.items():
+                if signatures.setdefault(verb, kinds) != kinds:
+                    raise TypeError(
+                        f"{step.__name__} asks {verb!r} with other arguments than another step does"
+                    )
+        return Vocabulary(self.names(), signatures)
+
+    def parse(self, line: str) -> Action:
+        """The action of a line."""
+        return self.vocabulary.read(line)
+
+    def write(self, action: Action) -> str:
+        """The line of an action; it parses back to itself."""
+        return self.vocabulary.write(action)
+
+    def new(
+        self,
+        scenario: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        dice: Sequence[int] = (),
+    ) -> Any:
+        """A new game. Without a seed the dice can't be foreseen; `dice` scripts the first rolls."""
+        state = self._empty(scenario, seats, options, seed, dice)
+        self.start(state)
+        state.settle()
+        return state
+
+    def from_position(self, path: Path | str, dice: Sequence[int] = ()) -> Any:
+        """The position that a file describes."""
+        from grognard.kernel.position import read_position
+
+        return read_position(self, Path(path), dice)
+
+    def _empty(
+        self,
+        scenario: str | None,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        seed: int | str | None,
+        dice: Sequence[int],
+    ) -> Any:
+        scenario = scenario or next(iter(self.scenarios))
+        if scenario not in self.scenarios:
+            raise UnknownChoice("scenario", scenario, list(self.scenarios))
+        known = self.options(scenario)
+        for name, value in (options or {}).items():
+            if name not in known:
+                raise UnknownChoice(f"option of {scenario}", name, list(known) or ["none"])
+            if type(value) is not type(known[name]):
+                raise UnknownChoice(f"value of option {name}", value, [type(known[name]).__name__])
+        setup = self.setup(scenario, {**known, **(options or {})})
+        if seats is not None and seats != len(setup.seats):
+            raise UnknownChoice(f"number of seats for {scenario}", seats, [len(setup.seats)])
+        if not all(type(die) is int and 1 <= die <= 6 for die in dice):
+            raise UnknownChoice("die", list(dice), [1, 2, 3, 4, 5, 6])
+        return self.state_type(self, setup, new_seed() if seed is None else str(seed), list(dice))
+
+    def load(self, data: bytes) -> Any:
+        """The position of a dump; of an older version of the rules too, as long as it has the same shape."""
+        try:
+            snapshot = msgspec.json.decode(data, type=self._snapshot)
+        except msgspec.DecodeError as error:
+            raise GrognardError(f"not a position of {self.name}: {error}") from error
+        if snapshot.game != self.name or snapshot.version > self.version or snapshot.overlay != self.overlay:
+            raise GrognardError(
+                f"a position of {snapshot.game} version {snapshot.version}, "
+                f"not of {self.name} version {self.version} with these data"
+            )
+        state = self._empty(snapshot.scenario, None, snapshot.options, snapshot.seed, ())
+        state.stack, state.rolled, state.scripted = snapshot.stack, snapshot.rolled, snapshot.scripted
+        state.takeback, state.outcome, state.commitment = (
+            snapshot.takeback,
+            snapshot.outcome,
+            snapshot.commitment,
+        )
+        if not state.stack and state.outcome is None:
+            raise GrognardError(
+                f"not a position of {self.name}: no question is open and the game is not over"
+            )
+        for column in state.columns:
+            setattr(state, column, getattr(snapshot.columns, column))
+        try:
+            state.derive()
+        except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+            raise GrognardError(f"not a position of {self.name}: its numbers do not fit the board") from error
+        return state
+
+    def blank(self, view: View, rng: Random) -> Any:
+        """An empty state with the setting of a view and dice of its own: what `imagine` fills."""
+        state = self._empty(view.scenario, None, view.options, f"{rng.getrandbits(64):x}", ())
+        state.commitment, state.takeback = view.commitment, int(view.undo)
+        return state
+
+    @cached_property
+    def _snapshot(self) -> Any:
+        columns = msgspec.defstruct("Columns", self._column_types(), forbid_unknown_fields=True)
+        steps: Any = reduce(or_, self.step_types)
+        return msgspec.defstruct(
+            "Snapshot",
+            [
+                ("game", str),
+                ("version", int),
+                ("overlay", dict[str, Any]),
+                ("scenario", str),
+                ("options", dict[str, Any]),
+                ("stack", list[steps]),
+                ("commitment", str),
+                ("rolled", int),
+                ("takeback", int),
+                ("outcome", Outcome | None),
+                ("columns", columns),
+                ("seed", str, ""),
+                ("scripted", list[int], []),
+            ],
+        )
+
+    def _column_types(self) -> list[tuple[str, Any]]:
+        """The columns of the state with their types. Its other annotations may name what only a checker sees."""
+        kinds: dict[str, Any] = {}
+        for base in reversed(self.state_type.__mro__):
+            named = {
+                n: t for n, t in vars(base).get("__annotations__", {}).items() if n in self.state_type.columns
+            }
+            kinds |= get_type_hints(
+                type("Hints", (), {"__annotations__": named, "__module__": base.__module__})
+            )
+        return [(name, kinds[name]) for name in self.state_type.columns]
+
+    @cached_property
+    def view_type(self) -> type[View]:
+        hint: type[View] = get_type_hints(self.state_type.view)["return"]
+        return hint

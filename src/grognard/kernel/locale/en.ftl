@@ -1,0 +1,17 @@
+# What every game says. A game's own catalogue is in its folder and may say these better.
+
+list = { $first } and { $last }
+
+no-game-over = The game is over.
+no-not-your-turn = It is not your turn to answer.
+no-not-now = “{ $verb }” is no answer to the present question.
+no-unknown-verb = There is no action “{ $verb }”.
+no-wrong-arguments = “{ $verb }” needs: { $usage }.
+no-unknown-name = There is no { $kind } “{ $name }”.
+no-named-twice = “{ $name }” names something twice.
+no-line-too-long = The line is too long: { $most } characters at most.
+
+ask-nothing = Waiting for { $seats }.
+ask-over = The game is over.
+
+event-die = Die for { $why }: { $die }.

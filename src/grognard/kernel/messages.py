@@ -1,0 +1,114 @@
+"""Sentences in French and English for what the rules say as data: refusals, events, questions, outcomes.
+
+Each catalogue is a Fluent file. Its keys: `no-<message>` for refusals, `event-<kind>` for events,
+`ask-<step>` for questions, `end-<how>` for outcomes, `why-<why>` for what a die is for. Besides a figure
+`unit` a sentence can use `unit-id`, the bare id to choose by; besides a list `units`, also `units-count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.prompt import Prompt
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import Outcome
+
+LANGUAGES = ("en", "fr")
+OWN_FOLDER = Path(__file__).parent / "locale"
+
+# Figures named otherwise than the kind of thing they hold.
+KINDS = {
+    "path": "space", "from": "space", "to": "space", "winner": "seat", "winners": "seat", "losers": "seat",
+    "cities": "city", "by": "seat",
+}  # fmt: skip
+# Figures that are keys of the catalogue themselves.
+KEYS = {"why": "why", "how": "end"}
+
+
+@lru_cache(maxsize=64)
+def catalogue(language: str, folder: Path) -> Any:
+    """The Fluent bundle of a language: the kernel's own messages, then those of a game's folder."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (OWN_FOLDER, folder):
+        path = place / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Messages:
+    """The sentences of one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownChoice("language", language, LANGUAGES)
+        self.game, self.language = game, language
+        self._bundle = catalogue(language, game.folder / "locale")
+
+    def has(self, key: str) -> bool:
+        """True if the catalogue has a sentence for this key."""
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, figures: Mapping[str, Any] | None = None) -> str:
+        """The sentence of a key; if the catalogue has none, the key and the figures themselves."""
+        figures = figures or {}
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
+            told = ", ".join(f"{name} {self._shown(name, value)}" for name, value in figures.items())
+            return f"{key} ({told})" if told else key
+        text, _ = self._bundle.format_pattern(message.value, dict(self._arguments(figures)))
+        return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the number of the rule in front: "5-41: ..."."""
+        told = self.text(f"no-{refusal.message}", refusal.figures)
+        return f"{refusal.rule}: {told}" if refusal.rule else told
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        if event.kind == "end":
+            return self.text(f"end-{event.figures.get('how', '')}", event.figures)
+        return self.text(f"event-{event.kind}", event.figures)
+
+    def question(self, prompt: Prompt) -> str:
+        """What is asked."""
+        return self.text(prompt.message, prompt.figures)
+
+    def outcome(self, outcome: Outcome, seats: Sequence[str]) -> str:
+        """How the game ended; `seats` are the names of the game's seats."""
+        winners = [seats[winner] for winner in outcome.winners]
+        return self.text(f"end-{outcome.how}", {**outcome.figures, "winners": winners})
+
+    def join(self, words: Sequence[str]) -> str:
+        """Several words as the language lists them: "a, b and c"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def _arguments(self, figures: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
+        for name, value in figures.items():
+            yield name, value if type(value) in (int, float) else self._shown(name, value)
+            if isinstance(value, str):
+                yield f"{name}-id", value
+            elif isinstance(value, (list, tuple)):
+                yield f"{name}-count", len(value)
+
+    def _shown(self, name: str, value: Any) -> str:
+        if isinstance(value, (list, tuple)):
+            return self.join([self._shown(name, part) for part in value])
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if value is None:
+            return ""
+        if not isinstance(value, str) or name in ("first", "last"):
+            return str(value)
+        if name in KEYS:
+            return self.text(f"{KEYS[name]}-{value}")
+        return self.game.label(KINDS.get(name, name.removesuffix("s")), value, self.language)

@@ -1,0 +1,100 @@
+"""Positions and cases as files that a person can write: a scenario to start from and what differs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
+
+if TYPE_CHECKING:
+    from grognard.kernel.game import Game
+
+
+class KeyedError(GrognardError):
+    """Something wrong in a file, said by its keys: ("units", "us_12"); the reader finds the line."""
+
+    def __init__(self, reason: str, *keys: str) -> None:
+        super().__init__(reason)
+        self.keys = keys
+
+
+# The keys that every position has besides those of its game.
+KINDS: dict[str, tuple[type, ...]] = {
+    "scenario": (str,),
+    "options": (dict,),
+    "seed": (int, str),
+    "dice": (list,),
+}
+WORDS = {str: "a text", dict: "a table", int: "a number", list: "a list"}
+COMMON_KEYS = frozenset({*KINDS, "game", "title", "overlay"})
+
+
+def read_toml(path: Path) -> tuple[dict[str, Any], str]:
+    """A TOML file and its text, or BadFile with the reason."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadFile(str(path), error.strerror or "cannot be read") from error
+    except UnicodeDecodeError as error:
+        raise BadFile(str(path), "is not text in UTF-8") from error
+    try:
+        return tomllib.loads(text), text
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        raise BadFile(str(path), str(error), int(found[1]) if found else None) from error
+
+
+def line_of(text: str, keys: Sequence[str]) -> int | None:
+    """The line of a TOML text that sets the last of these keys, as well as can be told without a parser."""
+    lines = text.splitlines()
+    start = 0
+    for depth, key in enumerate(keys):
+        name = re.escape(key)
+        pattern = re.compile(
+            rf'^\s*\[+[^\]]*\b{name}\b|(^|[\s{{,.\[])["\']?{name}["\']?\s*='
+            if depth < len(keys) - 1
+            else rf'(^|[\s{{,.\["\']){name}["\']?\s*[=\]]|["\']{name}["\']|\b{name}\b'
+        )
+        found = next((n for n in range(start, len(lines)) if pattern.search(lines[n])), None)
+        if found is None:
+            return start + 1 if depth else None
+        start = found
+    return start + 1 if keys else None
+
+
+def build_position(game: Game, data: Mapping[str, Any], dice: Sequence[int] = ()) -> Any:
+    """The position that the tables of a file describe."""
+    for key, kinds in KINDS.items():
+        if key in data and type(data[key]) not in kinds:
+            raise KeyedError(f"{key} should be {' or '.join(WORDS[kind] for kind in kinds)}", key)
+    scripted = [*dice] or list(data.get("dice", ()))
+    try:
+        state = game._empty(data.get("scenario"), None, data.get("options"), data.get("seed"), scripted)
+    except UnknownChoice as error:
+        raise KeyedError(str(error), *_keys_of(error)) from error
+    game.arrange(state, {key: value for key, value in data.items() if key not in COMMON_KEYS})
+    state.settle()
+    return state
+
+
+def _keys_of(error: UnknownChoice) -> tuple[str, ...]:
+    """Where in a position file the choice is that does not exist."""
+    if "option" in error.what:
+        return "options", str(error.given) if error.what.startswith("option") else error.what.split()[-1]
+    return ("dice",) if error.what == "die" else ("scenario",)
+
+
+def read_position(game: Game, path: Path, dice: Sequence[int] = ()) -> Any:
+    """The position of a file; BadFile names the line and the reason if there is something wrong in it."""
+    data, text = read_toml(path)
+    named = data.get("game", game.name)
+    if named not in (game.name, game.short):
+        raise BadFile(str(path), f"is a position of {named}, not of {game.name}", line_of(text, ["game"]))
+    try:
+        return build_position(game, data, dice)
+    except KeyedError as error:
+        raise BadFile(str(path), str(error), line_of(text, error.keys)) from error

@@ -1,0 +1,261 @@
+"""A game as a file: header, one line an action, digests, checkpoints; to be read, replayed and verified.
+
+    grognard record 1
+    {"game": "battle-for-germany", "version": 1, "scenario": "historical", ...}
+    = 0f3c...                                  the digest of the position
+    soviet move su_4gt 2225-2125
+    soviet attack 1905 su_4gt | 4 2            and the dice that it rolled
+    ! {"game": "battle-for-germany", ...}      a checkpoint: the position, but nothing of the dice to come
+    * {"winners": [0], ...}                    the end of a finished game
+
+A record tells everything that was hidden but the seed: until the game is over it is for the referee only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grognard.kernel.action import Action
+from grognard.kernel.refusal import BadFile
+from grognard.kernel.state import Outcome, State
+
+FIRST_LINE = "grognard record 1"
+DIGEST_EVERY = 50
+CHECKPOINT_EVERY = 500
+
+
+class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What was played, and where it began: with the set-up of the scenario, or from a position."""
+
+    game: str
+    version: int
+    scenario: str
+    seats: tuple[str, ...]
+    commitment: str
+    options: dict[str, Any] = {}
+    overlay: dict[str, Any] = {}
+    opening: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
+    position: dict[str, Any] | None = None
+    seed: str | None = None
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One action of a record: who, what, the dice it rolled, and its line in the file (0: in none)."""
+
+    seat: int
+    action: str
+    dice: tuple[int, ...] = ()
+    line: int = 0
+
+
+class Record:
+    """A game as it was played. `digests` and `checkpoints` are by the number of actions done before them."""
+
+    def __init__(self, header: Header, name: str = "record") -> None:
+        self.header, self.name = header, name
+        self.moves: list[Move] = []
+        self.digests: dict[int, str] = {}
+        self.checkpoints: dict[int, bytes] = {}
+        self.outcome: Outcome | None = None
+        self.lines: dict[tuple[str, int], int] = {}
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.header.seats
+
+    def text(self) -> str:
+        """The file."""
+        rows = [FIRST_LINE, _json(self.header), *self._marks(0)]
+        for number, move in enumerate(self.moves, start=1):
+            dice = f" | {' '.join(map(str, move.dice))}" if move.dice else ""
+            rows += [f"{self.seats[move.seat]} {move.action}{dice}", *self._marks(number)]
+        if self.outcome is not None:
+            rows.append(f"* {_json(self.outcome)}")
+        return "\n".join(rows) + "\n"
+
+    def _marks(self, number: int) -> list[str]:
+        digest, checkpoint = self.digests.get(number), self.checkpoints.get(number)
+        return [f"= {digest}"] * (digest is not None) + ([f"! {checkpoint.decode()}"] if checkpoint else [])
+
+    def write(self, path: Path) -> None:
+        path.write_text(self.text(), encoding="utf-8")
+
+    @staticmethod
+    def read(source: Path | str) -> Record:
+        """The record of a file, or of its text; BadFile says what is wrong and where."""
+        if isinstance(source, str):
+            return _Reader("record", source).record
+        try:
+            return _Reader(str(source), source.read_bytes().decode("utf-8")).record
+        except OSError as error:
+            raise BadFile(str(source), error.strerror or "cannot be read") from error
+        except UnicodeDecodeError as error:
+            raise BadFile(str(source), "is not text in UTF-8") from error
+
+
+class Recorder(Record):
+    """Writes a record while a game is played.
+
+    A `private` record holds the seed, so that the game can go on from it; another one shows the seed only
+    when the game is over.
+    """
+
+    def __init__(self, state: State, private: bool = True) -> None:
+        super().__init__(_header(state))
+        self.private = private
+        self._last = state.clone()
+        self._mark(state)
+
+    def append(self, seat: int, action: Action | str, state: State) -> None:
+        """An action was done; `state` is what came out of it."""
+        line = action if isinstance(action, str) else state.game.write(action)
+        self.moves.append(Move(seat, " ".join(line.split()), tuple(state.rolls)))
+        self.outcome = state.outcome
+        self._last = state.clone()
+        self._mark(state)
+
+    def _mark(self, state: State) -> None:
+        number = len(self.moves)
+        if number % DIGEST_EVERY == 0:
+            self.digests[number] = state.digest()
+        if number and number % CHECKPOINT_EVERY == 0:
+            self.checkpoints[number] = state.dump(secret=False)
+
+    def text(self) -> str:
+        """The file as it stands now, with a checkpoint at its end."""
+        now = Record(self._shown_header(), self.name)
+        now.moves, now.digests, now.outcome = self.moves, self.digests, self.outcome
+        now.checkpoints = {**self.checkpoints, len(self.moves): self._last.dump(secret=False)}
+        return now.text()
+
+    def _shown_header(self) -> Header:
+        """The header without what tells the dice to come, unless they may be known."""
+        if self.private or self.outcome is not None:
+            return msgspec.structs.replace(self.header, seed=self._last.seed or None)
+        return msgspec.structs.replace(self.header, seed=None, dice=())
+
+    @classmethod
+    def resume(cls, record: Record, state: State, private: bool = True) -> Recorder:
+        """Goes on writing a record that was read; `state` is the position at its end."""
+        recorder = object.__new__(cls)
+        Record.__init__(recorder, record.header, record.name)
+        recorder.moves, recorder.outcome = record.moves[:], record.outcome
+        recorder.digests = dict(record.digests)
+        recorder.checkpoints = {
+            n: c for n, c in record.checkpoints.items() if n and n % CHECKPOINT_EVERY == 0
+        }
+        recorder.private, recorder._last = private, state.clone()
+        return recorder
+
+
+def _header(state: State) -> Header:
+    """The header of a game that stands at this position: a scenario's start if it is one."""
+    game, setup = state.game, state.setup
+    header = Header(
+        game=game.name,
+        version=game.version,
+        scenario=setup.scenario,
+        seats=setup.seats,
+        commitment=state.commitment,
+        options=setup.options,
+        overlay=game.overlay,
+    )
+    opening = tuple(state.rolls) if len(state.rolls) == state.rolled else ()
+    scripts = [(*opening, *state.scripted), tuple(state.scripted)] if state.seed else []
+    for script in scripts:
+        fresh = game.new(setup.scenario, options=setup.options, seed=state.seed, dice=script)
+        if fresh.dump() == state.dump():
+            header.opening, header.dice = opening, script
+            return header
+    header.position, header.dice = msgspec.json.decode(state.dump(secret=False)), tuple(state.scripted)
+    return header
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class _Reader:
+    """Reads the lines of a record one after the other."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.number = name, 0
+        lines = text.replace("\r\n", "\n").split("\n")
+        self._check_frame(lines)
+        self.record = Record(self._header(lines[1]), name)
+        for number, line in enumerate(lines[2:-1], start=3):
+            self.number = number
+            self._line(line)
+        if len(self.record.moves) not in self.record.checkpoints:
+            raise self._bad("the record breaks off: it does not end with a checkpoint")
+
+    def _bad(self, reason: str) -> BadFile:
+        return BadFile(self.name, reason, self.number or None)
+
+    def _check_frame(self, lines: list[str]) -> None:
+        self.number = 1
+        if lines[0] != FIRST_LINE:
+            raise self._bad(f"not a record: the first line is not {FIRST_LINE!r}")
+        self.number = len(lines)
+        if len(lines) < 3 or lines[-1]:
+            raise self._bad("the record breaks off in the middle of a line")
+
+    def _header(self, line: str) -> Header:
+        self.number = 2
+        header: Header = self._decode(line, Header, "the header")
+        if not header.seats or len(set(header.seats)) < len(header.seats):
+            raise self._bad("the header names no seats, or one twice")
+        return header
+
+    def _decode(self, line: str, kind: Any, what: str) -> Any:
+        try:
+            return msgspec.json.decode(line, type=kind)
+        except msgspec.DecodeError as error:
+            raise self._bad(f"{what} cannot be read: {error}") from error
+
+    def _line(self, line: str) -> None:
+        if self.record.outcome is not None:
+            raise self._bad("something follows the end of the game")
+        mark, _, rest = line.partition(" ")
+        if mark in _MARKS:
+            _MARKS[mark](self, rest)
+            self.record.lines[mark, len(self.record.moves)] = self.number
+        else:
+            self._move(line)
+
+    def _move(self, line: str) -> None:
+        seat = next((i for i, name in enumerate(self.record.seats) if line.startswith(f"{name} ")), None)
+        if seat is None:
+            raise self._bad("neither an action of a seat nor a digest, checkpoint or end")
+        action, bar, dice = line[len(self.record.seats[seat]) + 1 :].partition(" | ")
+        if bar and not re.fullmatch(r"[1-9]\d{0,3}( [1-9]\d{0,3})*", dice, re.ASCII):
+            raise self._bad(f"these are no dice: {dice[:60]!r}")
+        self.record.moves.append(Move(seat, action, tuple(map(int, dice.split())), self.number))
+
+    def _digest(self, rest: str) -> None:
+        if not re.fullmatch(r"[0-9a-f]{32}", rest):
+            raise self._bad("this is no digest")
+        self.record.digests[len(self.record.moves)] = rest
+
+    def _checkpoint(self, rest: str) -> None:
+        self._decode(rest, dict[str, Any], "the checkpoint")
+        self.record.checkpoints[len(self.record.moves)] = rest.encode()
+
+    def _outcome(self, rest: str) -> None:
+        self.record.outcome = self._decode(rest, Outcome, "the end of the game")
+        if not all(0 <= winner < len(self.record.seats) for winner in self.record.outcome.winners):
+            raise self._bad("a winner has no seat")
+
+
+_MARKS = {"=": _Reader._digest, "!": _Reader._checkpoint, "*": _Reader._outcome}
+
+
+def digest_of(checkpoint: bytes) -> str:
+    """The digest that the position of a checkpoint has."""
+    return hashlib.blake2b(checkpoint, digest_size=16).hexdigest()

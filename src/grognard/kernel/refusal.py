@@ -1,0 +1,59 @@
+"""Why not: a rule number and a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the paragraph that forbids it, a message key and its figures.
+
+    An empty rule means that no paragraph is involved: the game is over, it is not your turn, the line
+    names a unit that does not exist.
+    """
+
+    rule: str
+    message: str
+    figures: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        figures = ", ".join(f"{name} {value}" for name, value in self.figures.items())
+        told = f"{self.message} ({figures})" if figures else self.message
+        return f"{self.rule}: {told}" if self.rule else told
+
+
+def refuse(rule: str, message: str, **figures: Any) -> Refusal:
+    """A refusal, written as the rules read: `refuse("6-21", "enemy-zone", unit="e_28")`."""
+    return Refusal(rule, message, figures)
+
+
+class GrognardError(Exception):
+    """An error a person can meet; its text says what is wrong and what would help."""
+
+
+class Illegal(GrognardError):
+    """An action that may not be done; the position is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class BadFile(GrognardError):
+    """A file that cannot be used: its name, the line where known, and the reason."""
+
+    def __init__(self, name: str, reason: str, line: int | None = None) -> None:
+        place = f"{name}, line {line}" if line else name
+        super().__init__(f"{place}: {reason}")
+        self.name, self.reason, self.line = name, reason, line
+
+
+class UnknownChoice(GrognardError):
+    """A game, scenario, option or seat number that does not exist; the text lists those that do."""
+
+    def __init__(self, what: str, given: object, known: Sequence[object]) -> None:
+        super().__init__(f"no {what} {given!r}; there are: {', '.join(map(str, known))}")
+        self.what, self.given = what, given

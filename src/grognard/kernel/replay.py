@@ -1,0 +1,165 @@
+"""Records played again: step by step, to their end, or to prove that they are true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from grognard.kernel.action import Action
+from grognard.kernel.dice import commitment
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.record import Record, digest_of
+from grognard.kernel.refusal import BadFile, GrognardError
+from grognard.kernel.state import State
+
+
+class Played(NamedTuple):
+    """One action of a replay. The state is the same object all along: clone it to keep it."""
+
+    seat: int
+    action: Action
+    state: Any
+    events: list[Event]
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What came out when a record was played again."""
+
+    ok: bool
+    actions: int
+    digests: int
+    dice: str
+    problem: str | None
+
+
+def start(game: Game, record: Record) -> Any:
+    """The position that a record begins with."""
+    return _Replay(game, record).state
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Iterator[Played]:
+    """Plays the first `upto` actions (all if not said) again, checking dice and digests on the way."""
+    return _Replay(game, record).run(upto)
+
+
+def final(game: Game, record: Record) -> Any:
+    """The position at the end of a record; of an older version of the rules, that of its last checkpoint."""
+    if record.header.version == game.version:
+        again = _Replay(game, record)
+        for _ in again.run(None):
+            pass
+        return again.state
+    number = max(record.checkpoints)
+    try:
+        state = game.load(record.checkpoints[number])
+    except GrognardError as error:
+        raise BadFile(record.name, str(error), record.lines.get(("!", number))) from error
+    state.seed = record.header.seed or ""
+    return state
+
+
+def verify(game: Game, record: Record) -> Verification:
+    """Plays a record again and compares every die, digest and checkpoint, and the end."""
+    dice = "recomputed from the seed" if record.header.seed else "as recorded"
+    again: _Replay | None = None
+    try:
+        again = _Replay(game, record)
+        for _ in again.run(None):
+            pass
+        again.check_end()
+    except BadFile as error:
+        done, checked = (again.done, again.checked) if again else (0, 0)
+        return Verification(False, done, checked, dice, str(error))
+    return Verification(True, again.done, again.checked, dice, None)
+
+
+class _Replay:
+    """A record being played again."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game, self.record = game, record
+        self.done = self.checked = 0
+        self._check_header()
+        self.state: State = self._start()
+        self.check_marks()
+
+    def bad(self, reason: str, line: int | None) -> BadFile:
+        return BadFile(self.record.name, reason, line)
+
+    def _check_header(self) -> None:
+        header, game = self.record.header, self.game
+        if header.game != game.name or header.overlay != game.overlay:
+            raise self.bad(f"a record of {header.game} with other data than {game.name} has here", 2)
+        if header.version != game.version:
+            raise self.bad(
+                f"played by version {header.version} of the rules, these are version {game.version}: "
+                "it opens at its checkpoints, but cannot be played again",
+                2,
+            )
+        if header.seed is not None and commitment(header.seed) != header.commitment:
+            raise self.bad("the seed is not the one that was committed to", 2)
+
+    def _start(self) -> State:
+        header = self.record.header
+        script = header.dice if header.seed else header.opening
+        try:
+            if header.position is None:
+                state: State = self.game.new(
+                    header.scenario, options=header.options, seed=header.seed or "", dice=script
+                )
+            else:
+                state = self.game.load(msgspec.json.encode(header.position))
+                state.seed, state.scripted = header.seed or "", list(script)
+        except GrognardError as error:
+            raise self.bad(f"the start of the game: {error}", 2) from error
+        state.commitment = header.commitment
+        if state.setup.seats != header.seats:
+            raise self.bad(f"the seats are {', '.join(state.setup.seats)}", 2)
+        if header.position is None and tuple(state.rolls) != header.opening:
+            raise self.bad(
+                f"the dice of the set-up were {state.rolls}, recorded are {list(header.opening)}", 2
+            )
+        return state
+
+    def run(self, upto: int | None) -> Iterator[Played]:
+        for move in self.record.moves[:upto]:
+            if not self.record.header.seed:
+                self.state.scripted = list(move.dice)
+            action, events = self._act(move.seat, move.action, move.line)
+            if tuple(self.state.rolls) != move.dice:
+                raise self.bad(f"the dice were {self.state.rolls}, recorded are {list(move.dice)}", move.line)
+            self.done += 1
+            self.check_marks()
+            yield Played(move.seat, action, self.state, events)
+
+    def _act(self, seat: int, line: str, number: int) -> tuple[Action, list[Event]]:
+        try:
+            action = self.game.parse(line)
+            return action, self.state.act(seat, action)
+        except GrognardError as error:
+            raise self.bad(str(error), number) from error
+        except Exception as error:
+            # A start position that was tampered with can break the rules in any way; a scenario's can't.
+            if self.record.header.position is None:
+                raise
+            raise self.bad("the position that the record begins with cannot be played", number) from error
+
+    def check_marks(self) -> None:
+        """Compares the digest and the checkpoint that the record has at this point, if any."""
+        record, number = self.record, self.done
+        marks = {"=": record.digests.get(number)}
+        if number in record.checkpoints:
+            marks["!"] = digest_of(record.checkpoints[number])
+        for mark, digest in marks.items():
+            if digest is not None and digest != self.state.digest():
+                what = "digest" if mark == "=" else "checkpoint"
+                raise self.bad(f"the {what} is of another position", record.lines.get((mark, number)))
+        self.checked += marks["="] is not None
+
+    def check_end(self) -> None:
+        """Compares how the game ended."""
+        if msgspec.json.encode(self.record.outcome) != msgspec.json.encode(self.state.outcome):
+            raise self.bad("the game did not end as recorded", self.record.lines.get(("*", self.done)))

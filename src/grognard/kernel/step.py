@@ -1,0 +1,85 @@
+"""A question the rules put to a seat; the stack of open questions lives in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from grognard.kernel.action import Action
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.kernel.state import State
+
+
+class Step(msgspec.Struct, frozen=True, tag=True):
+    """One question. For each verb it has three methods side by side:
+
+    `candidates_<verb>(s)`: arguments worth asking about, as tuples;
+    `may_<verb>(s, *arguments)`: None, or the Refusal that says why not;
+    `do_<verb>(s, *arguments)`: changes the state, pushes and pops steps.
+
+    Legal actions are the candidates that may. Where that is too slow a step also has `legal_<verb>(s)`, which
+    gives the legal arguments at once; the battery shows that both ways agree. A step never changes: what is
+    remembered between two answers lives in the state's columns or in a new step.
+    """
+
+    rule: ClassVar[str] = ""
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+    def seats(self, s: Any) -> tuple[int, ...]:
+        """Who is asked."""
+        raise NotImplementedError
+
+    def question(self, s: Any) -> dict[str, Any]:
+        """The figures of the question; its message key is `ask-` and the step's name in the catalogue."""
+        return {}
+
+    def proceed(self, s: Any) -> bool:
+        """Settles what needs no answer. True if it changed the stack and the new top is to be looked at."""
+        return False
+
+    def legal(self, s: State, seat: int) -> Iterator[Action]:
+        """Every legal action, in a fixed order."""
+        for verb in self.verbs:
+            quick = getattr(self, f"legal_{verb}", None)
+            if quick is not None:
+                for args in self._call(quick, s, seat):
+                    yield Action(verb, args)
+            else:
+                yield from self.legal_by_asking(s, seat, verb)
+
+    def legal_by_asking(self, s: State, seat: int, verb: str) -> Iterator[Action]:
+        """The candidates of one verb that may: the plain way, that any quicker one must agree with."""
+        may = getattr(self, f"may_{verb}")
+        for args in self._call(getattr(self, f"candidates_{verb}"), s, seat):
+            if self._call(may, s, seat, *args) is None:
+                yield Action(verb, args)
+
+    def sample(self, s: State, seat: int, rng: Random) -> Action:
+        """One legal action, drawn by chance; every legal action has a chance."""
+        actions = list(self.legal(s, seat))
+        return actions[int(rng.random() * len(actions))]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """None if the action is legal here, else the reason."""
+        if action.verb not in self.verbs:
+            return refuse(self.rule, "not-now", verb=action.verb)
+        result: Refusal | None = self._call(getattr(self, f"may_{action.verb}"), s, seat, *action.args)
+        return result
+
+    def do(self, s: State, seat: int, action: Action) -> None:
+        self._call(getattr(self, f"do_{action.verb}"), s, seat, *action.args)
+
+    def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
+        return method(s, *args)
+
+
+class SecretStep(Step, frozen=True):
+    """A question to several seats at once, none seeing the others' answers: methods get the seat too."""
+
+    def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
+        return method(s, seat, *args)

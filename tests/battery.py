@@ -1,0 +1,264 @@
+"""What must hold in every position of every game: asked while random games are played, no code per game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+import grognard
+from grognard import bots
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import Illegal, Refusal
+from grognard.kernel.rules import RuleIndex
+from tests.tiny import ThreeFoxes
+
+MOST_DECISIONS = 20_000
+SEED = "the-secret-seed-of-the-battery"
+
+
+class World(NamedTuple):
+    """A game with a scenario and options."""
+
+    game: Game
+    scenario: str
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        told = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.name, self.scenario, *told])
+
+    def new(self, number: int = 0) -> Any:
+        return self.game.new(self.scenario, options=self.options, seed=f"{SEED}-{number}")
+
+    @property
+    def stride(self) -> int:
+        """Costly questions are asked at every position of a small game, at one of so many in a large one."""
+        return 1 if len(self.game.board) < 50 else 31
+
+    @property
+    def runs(self) -> int:
+        """How many games to play: a small one may have no dice in it."""
+        return 15 if self.stride == 1 else 1
+
+
+def games() -> list[Game]:
+    return [ThreeFoxes(), *(grognard.game(name) for name in grognard.games())]
+
+
+def worlds(options: bool = True) -> list[World]:
+    """Every scenario of every game; with each of its yes-or-no options turned round, one at a time."""
+    found = []
+    for game in games():
+        for scenario in game.scenarios:
+            found.append(World(game, scenario, {}))
+            for name, value in game.options(scenario).items() if options else ():
+                if isinstance(value, bool):
+                    found.append(World(game, scenario, {name: not value}))
+    return found
+
+
+def walk(world: World, number: int = 0) -> Iterator[tuple[Any, int, Action]]:
+    """Plays a random game: each position, who acts next and how; done when the next is asked for."""
+    rng = Random(number)
+    state = world.new(number)
+    for _ in range(MOST_DECISIONS):
+        if state.outcome is not None:
+            return
+        seat = rng.choice(state.waiting)
+        action = state.prompt(seat).sample(rng)
+        yield state, seat, action
+        state.do(seat, action)
+    pytest.fail(f"{world}: game {number} did not end in {MOST_DECISIONS} decisions")
+
+
+def now_and_then(world: World, first: int = 0) -> Iterator[tuple[Any, int, Action]]:
+    """Some positions of a large game, or all of several small ones; never in step with its turns."""
+    rng = Random(f"{world}{first}")
+    for number in range(first, first + world.runs):
+        for position in walk(world, number):
+            if rng.random() * world.stride < 1:
+                yield position
+
+
+# ---------------------------------------------------------------- copies
+
+
+def check_copies(state: Any, seat: int, action: Action) -> None:
+    """Clone, dump and load agree, and what is done to a copy leaves the original alone."""
+    digest, dump = state.digest(), state.dump()
+    twin, loaded = state.clone(), state.game.load(dump)
+    for copy in (twin, loaded):
+        assert (copy.digest(), copy.dump()) == (digest, dump)
+        assert copy.view(seat).encode() == state.view(seat).encode()
+        assert copy.prompt(seat).encode() == state.prompt(seat).encode()
+    told = twin.act(seat, action)
+    assert (state.digest(), state.dump()) == (digest, dump), (
+        f"acting on a clone changed the original: {action}"
+    )
+    assert msgspec.json.encode(loaded.act(seat, action)) == msgspec.json.encode(told)
+    assert loaded.dump() == twin.dump()
+
+
+# ---------------------------------------------------------------- what is offered, what is refused
+
+
+def aim(game: Game, action: Action) -> Action:
+    """An action with only the end of its path: another way to the same place is the same offer."""
+    kinds = game.vocabulary.signatures[action.verb]
+    args = (value[-1:] if kind == "path" else value for kind, value in zip(kinds, action.args, strict=True))
+    return Action(action.verb, tuple(args))
+
+
+def check_offers(state: Any, seat: int) -> list[Action]:
+    """What is offered is legal, there once, reads back from its line, and is all that asking would find."""
+    game, step, actions = state.game, state.stack[-1], state.prompt(seat).actions
+    assert actions, f"{type(step).__name__} offers nothing"
+    assert len(set(actions)) == len(actions)
+    for action in actions:
+        assert state.why_not(seat, action) is None, game.write(action)
+        assert game.parse(game.write(action)) == action
+    for verb in step.verbs:
+        if hasattr(step, f"legal_{verb}") and hasattr(step, f"candidates_{verb}"):
+            quick = {aim(game, action) for action in actions if action.verb == verb}
+            asked = {aim(game, action) for action in step.legal_by_asking(state, seat, verb)}
+            assert quick == asked, f"legal_{verb} and asking differ: {sorted(quick ^ asked)[:5]}"
+    return actions
+
+
+def check_refusals(
+    state: Any, seat: int, offered: list[Action], index: RuleIndex | None, rng: Random
+) -> None:
+    """What is not offered is refused, with a rule that exists, and changes nothing."""
+    game = state.game
+    aims = {aim(game, action) for action in offered}
+    digest = state.digest()
+    for action in strange(game, offered, rng):
+        reason = state.why_not(seat, action)
+        if reason is None:
+            assert aim(game, action) in aims, f"legal but not offered: {game.write(action)}"
+        else:
+            check_refusal(reason, index)
+            refused(state, seat, action)
+    others = [other for other in range(len(state.setup.seats)) if other not in state.waiting]
+    for other in [*others, len(state.setup.seats)]:
+        refused(state, other, offered[0])
+        assert not state.prompt(other).actions
+    assert state.digest() == digest
+
+
+def check_refusal(reason: Refusal, index: RuleIndex | None) -> None:
+    assert isinstance(reason, Refusal)
+    assert index is None or reason.rule == "" or reason.rule in index, f"no rule {reason.rule}: {reason}"
+    msgspec.json.encode(reason)
+
+
+def refused(state: Any, seat: int, action: Action) -> None:
+    digest = state.digest()
+    with pytest.raises(Illegal):
+        state.act(seat, action)
+    assert state.digest() == digest
+
+
+def strange(game: Game, offered: list[Action], rng: Random) -> Iterator[Action]:
+    """Actions near and far from what is offered; well formed, most of them illegal."""
+    signatures = game.vocabulary.signatures
+    for _ in range(12):
+        verb, args = rng.choice(offered)
+        yield _changed(game, verb, list(args), rng)
+        verb = rng.choice(sorted(signatures))
+        yield Action(verb, tuple(_anything(game, kind, rng) for kind in signatures[verb]))
+
+
+def _changed(game: Game, verb: str, args: list[Any], rng: Random) -> Action:
+    kinds = game.vocabulary.signatures[verb]
+    if args:
+        i = rng.randrange(len(args))
+        value = args[i]
+        if type(value) is not tuple or rng.random() < 0.3:
+            args[i] = _anything(game, kinds[i], rng)
+        elif kinds[i] == "path":
+            args[i] = (*value, rng.choice([b for a, b in game.board.pairs if a == value[-1]] or [0]))
+        else:
+            other = _anything(game, kinds[i], rng)[:1]
+            args[i] = tuple(sorted({*value, *other})) if rng.random() < 0.5 or len(value) < 2 else value[1:]
+    return Action(verb, tuple(args))
+
+
+def _anything(game: Game, kind: str, rng: Random) -> Any:
+    names = game.vocabulary.names
+    if kind == "path":
+        way = [rng.randrange(len(names["space"]))]
+        beside = [b for a, b in game.board.pairs if a == way[0]]
+        return tuple(way + rng.sample(beside, min(len(beside), rng.randrange(2))))
+    if kind in names:
+        return rng.randrange(len(names[kind]))
+    most = len(names[kind[:-1]])
+    return tuple(sorted(rng.sample(range(most), min(most, rng.randint(1, 3)))))
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def check_secrets(state: Any, seat: int, action: Action, rng: Random) -> None:
+    """Another position that a seat can't tell from this one looks, asks and tells it the same."""
+    for witness in range(len(state.setup.seats)):
+        twin = state.game.imagine(state.view(witness), Random(rng.random()))
+        assert twin.view(witness).encode() == state.view(witness).encode()
+        assert twin.prompt(witness).encode() == state.prompt(witness).encode()
+        if witness in state.waiting:
+            _check_bots(state, twin, witness)
+        _check_told(state, twin, witness, seat, action, rng)
+
+
+def _check_bots(state: Any, twin: Any, seat: int) -> None:
+    for name in bots.names(state.game):
+        chosen = []
+        for world in (state, twin):
+            digest = world.digest()
+            view = world.clone().view
+            bot = bots.bot(name, world.game, seed=5)
+            chosen.append(bot.choose(world.prompt(seat), lambda view=view: view(seat)))
+            assert world.digest() == digest, f"the bot {name} changed the position"
+        assert chosen[0] == chosen[1], f"the bot {name} knows what it can't know"
+        assert state.why_not(seat, chosen[0]) is None
+
+
+def _check_told(state: Any, twin: Any, witness: int, seat: int, action: Action, rng: Random) -> None:
+    """After the same action and dice, what looks the same must have been told the same.
+
+    Unless something came to light: what is shown and then leaves the map is told, but no longer seen.
+    """
+    if twin.why_not(seat, action) is not None:
+        return
+    dice = [rng.randint(1, 6) for _ in range(60)]
+    seen, revealed = [], False
+    for world in (state.clone(), twin.clone()):
+        world.scripted = dice[:]
+        events = [event.seen_by(witness) for event in world.act(seat, action)]
+        told = [event for event in events if event is not None]
+        assert not any(event.secrets or event.seats for event in told)
+        revealed |= world.revealed
+        seen.append((world.view(witness).encode(), msgspec.json.encode(told)))
+    if seen[0][0] == seen[1][0] and not revealed:
+        assert seen[0][1] == seen[1][1], (
+            f"seat {witness} is told what it can't know: {state.game.write(action)}"
+        )
+
+
+def everything_shown(state: Any, events: list[Any]) -> bytes:
+    """All that any seat or spectator can see of a position and of what led to it."""
+    shown = []
+    for seat in [None, *range(len(state.setup.seats))]:
+        told = [event.seen_by(seat) for event in events]
+        shown += [state.view(seat).encode(), state.prompt(seat).encode(), msgspec.json.encode(told)]
+    return b"".join(shown)
+
+
+def pieces(state: Any) -> Counter[str]:
+    return Counter(state.pieces())

@@ -1,0 +1,135 @@
+"""The picture of the starting position of Battle for Germany."""
+
+import json
+import re
+import struct
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from importlib.resources import files
+
+import msgspec
+import pytest
+import resvg_py
+
+from grognard.draw.palette import DARK, LIGHT, THEMES
+from grognard.draw.render import FONTS, png, svg
+from grognard.draw.text import FAMILY
+from grognard.games.battle_for_germany.scene import scene, short_name
+from grognard.kernel.hexgrid import Grid, hex_board
+
+DATA = files("grognard.games.battle_for_germany") / "data"
+BOARD_FILE, UNITS, SCENARIOS = (
+    tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+    for name in ("board.toml", "units.toml", "scenarios.toml")
+)
+BACKDROP = json.loads((DATA / "backdrop.json").read_text(encoding="utf-8"))
+TABLES = {"units": UNITS["units"], "cities": BOARD_FILE["cities"], "turns": SCENARIOS["turns"]}
+SETUP = SCENARIOS["setups"]["historical"]
+
+
+def board_with(**changed):
+    return hex_board(
+        msgspec.convert(BOARD_FILE["grid"], Grid), {**BOARD_FILE["hexes"], **changed}, BOARD_FILE["sides"]
+    )
+
+
+BOARD = board_with()
+
+
+def drawn(board=BOARD, **options):
+    return svg(scene(TABLES, board, SETUP, {}, **options), board, BACKDROP)
+
+
+def grounds(text):
+    return {found[1]: found[2] for found in re.finditer(r'<path class="ground (\w+)" d="([^"]*)"', text)}
+
+
+def test_every_unit_of_the_setup_is_drawn_exactly_once():
+    found = re.findall(r'class="counter" data-unit="([^"]*)" data-space="([^"]*)"', drawn())
+    assert Counter(found) == Counter(SETUP.items())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_the_picture_is_well_formed(language, theme):
+    root = ElementTree.fromstring(drawn(language=language, theme=theme, numbers=True))
+    words = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert {table["name"][language] for table in BOARD_FILE["cities"].values()} <= words
+
+
+def test_a_unit_neither_on_the_map_nor_in_a_box_is_left_out():
+    unit = next(iter(SETUP))
+    text = svg(scene(TABLES, BOARD, {**SETUP, unit: "nowhere"}, {}), BOARD, BACKDROP)
+    assert f'data-unit="{unit}"' not in text
+
+
+def test_a_changed_terrain_changes_its_patch_and_no_other():
+    before = grounds(drawn())
+    after = grounds(drawn(board_with(**{"2519": {**BOARD_FILE["hexes"]["2519"], "terrain": "rough"}})))
+    assert before.keys() == after.keys()
+    assert {ground for ground in before if before[ground] != after[ground]} == {"mountains"}
+
+
+def test_destroyed_forts_are_marked():
+    text = drawn(destroyed_forts=["1905"])
+    assert text.count('class="fort fallen"') == 1
+    assert text.count('class="fort"') == drawn().count('class="fort"') - 1
+
+
+def test_a_held_city_changes_the_colour_of_its_badge():
+    badge = r'class="town"[^>]* fill="(#\w+)"'
+    before, after = (
+        Counter(re.findall(badge, text)) for text in (drawn(), drawn(holders={"prague": "western"}))
+    )
+    assert sum(before.values()) == sum(after.values()) == len(BOARD_FILE["cities"])
+    assert len(before) == 1
+    assert sorted(after.values()) == [1, len(BOARD_FILE["cities"]) - 1]
+
+
+def test_each_kind_of_highlight_has_a_shape_of_its_own():
+    text = drawn(marks={"2519": "legal", "2520": "selected", "2521": "threatened"})
+    assert re.search(r'<circle class="mark legal"', text)
+    assert re.search(r'<path class="mark selected"[^>]*fill="#', text)
+    assert re.search(r'<path class="mark threatened"[^>]*fill="url\(#hatch\)"', text)
+
+
+def test_themes_name_the_same_things():
+    assert {f: type(getattr(LIGHT, f)) for f in LIGHT.__struct_fields__} == {
+        f: type(getattr(DARK, f)) for f in DARK.__struct_fields__
+    }
+    for field in ("ground", "relief", "lines", "marks"):
+        assert list(getattr(LIGHT, field)) == list(getattr(DARK, field))
+
+
+def test_the_png_is_as_wide_as_asked():
+    picture = png(drawn(), 640)
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">I", picture[16:20]) == (640,)
+
+
+def test_letters_are_drawn_without_any_font_of_the_system():
+    sheet = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 30">{}</svg>'
+    words = f'<text x="5" y="20" font-family="{FAMILY}" font-weight="{{}}">Łódź 8-20-3</text>'
+    empty = png(sheet.format(""), 100)
+    regular, bold = (png(sheet.format(words.format(weight)), 100) for weight in (400, 700))
+    assert len({empty, regular, bold}) == 3
+    without = resvg_py.svg_to_bytes(
+        svg_string=sheet.format(words.format(400)), width=100, skip_system_fonts=True
+    )
+    assert bytes(without) == empty
+    assert sum(path.stat().st_size for path in FONTS.glob("*.ttf")) < 700_000
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("XLVII Panzer Corps", "XLVII"),
+        ("5th Guards Tank Army", "5GT"),
+        ("3rd Byelorussian Front", "3B"),
+        ("48th Army", "48"),
+        ("Hermann Göring Parachute Panzer Corps", "HG"),
+    ],
+)
+def test_short_names(name, short):
+    assert short_name(name) == short

@@ -1,0 +1,95 @@
+"""Actions are written as lines and read back; what is no action is refused with a reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.tiny import Bid, ThreeFoxes
+
+from grognard.kernel.action import LONGEST_LINE, Action, Vocabulary
+from grognard.kernel.refusal import Illegal
+
+WORDS = Vocabulary(
+    {"space": ["1905", "1906", "2005"], "unit": ["us_3", "us_12", "e_28"]},
+    {"attack": ("space", "units"), "move": ("unit", "path"), "pass": ()},
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("attack 1905 us_3+e_28", Action("attack", (0, (0, 2)))),
+        ("move us_12 1906-1905-1906", Action("move", (1, (1, 0, 1)))),
+        ("pass", Action("pass", ())),
+    ],
+)
+def test_a_line_and_back(line: str, action: Action) -> None:
+    assert WORDS.read(line) == action
+    assert WORDS.write(action) == line
+    assert WORDS.check(action) is None
+
+
+def test_a_set_is_put_in_order_a_path_is_not() -> None:
+    assert WORDS.read("attack 1905 e_28+us_3") == WORDS.read("attack 1905 us_3+e_28")
+    assert WORDS.read("move us_3 1906-1905") != WORDS.read("move us_3 1905-1906")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("", "unknown-verb"),
+        ("fly us_3", "unknown-verb"),
+        ("pass us_3", "wrong-arguments"),
+        ("attack 1905", "wrong-arguments"),
+        ("attack 1905 us_4", "unknown-name"),
+        ("attack 1905 us_3+", "unknown-name"),
+        ("attack 1905 us_3+us_3", "named-twice"),
+        ("move us_3 1905+1906", "unknown-name"),
+        ("pass" + " " * LONGEST_LINE, "line-too-long"),
+    ],
+)
+def test_a_line_that_is_none(line: str, message: str) -> None:
+    with pytest.raises(Illegal) as illegal:
+        WORDS.read(line)
+    assert illegal.value.refusal.message == message
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action("fly", (0,)),
+        Action("pass", (0,)),
+        Action("attack", (0,)),
+        Action("attack", (3, (0,))),
+        Action("attack", (-1, (0,))),
+        Action("attack", (True, (0,))),
+        Action("attack", (0, (1, 0))),
+        Action("attack", (0, (0, 0))),
+        Action("attack", (0, ())),
+        Action("attack", (0, [0])),
+        Action("attack", ("1905", (0,))),
+        Action("move", (0, ())),
+        Action("move", (0, (0, 9))),
+    ],
+)
+def test_a_malformed_action_is_refused(action: Action) -> None:
+    assert WORDS.check(action) is not None
+
+
+@pytest.mark.parametrize("verb", [None, 3, ["move"]])
+def test_a_verb_that_is_no_word_is_refused(verb: Any) -> None:
+    reason = WORDS.check(Action(verb, ()))
+    assert reason is not None
+    assert reason.message == "unknown-verb"
+
+
+def test_one_verb_has_one_form_in_a_game() -> None:
+    class Other(Bid, frozen=True):
+        verbs = {"bid": ("space",)}  # noqa: RUF012
+
+    class Muddled(ThreeFoxes):
+        step_types = (Bid, Other)
+
+    with pytest.raises(TypeError, match="Other asks 'bid'"):
+        _ = Muddled().vocabulary

@@ -1,0 +1,159 @@
+"""Floods, reach and cheapest ways agree with the plain algorithms on graphs and on a hex grid."""
+
+from __future__ import annotations
+
+import heapq
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grognard.kernel.board import Board, Links, Ways
+from grognard.kernel.hexgrid import Grid, hex_board
+from grognard.kernel.masks import draw, mask_of, spaces_in
+
+GRID = hex_board(Grid(columns=5, rows=4, size_km=50.0), {}, {})
+SIZE = len(GRID)
+
+
+@st.composite
+def graphs(draw_: Any) -> tuple[int, list[tuple[int, int]]]:
+    """A few one-way passages between up to 14 spaces, or the hex grid."""
+    if draw_(st.booleans()):
+        return SIZE, list(GRID.pairs)
+    size = draw_(st.integers(1, 14))
+    space = st.integers(0, size - 1)
+    return size, draw_(st.lists(st.tuples(space, space), max_size=40, unique=True))
+
+
+def plain_flood(pairs: list[tuple[int, int]], start: int, within: int) -> set[int]:
+    found, queue = set(spaces_in(start)), list(spaces_in(start))
+    while queue:
+        here = queue.pop()
+        for a, b in pairs:
+            if a == here and within >> b & 1 and b not in found:
+                found.add(b)
+                queue.append(b)
+    return found
+
+
+@given(graphs(), st.data())
+def test_spread_and_flood(graph: tuple[int, list[tuple[int, int]]], data: st.DataObject) -> None:
+    size, pairs = graph
+    links = Links(size, pairs)
+    masks = st.integers(0, (1 << size) - 1)
+    start, within = data.draw(masks), data.draw(masks)
+    assert set(spaces_in(links.spread(start))) == {b for a, b in pairs if start >> a & 1}
+    assert set(spaces_in(links.flood(start, within))) == plain_flood(pairs, start, within)
+
+
+@given(graphs(), st.data())
+def test_rings_are_the_distances(graph: tuple[int, list[tuple[int, int]]], data: st.DataObject) -> None:
+    size, pairs = graph
+    within = data.draw(st.integers(0, (1 << size) - 1))
+    rings = list(Links(size, pairs).rings(1, within))
+    distance, fringe, step = {0: 0}, {0}, 0
+    while fringe:
+        step += 1
+        fringe = {b for a, b in pairs if a in fringe and b not in distance and within >> b & 1}
+        distance |= dict.fromkeys(fringe, step)
+    assert {space: n for n, ring in enumerate(rings) for space in spaces_in(ring)} == distance
+
+
+def test_both_ways_to_spread_are_used() -> None:
+    assert Links(SIZE, GRID.pairs)._shifts is not None
+    assert Links(20, [(0, b) for b in range(20)])._shifts is None
+
+
+def dijkstra(ways: Ways, start: int, points: int, closed: int, stops: int, first: int) -> dict[int, int]:
+    """Cheapest prices, the plain way. The first step differs from later ones, so it is part of the place."""
+    best: dict[int, int] = {start: 0}
+    queue = [(0, start)]
+    while queue:
+        spent, here = heapq.heappop(queue)
+        if spent > best[here] or (spent and stops >> here & 1):
+            continue
+        for to, price in ways.price[here].items():
+            if closed >> to & 1 or (not spent and first >> to & 1) or spent + price > points:
+                continue
+            if spent + price < best.get(to, points + 1):
+                best[to] = spent + price
+                heapq.heappush(queue, (spent + price, to))
+    return best
+
+
+@given(graphs(), st.data())
+def test_reach_and_way(graph: tuple[int, list[tuple[int, int]]], data: st.DataObject) -> None:
+    size, pairs = graph
+    extra = data.draw(st.lists(st.integers(0, 2), min_size=len(pairs), max_size=len(pairs)))
+    crossing = dict(zip(pairs, extra, strict=True))
+    enter = data.draw(st.lists(st.integers(1, 3), min_size=size, max_size=size))
+    ways = Ways(size, pairs, lambda a, b: crossing[a, b], enter)
+    masks = st.integers(0, (1 << size) - 1)
+    start, points = data.draw(st.integers(0, size - 1)), data.draw(st.integers(0, 8))
+    closed, stops, first = data.draw(masks), data.draw(masks), data.draw(masks)
+    levels = ways.reach(start, points, closed, stops, first)
+    best = dijkstra(ways, start, points, closed, stops, first)
+    assert {space: n for n, level in enumerate(levels) for space in spaces_in(level)} == best
+    for to, price in best.items():
+        check_way(ways, ways.way(levels, to, stops, first), start, to, price, closed, stops, first)
+
+
+def check_way(
+    ways: Ways, path: tuple[int, ...], start: int, to: int, price: int, closed: int, stops: int, first: int
+) -> None:
+    assert ((start, *path)[-1], len(set(path))) == (to, len(path))
+    here, spent = start, 0
+    for space in path:
+        assert not closed >> space & 1
+        assert spent == 0 or not stops >> here & 1
+        assert spent > 0 or not first >> space & 1
+        spent += ways.price[here][space]
+        here = space
+    assert spent == price
+
+
+def test_a_stop_is_entered_but_not_left() -> None:
+    ways = Ways(3, [(0, 1), (1, 2)], lambda a, b: 0, [1, 1, 1])
+    assert ways.reach(0, 5, 0, 0b000)[2] == 0b100
+    assert ways.reach(0, 5, 0, 0b010)[1:3] == [0b010, 0]
+    assert ways.reach(0, 5, 0, 0b001)[2] == 0b100, "the start may be left"
+
+
+def test_first_closed_bars_only_the_first_step() -> None:
+    ways = Ways(3, [(0, 1), (1, 2), (0, 2)], lambda a, b: 0, [1, 1, 1])
+    assert ways.reach(0, 2, 0, 0, first_closed=0b100)[2] == 0b100
+    assert ways.reach(0, 2, 0b100, 0)[2] == 0
+
+
+def test_a_hex_touches_up_to_six() -> None:
+    around = [sum(1 for a, _ in GRID.pairs if a == i) for i in range(SIZE)]
+    assert max(around) == 6
+    # Inside a 5 by 4 grid lie 3 by 2 hexes.
+    assert around.count(6) == 6
+    assert all((b, a) in GRID.pairs for a, b in GRID.pairs)
+
+
+def test_where_and_links_ask_attributes_and_edges() -> None:
+    board = hex_board(
+        Grid(columns=2, rows=1, size_km=10.0), {"0101": {"city": "Bonn"}}, {"0101-0102": {"kinds": ["river"]}}
+    )
+    assert isinstance(board, Board)
+    assert board.where(lambda space: "city" in space) == 0b01
+    assert board.links(lambda a, b, edge: "river" not in edge.kinds).spread(0b01) == 0
+    assert board.links(lambda a, b, edge: True).spread(0b01) == 0b10
+
+
+@given(st.sets(st.integers(0, 200), min_size=1), st.floats(0, 1, exclude_max=True))
+def test_draw_gives_a_member(spaces: set[int], chance: float) -> None:
+    class Fixed:
+        def random(self) -> float:
+            return chance
+
+    assert draw(mask_of(spaces), Fixed()) == sorted(spaces)[int(chance * len(spaces))]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("spaces", [[], [0], [3, 1, 200]])
+def test_masks_round_trip(spaces: list[int]) -> None:
+    assert list(spaces_in(mask_of(spaces))) == sorted(spaces)

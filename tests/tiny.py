@@ -1,0 +1,350 @@
+"""Three Foxes: a tiny game that has everything the kernel must carry, for tests only.
+
+1: each round the three seats secretly choose how far they may go. 2: in turn they bring in foxes and move
+them, one to a space, paying 1 a space and 1 more across a river. 3: a fox that meets a foreign one attacks
+it; its owner may flee first, else both roll and add their strength, which comes to light; the lower leaves
+the map. 4: who has most foxes on the map after the last round wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from grognard.kernel.board import Board, Edge, Ways
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game, Setup
+from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.position import KeyedError
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.state import State
+from grognard.kernel.step import SecretStep, Step
+from grognard.kernel.view import View
+
+SEATS = ("red", "grey", "white")
+FOXES = [f"{seat[0]}{strength}" for seat in SEATS for strength in (1, 2, 3)]
+SPACES = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
+HOMES = (0, 2, 7)
+DEN = -1
+
+
+def owner(fox: int) -> int:
+    return fox // 3
+
+
+def strength(fox: int) -> int:
+    return fox % 3 + 1
+
+
+def square(i: int) -> list[tuple[float, float]]:
+    x, y = float(i % 3), float(i // 3)
+    return [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+
+
+def make_board() -> Board:
+    pairs = [(i, i + 1) for i in range(9) if i % 3 < 2] + [(i, i + 3) for i in range(6)]
+    rivers = {(0, 3), (1, 4)}
+    edges = [
+        Edge(a, b, frozenset({"river"} if (a, b) in rivers else ()), (square(b)[0], square(a)[2]))
+        for a, b in pairs
+    ]
+    centres = [(i % 3 + 0.5, i // 3 + 0.5) for i in range(9)]
+    return Board(SPACES, centres, [square(i) for i in range(9)], [{}] * 9, edges)
+
+
+class FoxView(View, frozen=True, kw_only=True):
+    round: int
+    active: int
+    points: int
+    bids: tuple[int, ...]
+    own: list[tuple[int, int, int]]
+    map: list[tuple[int, int, int, int]]
+    fight: tuple[int, int] | None
+
+
+class Foxes(State):
+    __slots__ = ("active", "at", "bids", "handle", "occupied", "points", "round", "shown")
+    columns = ("at", "handle", "shown", "bids", "points", "round", "active")
+    derived = ("occupied",)
+    at: list[int]
+    handle: list[int]
+    shown: list[int]
+    bids: list[int]
+    points: int
+    round: int
+    active: int
+    occupied: int
+
+    def derive(self) -> None:
+        self.occupied = mask_of(space for space in self.at if space != DEN)
+
+    def fox_at(self, space: int) -> int:
+        return self.at.index(space)
+
+    def put(self, fox: int, space: int) -> None:
+        """Places a fox. One that enters gets the lowest free handle of its seat, which says nothing."""
+        taken = {self.handle[other] for other in range(9) if owner(other) == owner(fox)}
+        if space == DEN:
+            self.handle[fox], self.shown[fox] = DEN, 0
+        elif self.at[fox] == DEN:
+            self.handle[fox] = min({0, 1, 2} - taken)
+        self.at[fox] = space
+        self.derive()
+
+    def told(self, kind: str, rule: str, fox: int, **figures: Any) -> None:
+        name = {"seat": SEATS[owner(fox)], "handle": self.handle[fox]}
+        self.events.append(Event(kind, rule, {**name, **figures}, {owner(fox): {"fox": FOXES[fox]}}))
+
+    def pieces(self) -> list[str]:
+        return [name for name, at in zip(FOXES, self.at, strict=True) if DEN <= at < 9]
+
+    def view(self, seat: int | None) -> FoxView:
+        bidding = isinstance(self.stack[-1], Bid)
+        bids = tuple(bid if not bidding or i == seat else 0 for i, bid in enumerate(self.bids))
+        seen = [
+            (owner(f), self.handle[f], self.at[f], strength(f) if self.shown[f] else 0)
+            for f in range(9)
+            if self.at[f] != DEN
+        ]
+        own = [(self.at[f], self.handle[f], self.shown[f]) for f in range(9) if owner(f) == seat]
+        top = self.stack[-1]
+        fight = (self.at[top.attacker], self.at[top.defender]) if isinstance(top, React) else None
+        return FoxView(
+            **self.common_view(seat), round=self.round, active=self.active, points=self.points, bids=bids,
+            own=own, map=sorted(seen), fight=fight,
+        )  # fmt: skip
+
+    def next_turn(self) -> None:
+        self.active += 1
+        if self.active < 3:
+            self.points = self.bids[self.active]
+            self.stack = [Turn()]
+            return
+        self.round, self.active, self.bids, self.points = self.round + 1, DEN, [0, 0, 0], 0
+        self.stack = [Bid()]
+        if self.round > self.setup.options["rounds"]:
+            count = [sum(self.at[f] != DEN for f in range(9) if owner(f) == seat) for seat in range(3)]
+            self.finish(tuple(s for s in range(3) if count[s] == max(count)), "foxes", "4", count=max(count))
+
+
+class Bid(SecretStep, frozen=True):
+    rule = "1"
+    verbs: ClassVar = {"bid": ("number",)}
+
+    def seats(self, s: Foxes) -> tuple[int, ...]:
+        return tuple(seat for seat in range(3) if not s.bids[seat])
+
+    def candidates_bid(self, s: Foxes, seat: int) -> Iterable[tuple[int]]:
+        return [(0,), (1,), (2,)]
+
+    def may_bid(self, s: Foxes, seat: int, number: int) -> Refusal | None:
+        return None
+
+    def do_bid(self, s: Foxes, seat: int, number: int) -> None:
+        s.bids[seat] = number + 1
+        s.events.append(Event("bid", "1", {"seat": SEATS[seat]}, {seat: {"number": number + 1}}))
+        if all(s.bids):
+            s.tell("bids", "1", bids=s.bids[:])
+            s.reveal()
+            s.next_turn()
+
+
+class Turn(Step, frozen=True):
+    rule = "2"
+    verbs: ClassVar = {"move": ("fox", "path"), "enter": ("fox",), "done": ()}
+
+    def seats(self, s: Foxes) -> tuple[int, ...]:
+        return (s.active,)
+
+    def question(self, s: Foxes) -> dict[str, Any]:
+        return {"points": s.points}
+
+    def candidates_done(self, s: Foxes) -> Iterable[tuple[()]]:
+        return [()]
+
+    def may_done(self, s: Foxes) -> Refusal | None:
+        return None
+
+    def do_done(self, s: Foxes) -> None:
+        s.next_turn()
+
+    def candidates_enter(self, s: Foxes) -> Iterable[tuple[int]]:
+        return [(fox,) for fox in range(9)]
+
+    def may_enter(self, s: Foxes, fox: int) -> Refusal | None:
+        if owner(fox) != s.active:
+            return refuse("2", "not-yours", fox=FOXES[fox])
+        if s.at[fox] != DEN:
+            return refuse("2", "on-map", fox=FOXES[fox])
+        if not s.points or s.occupied >> HOMES[s.active] & 1:
+            return refuse("2", "no-room", points=s.points)
+        return None
+
+    def do_enter(self, s: Foxes, fox: int) -> None:
+        s.put(fox, HOMES[s.active])
+        s.points -= 1
+        s.told("enter", "2", fox)
+
+    def legal_move(self, s: Foxes) -> Iterable[tuple[int, tuple[int, ...]]]:
+        mine = mask_of(s.at[f] for f in range(9) if owner(f) == s.active and s.at[f] != DEN)
+        for fox in range(9):
+            if owner(fox) == s.active and s.at[fox] != DEN:
+                levels = s.game.ways.reach(s.at[fox], s.points, mine, s.occupied)
+                for to in spaces_in(reduce(or_, levels[1:], 0)):
+                    yield fox, s.game.ways.way(levels, to, s.occupied)
+
+    def candidates_move(self, s: Foxes) -> Iterable[tuple[int, tuple[int, ...]]]:
+        """Every way without turning back, as if nothing stood in it."""
+        for fox in range(9):
+            ways = [(s.at[fox],)] if s.at[fox] != DEN else []
+            for _ in range(s.points):
+                ways = [(*way, to) for way in ways for to in s.game.ways.price[way[-1]] if to not in way]
+                yield from ((fox, way[1:]) for way in ways)
+
+    def may_move(self, s: Foxes, fox: int, path: tuple[int, ...]) -> Refusal | None:
+        if owner(fox) != s.active or s.at[fox] == DEN:
+            return refuse("2", "not-yours", fox=FOXES[fox])
+        here, spent = s.at[fox], 0
+        for i, space in enumerate(path):
+            if space not in s.game.ways.price[here]:
+                return refuse("2", "not-adjacent", space=SPACES[space])
+            spent += s.game.ways.price[here][space]
+            here = space
+            if s.occupied >> space & 1 and (i < len(path) - 1 or owner(s.fox_at(space)) == s.active):
+                return refuse("2", "in-the-way", space=SPACES[space])
+        return refuse("2", "too-far", spent=spent) if spent > s.points else None
+
+    def do_move(self, s: Foxes, fox: int, path: tuple[int, ...]) -> None:
+        s.points -= sum(s.game.ways.price[a][b] for a, b in zip((s.at[fox], *path), path, strict=False))
+        s.told("move", "2", fox, path=[SPACES[space] for space in path])
+        if s.occupied >> path[-1] & 1:
+            if len(path) > 1:
+                s.put(fox, path[-2])
+            s.stack.append(React(fox, s.fox_at(path[-1])))
+        else:
+            s.put(fox, path[-1])
+
+
+class React(Step, frozen=True):
+    attacker: int
+    defender: int
+    rule = "3"
+    verbs: ClassVar = {"stand": (), "flee": ("space",)}
+
+    def seats(self, s: Foxes) -> tuple[int, ...]:
+        return (owner(self.defender),)
+
+    def question(self, s: Foxes) -> dict[str, Any]:
+        return {"space": SPACES[s.at[self.defender]]}
+
+    def candidates_stand(self, s: Foxes) -> Iterable[tuple[()]]:
+        return [()]
+
+    def may_stand(self, s: Foxes) -> Refusal | None:
+        return None
+
+    def do_stand(self, s: Foxes) -> None:
+        s.stack.pop()
+        totals = [s.roll("fight", "3") + strength(fox) for fox in (self.attacker, self.defender)]
+        for fox in (self.attacker, self.defender):
+            s.shown[fox] = 1
+            s.told("shown", "3", fox, strength=strength(fox))
+        s.reveal()
+        lost, space = (self.attacker, DEN) if totals[0] <= totals[1] else (self.defender, s.at[self.defender])
+        s.told("beaten", "3", lost)
+        s.put(lost, DEN)
+        if lost == self.defender:
+            s.put(self.attacker, space)
+
+    def candidates_flee(self, s: Foxes) -> Iterable[tuple[int]]:
+        return [(space,) for space in s.game.ways.price[s.at[self.defender]]]
+
+    def may_flee(self, s: Foxes, space: int) -> Refusal | None:
+        if space not in s.game.ways.price[s.at[self.defender]]:
+            return refuse("3", "not-adjacent", space=SPACES[space])
+        return refuse("3", "in-the-way", space=SPACES[space]) if s.occupied >> space & 1 else None
+
+    def do_flee(self, s: Foxes, space: int) -> None:
+        s.stack.pop()
+        left = s.at[self.defender]
+        s.put(self.defender, space)
+        s.put(self.attacker, left)
+        s.told("fled", "3", self.defender, space=SPACES[space])
+
+
+class ThreeFoxes(Game):
+    name, short, version = "three-foxes", "tiny", 1
+    folder = Path(__file__).parent / "cases" / "three_foxes"
+    state_type = Foxes
+    step_types = (Bid, Turn, React)
+    scenarios: Mapping[str, Any] = {"hunt": {}}
+
+    def __init__(self) -> None:
+        self.overlay: dict[str, Any] = {}
+        self.board = make_board()
+        self.ways: Ways = self.board.ways(lambda a, b, e: True, lambda e: int("river" in e.kinds), [1] * 9)
+
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        return {"rounds": 4}
+
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
+        return Setup(scenario, dict(options), SEATS)
+
+    def names(self) -> Mapping[str, list[str]]:
+        return {"space": SPACES, "fox": FOXES, "number": ["one", "two", "three"]}
+
+    def start(self, state: Foxes) -> None:
+        state.at, state.handle, state.shown, state.bids = [DEN] * 9, [DEN] * 9, [0] * 9, [0] * 3
+        state.points, state.round, state.active, state.stack = 0, 1, DEN, [Bid()]
+        state.derive()
+
+    def arrange(self, state: Foxes, position: Mapping[str, Any]) -> None:
+        self.start(state)
+        for key, value in position.items():
+            if key not in ("foxes", "active", "points"):
+                raise KeyedError(f"no key {key!r} in a position of Three Foxes", key)
+            for fox, space in value.items() if key == "foxes" else ():
+                if fox not in FOXES or space not in SPACES:
+                    raise KeyedError(f"no fox {fox!r} or no space {space!r}", key, fox)
+                state.put(FOXES.index(fox), SPACES.index(space))
+        if "active" in position:
+            state.active, state.points = SEATS.index(position["active"]), position.get("points", 3)
+            state.bids, state.stack = [3, 3, 3], [Turn()]
+
+    def expect(self, state: Foxes, key: str, value: Any) -> str | None:
+        if key not in FOXES:
+            return super().expect(state, key, value)
+        at = state.at[FOXES.index(key)]
+        where = "den" if at == DEN else SPACES[at]
+        return None if where == value else f"it is in {where}, not in {value}"
+
+    def imagine(self, view: FoxView, rng: Random) -> Foxes:
+        state = self.blank(view, rng)
+        self.start(state)
+        state.round, state.active, state.points = view.round, view.active, view.points
+        for seat in range(3):
+            state.bids[seat] = view.bids[seat] or (0 if seat in view.waiting else rng.randint(1, 3))
+            self._deal(state, view, seat, rng)
+        state.derive()
+        state.stack = [Bid() if view.active == DEN else Turn()]
+        if view.fight:
+            state.stack.append(React(*map(state.fox_at, view.fight)))
+        return state
+
+    def _deal(self, state: Foxes, view: FoxView, seat: int, rng: Random) -> None:
+        """Gives the foxes of a seat their places: its own and known ones as they are, others at random."""
+        first = 3 * seat
+        if seat == view.seat:
+            for fox, (at, handle, shown) in enumerate(view.own, start=first):
+                state.at[fox], state.handle[fox], state.shown[fox] = at, handle, shown
+            return
+        free = [first + i for i in range(3) if not any(o == seat and k == i + 1 for o, _, _, k in view.map)]
+        rng.shuffle(free)
+        for who, handle, at, known in view.map:
+            if who == seat:
+                fox = first + known - 1 if known else free.pop()
+                state.at[fox], state.handle[fox], state.shown[fox] = at, handle, int(known > 0)
