@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.tiny import Bid, ThreeFoxes
 
 from grognard.kernel.action import LONGEST_LINE, Action, Vocabulary
 from grognard.kernel.refusal import Illegal
+from tests.tiny import Bid, ThreeFoxes
 
 WORDS = Vocabulary(
     {"space": ["1905", "1906", "2005"], "unit": ["us_3", "us_12", "e_28"]},

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.tiny import ThreeFoxes
 
 from grognard.kernel.case import CaseFailed, read_cases, run_case
 from grognard.kernel.refusal import BadFile
+from tests.tiny import ThreeFoxes
 
 GAME = ThreeFoxes()
 

@@ -7,9 +7,9 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.tiny import ThreeFoxes
 
 from grognard.kernel.dice import DiceError, commitment, die, new_seed
+from tests.tiny import ThreeFoxes
 
 
 def by_hand(seed: str, number: int, sides: int) -> int:

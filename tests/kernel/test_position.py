@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.tiny import FOXES, SPACES, ThreeFoxes
 
 from grognard.kernel.refusal import BadFile
+from tests.tiny import FOXES, SPACES, ThreeFoxes
 
 GAME = ThreeFoxes()
 

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.tiny import ThreeFoxes
 
 from grognard.kernel.dice import commitment
 from grognard.kernel.record import FIRST_LINE, Record, Recorder
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.replay import final, replay, start, verify
+from tests.tiny import ThreeFoxes
 
 GAME = ThreeFoxes()
 SEED = "nobody-may-see-this"
@@ -90,7 +90,7 @@ def test_a_long_record_has_checkpoints() -> None:
 
 
 def test_a_shared_record_has_no_seed_until_the_end() -> None:
-    state, recorder = game_of(private=False, most=120)
+    state, recorder = game_of(private=False, most=60)
     assert state.outcome is None
     text = recorder.text()
     assert SEED not in text
@@ -231,7 +231,7 @@ def test_dice_of_another_seed_are_noticed() -> None:
 
 
 def test_recorded_dice_without_a_seed_must_all_be_used() -> None:
-    _, recorder = game_of(private=False, most=120)
+    _, recorder = game_of(private=False, most=60)
     text = recorder.text()
     row = next(line for line in text.split("\n") if re.search(r"\| \d", line))
     for wrong, reason in (

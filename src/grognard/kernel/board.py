@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import mask_of
 
 Point = tuple[float, float]
 
 # A hex grid has eight index differences between neighbours, whatever its size; an area map has
 # hundreds. Up to this many, shifting whole sets is faster than walking them space by space.
 MOST_SHIFTS = 12
+# Below this many spaces walking them is the faster way on any map.
+FEW_SPACES = 8
 
 
 class Edge(msgspec.Struct, frozen=True):
@@ -43,9 +45,12 @@ class Links:
     def spread(self, mask: int) -> int:
         """Every space that some space of the set leads to."""
         reached = 0
-        if self._shifts is None:
-            for space in spaces_in(mask):
-                reached |= self.neighbours[space]
+        if self._shifts is None or mask.bit_count() < FEW_SPACES:
+            neighbours = self.neighbours
+            while mask:
+                low = mask & -mask
+                reached |= neighbours[low.bit_length() - 1]
+                mask ^= low
             return reached
         for shift, sources in self._shifts:
             moving = mask & sources
@@ -73,7 +78,7 @@ class Links:
 class Ways:
     """Passages with a price: what a side adds when crossed, and what a space costs to enter."""
 
-    __slots__ = ("_crossings", "_entries", "price")
+    __slots__ = ("_crossings", "_entries", "_everywhere", "_into", "_steps", "price")
 
     def __init__(
         self,
@@ -89,6 +94,9 @@ class Ways:
             by_extra.setdefault(extra, []).append((a, b))
             price[a][b] = extra + enter[b]
         self.price = price
+        self._steps = [_by_price(onward) for onward in price]
+        self._everywhere = (1 << size) - 1
+        self._into = [[(a, price[a][b]) for a in range(size) if b in price[a]] for b in range(size)]
         self._crossings = [(extra, Links(size, group)) for extra, group in sorted(by_extra.items())]
         self._entries = [
             (cost, mask_of(i for i in range(size) if enter[i] == cost)) for cost in sorted(set(enter))
@@ -101,27 +109,42 @@ class Ways:
         by the first step.
         """
         levels = [0] * (points + 1)
-        levels[0] = seen = 1 << start
-        barred = closed | first_closed
-        for spent in range(points):
-            here = levels[spent] & ~seen if spent else seen
-            levels[spent] = here
-            seen |= here
-            moving = here & ~stops if spent else here
-            if not moving:
-                continue
-            for extra, links in self._crossings:
-                beside = links.spread(moving) & ~barred & ~seen
-                if beside:
-                    for cost, ground in self._entries:
-                        total = spent + extra + cost
-                        if total > points:
-                            break
-                        levels[total] |= beside & ground
-            barred = closed
+        levels[0] = 1 << start
+        # Spaces that may still be reached: kept positive, which Python handles faster than complements.
+        fresh = self._everywhere & ~(closed | 1 << start)
+        for cost, beside in self._steps[start]:
+            if cost <= points:
+                levels[cost] |= beside & ~first_closed
+        for spent in range(1, points):
+            here = levels[spent] = levels[spent] & fresh
+            if here:
+                fresh ^= here
+                moving = here & ~stops
+                if moving:
+                    self._step_on(levels, spent, moving)
         if points:
-            levels[points] &= ~seen
+            levels[points] &= fresh
         return levels
+
+    def _step_on(self, levels: list[int], spent: int, moving: int) -> None:
+        """Adds to each level what the spaces reached for `spent` points lead to."""
+        points = len(levels) - 1
+        if moving.bit_count() < FEW_SPACES:
+            while moving:
+                low = moving & -moving
+                for cost, beside in self._steps[low.bit_length() - 1]:
+                    if spent + cost > points:
+                        break
+                    levels[spent + cost] |= beside
+                moving ^= low
+            return
+        for extra, links in self._crossings:
+            around = links.spread(moving)
+            for cost, ground in self._entries:
+                total = spent + extra + cost
+                if total > points:
+                    break
+                levels[total] |= around & ground
 
     def way(self, levels: Sequence[int], to: int, stops: int, first_closed: int = 0) -> tuple[int, ...]:
         """The cheapest way to `to`, start left out; of equals, always the same one."""
@@ -129,32 +152,21 @@ class Ways:
         path: list[int] = []
         while spent:
             path.append(to)
-            for cost in range(1, spent + 1):
-                level = levels[spent - cost]
-                found = next(
-                    (
-                        a
-                        for a in self._before(level, to)
-                        if self._steps(a, to, cost, spent, stops, first_closed)
-                    ),
-                    None,
-                )
-                if found is not None:
-                    to, spent = found, spent - cost
+            for a, cost in self._into[to]:
+                before = spent - cost
+                if before < 0 or not levels[before] >> a & 1:
+                    continue
+                if not (first_closed >> to if not before else stops >> a) & 1:
+                    to, spent = a, before
                     break
-            else:  # pragma: no cover - a space in a level always has a way to it
-                raise ValueError(f"no way to space {to}")
+            else:
+                raise ValueError(f"no way to space {to} in these levels")
         return tuple(reversed(path))
 
-    def _before(self, level: int, to: int) -> Iterable[int]:
-        return (a for a in spaces_in(level) if to in self.price[a]) if level else ()
 
-    def _steps(self, a: int, to: int, cost: int, spent: int, stops: int, first_closed: int) -> bool:
-        if self.price[a][to] != cost:
-            return False
-        if spent == cost:
-            return not first_closed >> to & 1
-        return not stops >> a & 1
+def _by_price(onward: Mapping[int, int]) -> list[tuple[int, int]]:
+    """The neighbours of a space as sets, one for each price, cheapest first."""
+    return [(cost, mask_of(b for b in onward if onward[b] == cost)) for cost in sorted(set(onward.values()))]
 
 
 class Board:

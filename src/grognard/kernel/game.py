@@ -69,7 +69,7 @@ class Game(ABC):
 
     @abstractmethod
     def arrange(self, state: Any, position: Mapping[str, Any]) -> None:
-        """Lays out the position that a file describes and opens its question; KeyedError says what is wrong."""
+        """Lays out the position of a file and opens its question; KeyedError says what is wrong in it."""
 
     @abstractmethod
     def imagine(self, view: Any, rng: Random) -> State:
@@ -86,6 +86,29 @@ class Game(ABC):
     def label(self, kind: str, name: str, language: str) -> str:
         """How a thing is called in a language ("unit", "us_12", "fr"); the name itself if it has no words."""
         return name
+
+    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any:
+        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it."""
+        raise GrognardError(f"{self.name} has no picture yet")
+
+    @property
+    def backdrop(self) -> Mapping[str, Any]:
+        """The geography under the board: its size, coasts and waters."""
+        raise GrognardError(f"{self.name} has no picture yet")
+
+    weighed: ClassVar[tuple[str, ...]] = ()
+    """The verbs whose arguments `odds` can weigh before the dice."""
+
+    def odds(self, words: Sequence[str], view: Any | None) -> Mapping[str, Any]:
+        """What the dice may bring, exactly: at least "chances", a Fraction for each result.
+
+        `words` are two strengths, or, in the position of a view, the arguments of a weighed action.
+        """
+        raise GrognardError(f"{self.name} has no odds to tell")
+
+    def facts(self, state: Any) -> Mapping[str, str | int]:
+        """What a study counts of a finished game: words are counted, numbers averaged."""
+        return {}
 
     def expect(self, state: Any, key: str, value: Any) -> str | None:
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
@@ -216,7 +239,7 @@ class Game(ABC):
         )
 
     def _column_types(self) -> list[tuple[str, Any]]:
-        """The columns of the state with their types. Its other annotations may name what only a checker sees."""
+        """The columns with their types. The state's other annotations may name what only a checker sees."""
         kinds: dict[str, Any] = {}
         for base in reversed(self.state_type.__mro__):
             named = {

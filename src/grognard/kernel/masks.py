@@ -32,9 +32,9 @@ def spaces_in(mask: int) -> Iterator[int]:
 
 def draw(mask: int, rng: Random) -> int:
     """One space of a non-empty set, each as likely as any other."""
-    skip = int(rng.random() * mask.bit_count())
-    digits = bin(mask)
+    lowest = (mask & -mask).bit_length() - 1
+    digits = bin(mask >> lowest)
     at = len(digits)
-    for _ in range(skip + 1):
+    for _ in range(int(rng.random() * mask.bit_count()) + 1):
         at = digits.rfind("1", 0, at)
-    return len(digits) - 1 - at
+    return lowest + len(digits) - 1 - at

@@ -102,7 +102,8 @@ class Messages:
 
     def _shown(self, name: str, value: Any) -> str:
         if isinstance(value, (list, tuple)):
-            return self.join([self._shown(name, part) for part in value])
+            words = [self._shown(name, part) for part in value]
+            return " → ".join(words) if name == "path" else self.join(words)
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:

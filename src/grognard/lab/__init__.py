@@ -1,0 +1,1 @@
+"""Self-play, statistics and measures; no web in it."""

@@ -70,17 +70,26 @@ def why_closed(s: BattleState, unit: int, a: int, b: int) -> Refusal | None:
     return None
 
 
+def beyond(s: BattleState, unit: int, space: int) -> str:
+    """5-41 to 5-52: the rule of the line that a hex lies beyond for this unit; "" on its own side."""
+    c, force = s.c, s.force[unit]
+    away = c.west if force in (SOVIET, EAST) else c.east
+    if s.boundary and away >> space & 1:
+        return "5-41" if force in GERMANS else "5-42"
+    inside = c.yugoslavia >> space & 1
+    if c.yugoslav[unit]:
+        return "" if inside else "5-51"
+    return "5-52" if inside and force == SOVIET else ""
+
+
 def wrong_side(s: BattleState, unit: int) -> bool:
     """5-42: a unit pushed over the boundary (14-0: a German one too, where the west is not in play)."""
-    if not s.boundary:
-        return False
-    away = s.c.west if s.force[unit] in (SOVIET, EAST) else s.c.east
-    return bool(away >> s.where[unit] & 1)
+    return beyond(s, unit, s.where[unit]) in ("5-41", "5-42")
 
 
 def wrong_country(s: BattleState, unit: int) -> bool:
     """5-52: a Soviet (or Polish, Romanian, Bulgarian) unit pushed into Yugoslavia."""
-    return s.force[unit] == SOVIET and not s.c.yugoslav[unit] and bool(s.c.yugoslavia >> s.where[unit] & 1)
+    return beyond(s, unit, s.where[unit]) == "5-52"
 
 
 def change_allegiance(s: BattleState, unit: int) -> None:

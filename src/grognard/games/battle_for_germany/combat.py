@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WESTERN, Components
+from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WEST, WESTERN, Components
 from grognard.games.battle_for_germany.results import resolve
 from grognard.games.battle_for_germany.state import FOUGHT, STRUCK
 from grognard.games.battle_for_germany.terrain import multiplier
@@ -54,20 +54,27 @@ def defenders_of(s: BattleState, space: int) -> list[int]:
     return [unit for unit in s.at.get(space, ()) if not s.flags[unit] & STRUCK]
 
 
-def weigh(s: BattleState, targets: Iterable[int], attackers: Iterable[int]) -> Odds:
+def strengths(
+    s: BattleState, targets: Iterable[int], attackers: Sequence[int]
+) -> tuple[int, int, dict[int, int]]:
     """6-1, 6-7, 6-82: all attackers against all defenders, each hex with its own multiplier."""
-    c, attackers = s.c, list(attackers)
-    attack = sum(attack_strength(s, unit) for unit in attackers)
-    defence, multipliers = 0, {}
-    for space in targets:
-        factor = multiplier(s, space, [s.where[unit] for unit in attackers])
-        multipliers[c.board.names[space]] = factor
-        defence += factor * sum(c.defence[unit] for unit in defenders_of(s, space))
-    n = column(c, attack, defence)
-    rows = c.tables.combat["rows"]
-    return Odds(
-        attack, defence, c.tables.combat["columns"][n], multipliers, of_die(lambda die: str(rows[die - 1][n]))
+    origins = [s.where[unit] for unit in attackers]
+    multipliers = {space: multiplier(s, space, origins) for space in targets}
+    defence = sum(
+        factor * sum(s.c.defence[unit] for unit in defenders_of(s, space))
+        for space, factor in multipliers.items()
     )
+    return sum(attack_strength(s, unit) for unit in attackers), defence, multipliers
+
+
+def weigh(s: BattleState, targets: Iterable[int], attackers: Iterable[int]) -> Odds:
+    """6-1: the odds of an attack and the chance of each result, before the die."""
+    c = s.c
+    attack, defence, multipliers = strengths(s, targets, list(attackers))
+    n, rows = column(c, attack, defence), c.tables.combat["rows"]
+    factors = {c.board.names[space]: factor for space, factor in multipliers.items()}
+    chances = of_die(lambda die: str(rows[die - 1][n]))
+    return Odds(attack, defence, c.tables.combat["columns"][n], factors, chances)
 
 
 def hostile(s: BattleState, unit: int, target: int, from_hex: int, to_hex: int) -> Refusal | None:
@@ -76,8 +83,7 @@ def hostile(s: BattleState, unit: int, target: int, from_hex: int, to_hex: int) 
     if theirs not in s.enemies[ours]:
         over_boundary = s.boundary and "theater" in s.c.board.pairs[from_hex, to_hex].kinds
         if not (over_boundary and ours in (SOVIET, WESTERN) and theirs in GERMANS):
-            rule = "6-4" if ours in GERMANS and theirs in GERMANS else "6-3"
-            return refuse(rule, "not-enemies", units=[s.c.ids[unit], s.c.ids[target]])
+            return refuse(_peace(ours, theirs), "not-enemies", units=[s.c.ids[unit], s.c.ids[target]])
     if s.setup.poles_apart:
         c = s.c
         if (c.exile_pole[unit] and c.communist_pole[target]) or (
@@ -85,6 +91,13 @@ def hostile(s: BattleState, unit: int, target: int, from_hex: int, to_hex: int) 
         ):
             return refuse("15-26", "poles-apart", units=[c.ids[unit], c.ids[target]])
     return None
+
+
+def _peace(ours: int, theirs: int) -> str:
+    """The rule that keeps two forces apart: 6-3, 6-4, or 3-A and 3-B, which name the enemies of each."""
+    if (ours in GERMANS) == (theirs in GERMANS):
+        return "6-4" if ours in GERMANS else "6-3"
+    return "3-A" if ours in (SOVIET, WEST) else "3-B"
 
 
 class CombatPhase(Step, frozen=True):
@@ -100,7 +113,7 @@ class CombatPhase(Step, frozen=True):
         return {"group": s.now.group, "turn": s.turn, "owed": self.owed(s)}
 
     def proceed(self, s: BattleState) -> bool:
-        if self.options(s):
+        if next(self.pairs(s), None) is not None:
             return False
         from grognard.games.battle_for_germany.sequence import end_phase
 
@@ -110,6 +123,12 @@ class CombatPhase(Step, frozen=True):
     def options(self, s: BattleState) -> dict[int, list[int]]:
         """For each hex that can be attacked, the units that can attack it."""
         found: dict[int, list[int]] = {}
+        for unit, space in self.pairs(s):
+            found.setdefault(space, []).append(unit)
+        return found
+
+    def pairs(self, s: BattleState) -> Iterator[tuple[int, int]]:
+        """Every unit in phase with every hex that it may attack."""
         neighbours = s.c.attacks.neighbours
         forces, flags = s.now.forces, s.flags
         strangers = {force: s.strangers(force) for force in forces}
@@ -120,8 +139,7 @@ class CombatPhase(Step, frozen=True):
             beside = neighbours[here] & strangers[s.force[unit]]
             for space in spaces_in(beside) if beside else ():
                 if self.why_not_pair(s, unit, here, space) is None:
-                    found.setdefault(space, []).append(unit)
-        return found
+                    yield unit, space
 
     def why_not_pair(self, s: BattleState, unit: int, here: int, space: int) -> Refusal | None:
         """Whether this unit may attack this hex, as far as the two of them go."""
@@ -172,20 +190,23 @@ class CombatPhase(Step, frozen=True):
         return None
 
     def do_attack(self, s: BattleState, targets: tuple[int, ...], attackers: tuple[int, ...]) -> None:
-        c, odds = s.c, weigh(s, targets, attackers)
+        c, crt = s.c, s.c.tables.combat
+        attack, defence, _ = strengths(s, targets, attackers)
+        n = column(c, attack, defence)
+        odds = crt["columns"][n]
         s.attacks += 1
         s.tell(
             "attack",
             "6-1",
             spaces=[c.board.names[t] for t in targets],
             units=[c.ids[u] for u in attackers],
-            attack=odds.attack,
-            defence=odds.defence,
-            column=odds.column,
+            attack=attack,
+            defence=defence,
+            column=odds,
         )
         die = s.roll("combat", "6-1")
-        result = c.tables.combat["rows"][die - 1][c.tables.combat["columns"].index(odds.column)]
-        s.tell("result", "CRT", result=result, die=die, column=odds.column)
+        result = crt["rows"][die - 1][n]
+        s.tell("result", "CRT", result=result, die=die, column=odds)
         resolve(s, result, targets, attackers)
 
     # ---------------------------------------------------------------- end

@@ -194,6 +194,11 @@ class Components:
             board.links(lambda a, b, e: open_side(a, b, e) and "theater" not in e.kinds),
         )
         self.beside_city = tuple(self._beside_city(links) for links in self.zones)
+        # Hexes where a unit's passing matters: cities in or beside them, forts (6-83, 11-0).
+        self.notable = tuple(
+            mask_of(h for h in range(self.map_size) if near[h] or h in self.fortified)
+            for near in self.beside_city
+        )
         self.rivers: Links = board.links(lambda a, b, edge: "river" in edge.kinds)
         self._ways: dict[tuple[str, bool, bool], Ways] = {}
         self._open_side = open_side

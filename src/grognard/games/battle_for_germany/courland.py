@@ -30,7 +30,8 @@ class Courland(Step, frozen=True):
     """8-0: what the box adds to the replacement phases."""
 
     def candidates_evacuate(self, s: BattleState) -> Iterator[tuple[int]]:
-        yield from ((unit,) for unit in pocket(s))
+        if EAST in s.now.forces and not s.evacuated:
+            yield from ((unit,) for unit in pocket(s))
 
     def may_evacuate(self, s: BattleState, unit: int) -> Refusal | None:
         if EAST not in s.now.forces:
@@ -53,8 +54,8 @@ class Courland(Step, frozen=True):
             s.stack.append(Disembark(unit))
 
     def candidates_enter(self, s: BattleState) -> Iterator[tuple[int, int]]:
-        for unit in s.units_in(s.c.courland):
-            if not s.c.german[unit]:
+        if SOVIET in s.now.forces and not pocket(s):
+            for unit in s.units_in(s.c.courland):
                 for space in s.c.edges["courland_entry"]:
                     yield unit, space
 
@@ -105,7 +106,7 @@ class Disembark(Step, frozen=True):
         from grognard.games.battle_for_germany.movement import enter
 
         s.stack.pop()
-        s.force[self.unit] = EAST
+        s.change_force(self.unit, EAST)
         s.move(self.unit, space)
         s.tell("landed", "8-0", unit=s.c.ids[self.unit], space=s.c.board.names[space])
         enter(s, self.unit, space)

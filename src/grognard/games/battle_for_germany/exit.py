@@ -74,7 +74,12 @@ class Leaving(Step, frozen=True):
 
     def may_exit(self, s: BattleState, unit: int, path: tuple[int, ...]) -> Refusal | None:
         """9-0, 9-3: Germans only, from the hexes named, for 4 points. The path starts at the unit."""
-        from grognard.games.battle_for_germany.movement import allowance, may_be_moved, why_not_along
+        from grognard.games.battle_for_germany.movement import (
+            allowance,
+            may_be_moved,
+            why_not_along,
+            zone_unit,
+        )
         from grognard.games.battle_for_germany.zones import enemy_zone
 
         bound = may_be_moved(s, unit) or self.not_while_crowded(s, unit)
@@ -94,7 +99,9 @@ class Leaving(Step, frozen=True):
         if along is not None:
             return refuse("9-3", along.message, **along.figures) if along.message == "too-far" else along
         if len(path) > 1 and enemy_zone(s, s.force[unit]) >> last & 1:
-            return refuse("4-0", "must-stop", space=s.c.board.names[last], unit=name)
+            return refuse(
+                "4-0", "must-stop", space=s.c.board.names[last], unit=zone_unit(s, s.force[unit], last)
+            )
         return None
 
     def do_exit(self, s: BattleState, unit: int, path: tuple[int, ...]) -> None:

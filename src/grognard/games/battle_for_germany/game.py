@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
+from grognard.draw.scene import Scene
+from grognard.games.battle_for_germany import scene as pictures
+from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.advance import Advance
 from grognard.games.battle_for_germany.arrange import arrange, expect
-from grognard.games.battle_for_germany.combat import CombatPhase
-from grognard.games.battle_for_germany.components import FOLDER, Components
+from grognard.games.battle_for_germany.combat import CombatPhase, column, defenders_of, weigh
+from grognard.games.battle_for_germany.components import FOLDER, FORCES, SIDES, Components
 from grognard.games.battle_for_germany.courland import Disembark
 from grognard.games.battle_for_germany.exit import Pursuit
 from grognard.games.battle_for_germany.labels import label
@@ -20,9 +26,14 @@ from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.sequence import begin_game
-from grognard.games.battle_for_germany.state import BattleState, BattleView, set_up
+from grognard.games.battle_for_germany.state import GARRISON, BattleState, BattleView, set_up
+from grognard.games.battle_for_germany.words import MONTHS
 from grognard.kernel.game import Game
+from grognard.kernel.odds import of_die
+from grognard.kernel.refusal import GrognardError
 from grognard.kernel.step import Step
+
+TURN = {"en": "Turn", "fr": "Tour"}
 
 
 class BattleForGermany(Game):
@@ -77,8 +88,103 @@ class BattleForGermany(Game):
     def expect(self, state: BattleState, key: str, value: Any) -> str | None:
         return expect(state, key, value)
 
+    def bot(self, name: str, seed: int) -> Any:
+        from grognard.bots.battle_for_germany.captain import Captain
+
+        return Captain(seed, self) if name == "captain" else super().bot(name, seed)
+
     def label(self, kind: str, name: str, language: str) -> str:
         return label(self.components, kind, name, language)
+
+    # ---------------------------------------------------------------- looking
+
+    def scene(self, view: BattleView, language: str = "en", theme: str = "light") -> Scene:
+        s, c = self.imagine(view, Random(0)), self.components
+        return pictures.scene(
+            self._picture_tables,
+            self.board,
+            {
+                name: c.place_names[place].removesuffix("_box")
+                for name, place in zip(c.ids, s.where, strict=True)
+            },
+            {name: FORCES[force] for name, force in zip(c.ids, s.force, strict=True)},
+            turn=s.turn,
+            subtitle=self._subtitle(s, language),
+            holders={city: SIDES[side] for city, side in zip(c.city_ids, s.holder, strict=True)},
+            scores=dict(zip(SIDES, victory.points(s), strict=True)),
+            garrisons=[name for name, flags in zip(c.ids, s.flags, strict=True) if flags & GARRISON],
+            destroyed_forts=[
+                self.board.names[h] for h, stands in zip(c.fortified, s.forts, strict=True) if not stands
+            ],
+            language=language,
+            theme=theme,
+        )
+
+    def _subtitle(self, s: BattleState, language: str) -> str:
+        """The scenario, and what is being played: turn, dates, whose phase."""
+        turn, now = s.c.turns[s.turn], s.now
+        month = MONTHS[language][turn.first_day.month - 1]
+        dates = f"{turn.first_day.day}–{turn.last_day.day} {month} {turn.first_day.year}"
+        phase = f"{self.label('force', now.group, language)}, {self.label('phase', now.kind, language)}"
+        title = self.scenarios[s.setup.scenario][language]
+        return f"{title}\n{TURN[language]} {s.turn}, {dates}\n{phase[:1].upper()}{phase[1:]}"
+
+    @cached_property
+    def _picture_tables(self) -> dict[str, Any]:
+        c = self.components
+        return {
+            "units": dict(zip(c.ids, map(msgspec.to_builtins, c.units), strict=True)),
+            "cities": dict(zip(c.city_ids, map(msgspec.to_builtins, c.cities), strict=True)),
+            "turns": {number: msgspec.to_builtins(turn) for number, turn in c.turns.items()},
+        }
+
+    @cached_property
+    def backdrop(self) -> Mapping[str, Any]:
+        backdrop: dict[str, Any] = json.loads((FOLDER / "data" / "backdrop.json").read_text(encoding="utf-8"))
+        return backdrop
+
+    weighed: ClassVar[tuple[str, ...]] = ("attack",)
+
+    def odds(self, words: Sequence[str], view: BattleView | None) -> Mapping[str, Any]:
+        """6-1: of two strengths ("19 18"), or of an attack in a position ("1905 us_12+us_3")."""
+        if view is None:
+            return self._odds_of_strengths(words)
+        s, action = self.imagine(view, Random(0)), self.parse(" ".join(("attack", *words)))
+        targets, attackers = action.args
+        for place, missing in ((t, not defenders_of(s, t)) for t in targets):
+            if missing:
+                raise GrognardError(
+                    f"nobody stands in {self.board.names[place]} who has not been attacked before"
+                )
+        away = [s.c.ids[unit] for unit in attackers if not s.on_map(unit)]
+        if away:
+            raise GrognardError(f"not on the map: {', '.join(away)}")
+        return msgspec.structs.asdict(weigh(s, targets, attackers))
+
+    def _odds_of_strengths(self, words: Sequence[str]) -> Mapping[str, Any]:
+        if len(words) != 2 or not all(word.isdecimal() and int(word) for word in words):
+            raise GrognardError("odds needs the strength of the attack and of the defence, such as: 19 18")
+        attack, defence = map(int, words)
+        combat = self.components.tables.combat
+        n = column(self.components, attack, defence)
+        chances = of_die(lambda die: str(combat["rows"][die - 1][n]))
+        return {"attack": attack, "defence": defence, "column": combat["columns"][n], "chances": chances}
+
+    def facts(self, state: BattleState) -> Mapping[str, str | int]:
+        """How it ended, when Berlin fell and to whom, and the points."""
+        soviet, western, german = victory.points(state)
+        # The Soviets play first, so of two in the same turn they were there first.
+        entries = sorted((turn, side) for side, turn in enumerate(state.berlin) if turn)
+        fell, by = entries[0] if entries else (0, 0)
+        return {
+            "how": state.outcome.how if state.outcome else "",
+            "berlin_to": SIDES[by] if fell else "nobody",
+            "berlin_turn": f"turn {fell:02}" if fell else "never",
+            "soviet_points": soviet,
+            "western_points": western,
+            "german_points": german,
+            "difference": soviet - western,
+        }
 
     def imagine(self, view: BattleView, rng: Random) -> BattleState:
         """Only the dice to come are hidden: any other seed will do."""

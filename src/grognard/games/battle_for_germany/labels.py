@@ -10,13 +10,13 @@ NAMES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "force": {
         "soviet": ("the Soviets", "les Soviétiques"),
         "western": ("the Western Allies", "les Alliés occidentaux"),
-        "east_german": ("the East Germans", "les Allemands de l’est"),
-        "west_german": ("the West Germans", "les Allemands de l’ouest"),
+        "east_german": ("the East Germans", "les Allemands de l’Est"),
+        "west_german": ("the West Germans", "les Allemands de l’Ouest"),
         "german": ("the Germans", "les Allemands"),
     },
     "seat": {
         "soviet": ("Soviet player", "joueur soviétique"),
-        "western": ("Western player", "joueur allié occidental"),
+        "western": ("Western player", "joueur occidental"),
         "german": ("German player", "joueur allemand"),
         "east_german": ("East German player", "joueur est-allemand"),
         "west_german": ("West German player", "joueur ouest-allemand"),
@@ -24,8 +24,8 @@ NAMES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "box": {
         "western_box": ("the Western box", "la case des Alliés occidentaux"),
         "italy_box": ("the Italian box", "la case des Alliés en Italie"),
-        "east_german_box": ("the East German box", "la case des Allemands de l’est"),
-        "west_german_box": ("the West German box", "la case des Allemands de l’ouest"),
+        "east_german_box": ("the East German box", "la case des Allemands de l’Est"),
+        "west_german_box": ("the West German box", "la case des Allemands de l’Ouest"),
         "soviet_box": ("the Soviet box", "la case des Soviétiques"),
         "courland": ("Courland", "Courlande"),
         "out": ("out of the game", "hors du jeu"),
@@ -36,26 +36,37 @@ NAMES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "combat": ("combat phase", "phase de combat"),
     },
     "result": {
-        "De": ("De: defenders eliminated", "De : défenseurs éliminés"),
-        "Ae": ("Ae: attackers eliminated", "Ae : attaquants éliminés"),
-        "Ex": ("Ex: exchange", "Ex : échange"),
-        "Dr": ("Dr: defenders retreat", "Dr : défenseurs en retraite"),
-        "Ar": ("Ar: attackers retreat", "Ar : attaquants en retraite"),
+        "De": ("De (defenders eliminated)", "De (défenseurs éliminés)"),
+        "Ae": ("Ae (attackers eliminated)", "Ae (attaquants éliminés)"),
+        "Ex": ("Ex (exchange)", "Ex (échange)"),
+        "Dr": ("Dr (defenders retreat)", "Dr (défenseurs en retraite)"),
+        "Ar": ("Ar (attackers retreat)", "Ar (attaquants en retraite)"),
+    },
+    "kind": {
+        "unit": ("unit", "unité"),
+        "units": ("units", "unités"),
+        "space": ("hex", "hexagone"),
+        "spaces": ("hexes", "hexagones"),
+        "path": ("path", "chemin"),
     },
 }  # fmt: skip
-LIKE = {"group": "force", "side": "force"}
+NATIONS = {"us": ("US", "américain"), "british": ("British", "britannique")}
+LIKE = {"crowded": "space", "group": "force", "side": "force"}
 
 
 def label(c: Components, kind: str, name: str, language: str) -> str:
     """The name of a thing of this kind; a hex with a city carries the city's name."""
+    kind = LIKE.get(kind, kind)
     own: dict[str, Callable[[], str]] = {
         "unit": lambda: _unit(c, name, language),
         "space": lambda: _space(c, name, language),
         "city": lambda: c.cities[c.city_ids.index(name)].name[language],
     }
+    if kind == "usage":  # what an action takes: "unit path"
+        return " ".join(label(c, "kind", part, language) for part in name.split())
     if kind in own:
         return own[kind]() if _known(c, kind, name) else name
-    words = NAMES.get(LIKE.get(kind, kind), {}).get(name)
+    words = NAMES.get(kind, {}).get(name)
     return words[language == "fr"] if words else name
 
 
@@ -65,8 +76,13 @@ def _known(c: Components, kind: str, name: str) -> bool:
 
 
 def _unit(c: Components, name: str, language: str) -> str:
+    """American and British corps bear the same numbers as others: they carry their nation."""
     unit = c.units[c.number[name]]
-    return f"{unit.name[language]} ({unit.attack}-{unit.defence}-{unit.movement})"
+    called = unit.name[language]
+    if unit.nation in NATIONS:
+        english, french = NATIONS[unit.nation]
+        called = f"{called} {french}" if language == "fr" else f"{english} {called}"
+    return f"{called} ({unit.attack}-{unit.defence}-{unit.movement})"
 
 
 def _space(c: Components, name: str, language: str) -> str:

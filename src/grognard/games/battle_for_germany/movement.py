@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany import garrisons, victory
-from grognard.games.battle_for_germany.boundary import kind_of, why_closed
+from grognard.games.battle_for_germany.boundary import why_closed
 from grognard.games.battle_for_germany.components import GERMANS, SIDES, WESTERN
 from grognard.games.battle_for_germany.exit import Leaving
 from grognard.games.battle_for_germany.state import ARRIVED, FLIPPED, GARRISON, MOVED, PINNED
@@ -25,7 +25,7 @@ BOUND = MOVED | PINNED | GARRISON | FLIPPED
 
 def ways_of(s: BattleState, unit: int) -> Ways:
     """TEC, 5-4, 5-5: the ways open to this unit and their prices."""
-    return s.c.ways(kind_of(s, unit), bool(s.boundary), s.setup.germans_enter_berlin)
+    return s.ways[-1 if s.c.yugoslav[unit] else s.force[unit]]
 
 
 def allowance(s: BattleState, unit: int) -> int:
@@ -126,9 +126,9 @@ def why_not_along(s: BattleState, unit: int, path: Sequence[int], points: int) -
             return refuse("5-2", "occupied", space=names[there])
         if zones >> here & 1:
             if not first:
-                return refuse("4-0", "must-stop", space=names[here], unit=_zone_unit(s, force, here))
+                return refuse("4-0", "must-stop", space=names[here], unit=zone_unit(s, force, here))
             if zones >> there & 1:
-                return refuse("4-3", "zone-to-zone", space=names[there], unit=_zone_unit(s, force, there))
+                return refuse("4-3", "zone-to-zone", space=names[there], unit=zone_unit(s, force, there))
         spent += price[here][there]
         if spent > points:
             return refuse("5-1", "too-far", space=names[there], cost=spent, points=points)
@@ -136,7 +136,8 @@ def why_not_along(s: BattleState, unit: int, path: Sequence[int], points: int) -
     return None
 
 
-def _zone_unit(s: BattleState, force: int, space: int) -> str:
+def zone_unit(s: BattleState, force: int, space: int) -> str:
+    """The name of a unit whose zone covers the hex, for a refusal."""
     source = zone_source(s, force, space)
     return s.c.ids[source] if source is not None else ""
 
@@ -145,7 +146,7 @@ def why_no_stop(s: BattleState, unit: int, space: int) -> Refusal | None:
     """5-3: whether a unit that has come to a hex may stay there."""
     name = s.c.board.names[space]
     if space == s.where[unit]:
-        return None
+        return refuse("5-0", "goes-nowhere", space=name, unit=s.c.ids[unit])
     if s.c.front[unit] and s.fronts >> space & 1:
         return refuse("5-3", "two-fronts", space=name)
     if s.full >> space & 1 and (s.crowded >= 0 or not can_make_room(s, unit, space)):
@@ -155,10 +156,15 @@ def why_no_stop(s: BattleState, unit: int, space: int) -> Refusal | None:
 
 def go(s: BattleState, unit: int, path: Sequence[int]) -> None:
     """5-1: hex by hex; forts fall, cities change hands and Berlin is entered on the way."""
-    for space in path:
-        s.lift(unit)
-        s.put(unit, space)
-        enter(s, unit, space)
+    notable = s.c.notable[s.boundary]
+    for space in path[:-1]:
+        if notable >> space & 1:
+            s.move(unit, space)
+            enter(s, unit, space)
+    if path:
+        s.move(unit, path[-1])
+        if notable >> path[-1] & 1:
+            enter(s, unit, path[-1])
 
 
 def enter(s: BattleState, unit: int, space: int) -> None:
@@ -195,7 +201,8 @@ class MovementPhase(Leaving, frozen=True):
         return (s.now.seat,)
 
     def question(self, s: BattleState) -> dict[str, Any]:
-        return {"group": s.now.group, "turn": s.turn, "left": len(self.movable(s))}
+        crowded = s.c.board.names[s.crowded] if s.crowded >= 0 else "none"
+        return {"group": s.now.group, "turn": s.turn, "left": len(self.movable(s)), "crowded": crowded}
 
     def proceed(self, s: BattleState) -> bool:
         if any(s.occupied[force] for force in s.now.forces):
@@ -209,8 +216,10 @@ class MovementPhase(Leaving, frozen=True):
         """The units that have not moved and can; while a hex is crowded (5-3), those that stand there."""
         if s.crowded >= 0:
             return [u for u in s.at[s.crowded] if not s.flags[u] & BOUND]
-        flags = s.flags
-        return [u for u in s.units_of(s.now.forces) if not flags[u] & BOUND]
+        flags, where, size = s.flags, s.where, s.c.map_size
+        return [
+            u for force in s.now.forces for u in s.members[force] if where[u] < size and not flags[u] & BOUND
+        ]
 
     # ---------------------------------------------------------------- move
 
@@ -258,6 +267,21 @@ class MovementPhase(Leaving, frozen=True):
                     for level in levels[1:]:
                         for space in spaces_in(level & self.far_side(s, unit)):
                             yield unit, way_to(s, unit, levels, space)
+
+    def legal_transfer(self, s: BattleState) -> Iterator[tuple[int, tuple[int, ...]]]:
+        for unit in self.movable(s):
+            levels, far = self.transfers_of(s, unit)
+            for space in spaces_in(far):
+                yield unit, way_to(s, unit, levels, space)
+
+    def transfers_of(self, s: BattleState, unit: int) -> tuple[list[int], int]:
+        """The reach of a unit by strategic move, and the hexes of the other theatre where it may end."""
+        if not s.setup.strategic_move or s.transfers or s.force[unit] not in GERMANS:
+            return [], 0
+        if enemy_zone(s, s.force[unit]) >> s.where[unit] & 1:
+            return [], 0
+        levels = reach(s, unit, s.setup.strategic_move * allowance(s, unit))
+        return levels, with_room(s, unit, levels) & self.far_side(s, unit)
 
     def far_side(self, s: BattleState, unit: int) -> int:
         here = s.where[unit]
@@ -325,10 +349,7 @@ class MovementPhase(Leaving, frozen=True):
         if rng.random() < 0.9:
             return None
         choices = [Action("exit", args) for args in self.exits_of(s, unit)]
-        if s.setup.strategic_move and not s.transfers:
-            choices += [
-                Action("transfer", args)
-                for args in self.candidates_transfer(s)
-                if args[0] == unit and self.may_transfer(s, *args) is None
-            ]
-        return choices[int(rng.random() * len(choices))] if choices else None
+        if choices:
+            return choices[int(rng.random() * len(choices))]
+        levels, far = self.transfers_of(s, unit)
+        return Action("transfer", (unit, way_to(s, unit, levels, draw(far, rng)))) if far else None

@@ -125,18 +125,23 @@ class ReplacementPhase(Courland, frozen=True):
         return (s.now.seat,)
 
     def question(self, s: BattleState) -> dict[str, Any]:
-        left = {ON_TRACK[box]: max(0, allotted(s, box)) for box in boxes_of(s)}
-        return {
-            "group": s.now.group,
-            "turn": s.turn,
-            "left": sum(left.values()) if len(left) == 1 else max(left.values(), default=0),
-        }
+        boxes = boxes_of(s)
+        counts = [min(max(0, allotted(s, box)), len(waiting_in(s, box))) for box in boxes]
+        pooled = len(boxes) == 2 and ITALY_BOX not in boxes
+        left = (
+            min(max(0, allotted(s, boxes[0])), sum(len(waiting_in(s, b)) for b in boxes))
+            if pooled
+            else sum(counts)
+        )
+        return {"group": s.now.group, "turn": s.turn, "left": left}
 
     def proceed(self, s: BattleState) -> bool:
         """Nobody to bring back: the phase is over."""
         from grognard.games.battle_for_germany.sequence import end_phase
 
-        for verb in ("replace", "evacuate", "enter"):
+        if next(self.legal_replace(s), None) is not None:
+            return False
+        for verb in ("evacuate", "enter"):
             if next(self.legal_by_asking(s, s.now.seat, verb), None) is not None:
                 return False
         end_phase(s)
@@ -148,6 +153,12 @@ class ReplacementPhase(Courland, frozen=True):
         for unit in first_to_return(s):
             for space in entry_hexes(s, unit):
                 yield unit, space
+
+    def legal_replace(self, s: BattleState) -> Iterator[tuple[int, int]]:
+        for unit in first_to_return(s):
+            for space in entry_hexes(s, unit):
+                if why_not_there(s, unit, space, force_at(s, unit, space)) is None:
+                    yield unit, space
 
     def may_replace(self, s: BattleState, unit: int, space: int) -> Refusal | None:
         name = s.c.ids[unit]
@@ -170,7 +181,8 @@ class ReplacementPhase(Courland, frozen=True):
     def do_replace(self, s: BattleState, unit: int, space: int) -> None:
         box = next(b for b in boxes_of(s) if s.where[unit] == s.c.places[BOXES[b]])
         s.replaced[box] += 1
-        force = s.force[unit] = force_at(s, unit, space)
+        force = force_at(s, unit, space)
+        s.change_force(unit, force)
         s.move(unit, space)
         if s.c.german[unit]:
             s.flags[unit] |= ARRIVED

@@ -125,11 +125,11 @@ class Retreat(Step, frozen=True):
         if staying:
             s.stack[-1] = Retreat(going)
             return True
-        choices = list(self.legal_by_asking(s, self.owner(s), "retreat"))
+        choices = list(self.legal_retreat(s))
         if len(choices) > 1:
             return False
         if choices:
-            self.do_retreat(s, *choices[0].args)
+            self.do_retreat(s, *choices[0])
         else:
             asked = self.asked(s)
             s.stack[-1] = Retreat(tuple(unit for unit in self.units if unit not in asked))
@@ -144,6 +144,13 @@ class Retreat(Step, frozen=True):
             for space in spaces_in(s.c.attacks.neighbours[s.where[unit]]):
                 yield unit, space
 
+    def legal_retreat(self, s: BattleState) -> Iterator[tuple[int, int]]:
+        for unit in self.asked(s):
+            ways_out = [(preference(s, unit, space), space) for space in spaces_in(ways_back(s, unit))]
+            for liked, space in ways_out:
+                if liked == min(ways_out)[0]:
+                    yield unit, space
+
     def may_retreat(self, s: BattleState, unit: int, space: int) -> Refusal | None:
         if unit not in self.asked(s):
             return refuse("6-24", "not-retreating", unit=s.c.ids[unit])
@@ -152,8 +159,9 @@ class Retreat(Step, frozen=True):
             return barred
         mine = preference(s, unit, space)
         for other in spaces_in(s.c.attacks.neighbours[s.where[unit]]):
-            if preference(s, unit, other) < mine and why_no_retreat(s, unit, other) is None:
-                rule = "6-22" if mine[0] else "5-41" if s.force[unit] in GERMANS else "5-42"
+            better = preference(s, unit, other)
+            if better < mine and why_no_retreat(s, unit, other) is None:
+                rule = "6-22" if better[0] < mine[0] else boundary.beyond(s, unit, space)
                 return refuse(rule, "better-retreat", space=s.c.board.names[other])
         return None
 
@@ -191,6 +199,21 @@ def why_no_retreat(s: BattleState, unit: int, space: int) -> Refusal | None:
     return None
 
 
+def ways_back(s: BattleState, unit: int) -> int:
+    """The hexes that `why_no_retreat` leaves open, all at once."""
+    c, here, force = s.c, s.where[unit], s.force[unit]
+    spaces = c.attacks.neighbours[here] & ~s.strangers(force) & ~s.full
+    if c.front[unit]:
+        spaces &= ~s.fronts
+    if spaces >> c.berlin & 1 and why_no_retreat(s, unit, c.berlin) is not None:
+        spaces &= ~(1 << c.berlin)
+    there = spaces & c.west if force == EAST else spaces & c.east if force == WEST else 0
+    if there and s.boundary and not s.setup.east_only:
+        own = spaces & ~there
+        return own & ~enemy_zone(s, force) | there & ~enemy_zone(s, WEST if force == EAST else EAST)
+    return spaces & ~enemy_zone(s, force)
+
+
 def _force_there(s: BattleState, unit: int, space: int) -> int:
     """5-41: across the boundary a German has other enemies."""
     force = s.force[unit]
@@ -201,11 +224,7 @@ def _force_there(s: BattleState, unit: int, space: int) -> int:
 
 def preference(s: BattleState, unit: int, space: int) -> tuple[int, int]:
     """6-22: vacant before occupied; 5-41, 5-42, 5-51, 5-52: one’s own side of a line before the other."""
-    c, here, kind = s.c, s.where[unit], kind_of(s, unit)
-    over = (s.boundary and boundary.crosses(c, kind, here, space)) or boundary.leaves_country(
-        c, kind, here, space
-    )
-    return int(space in s.at), int(over)
+    return int(space in s.at), int(bool(boundary.beyond(s, unit, space)))
 
 
 def fall_back(s: BattleState, unit: int, space: int) -> None:

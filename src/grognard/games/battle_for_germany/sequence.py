@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany import boundary, garrisons, victory
 from grognard.games.battle_for_germany.combat import CombatPhase
-from grognard.games.battle_for_germany.components import SOVIET, WESTERN
+from grognard.games.battle_for_germany.components import FORCES, GERMANS, SOVIET, WESTERN
 from grognard.games.battle_for_germany.movement import MovementPhase
 from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.scenarios import COMBAT, MOVEMENT, REPLACEMENT
@@ -28,6 +28,9 @@ def begin_phase(s: BattleState) -> None:
     phase = s.now
     if phase.opens:
         begin_player_turn(s)
+    if not any(in_game(s, force) for force in phase.forces):
+        next_phase(s)
+        return
     s.tell("phase", "3-0", phase=phase.kind, group=phase.group, turn=s.turn)
     if phase.kind == REPLACEMENT:
         s.replaced, s.evacuated = [0] * len(s.replaced), 0
@@ -36,8 +39,15 @@ def begin_phase(s: BattleState) -> None:
         s.due = garrisons.due(s) if SOVIET in phase.forces else []
     else:
         s.attacks = 0
-        clear(s, FOUGHT | STRUCK, (0, 1, 2, 3))
+        clear(s, FOUGHT | STRUCK | STRAYED, (0, 1, 2, 3))
+        if SOVIET in phase.forces:
+            _warn_yugoslavs(s)
     s.stack[:] = [STEPS[phase.kind]]
+
+
+def in_game(s: BattleState, force: int) -> bool:
+    """12-22, 14-0, 15-23: forces left out by the scenario, and Germans who are gone, have no phases."""
+    return FORCES[force] not in s.setup.without and (force not in GERMANS or bool(s.germans))
 
 
 def begin_player_turn(s: BattleState) -> None:
@@ -88,17 +98,21 @@ def _end_movement(s: BattleState, forces: tuple[int, ...]) -> None:
     clear(s, ARRIVED | PINNED, forces)
 
 
+def _warn_yugoslavs(s: BattleState) -> None:
+    """5-51: Yugoslavs that were pushed out before this combat phase must be back when it ends."""
+    for unit in _yugoslavs_outside(s):
+        s.flags[unit] |= STRAYED
+
+
 def _recall_yugoslavs(s: BattleState) -> None:
-    """5-51: Yugoslavs pushed out must be back by the end of the next Soviet combat phase."""
-    for unit, yugoslav in enumerate(s.c.yugoslav):
-        if not yugoslav or not s.on_map(unit):
-            continue
-        if s.c.yugoslavia >> s.where[unit] & 1:
-            s.flags[unit] &= ~STRAYED
-        elif s.flags[unit] & STRAYED:
+    """5-51: those still outside are lost; who was pushed out in this very phase has until the next."""
+    for unit in _yugoslavs_outside(s):
+        if s.flags[unit] & STRAYED:
             s.destroy(unit, "5-51")
-        else:
-            s.flags[unit] |= STRAYED
+
+
+def _yugoslavs_outside(s: BattleState) -> list[int]:
+    return [u for u in s.units_of((SOVIET,)) if s.c.yugoslav[u] and not s.c.yugoslavia >> s.where[u] & 1]
 
 
 def next_phase(s: BattleState) -> None:
@@ -110,6 +124,7 @@ def next_phase(s: BattleState) -> None:
             victory.decide(s)
             return
         s.turn += 1
+        clear(s, ARRIVED, tuple(range(len(FORCES))))  # 7-22: doubled on the turn of arrival only
         s.tell("turn", "3-C", turn=s.turn)
     if s.delayed and SOVIET in s.now.forces and s.turn == s.setup.first_turn:
         next_phase(s)  # 15-22: the Soviets miss their first turn
@@ -131,5 +146,8 @@ def begin_game(s: BattleState) -> None:
 
 
 def clear(s: BattleState, flags: int, forces: tuple[int, ...]) -> None:
-    keep = ~flags
-    s.flags = [f & keep if s.force[u] in forces else f for u, f in enumerate(s.flags)]
+    """Takes these marks off the units of these forces."""
+    keep, marks = ~flags, s.flags
+    for force in forces:
+        for unit in s.members[force]:
+            marks[unit] &= keep

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.battle_for_germany.components import (
@@ -18,6 +17,7 @@ from grognard.games.battle_for_germany.components import (
 )
 from grognard.games.battle_for_germany.scenarios import BattleSetup, Phase
 from grognard.games.battle_for_germany.zones import STALE
+from grognard.kernel.board import Ways
 from grognard.kernel.state import State
 from grognard.kernel.step import Step
 from grognard.kernel.view import View
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 # What a unit has done or is, until the phase or the game ends.
 MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
+
+
+# What is told of a unit that did not die in combat.
+CAUSES = {"6-23": "trapped", "5-42": "not-back", "14-0": "not-back", "5-51": "not-home", "5-52": "not-out"}
 
 
 class BattleView(View, frozen=True, kw_only=True):
@@ -74,12 +78,14 @@ class BattleState(State):
         "full",
         "germans",
         "holder",
+        "members",
         "occupied",
         "phase",
         "replaced",
         "transfers",
         "turn",
         "war",
+        "ways",
         "where",
         "zone_of",
     )
@@ -112,6 +118,8 @@ class BattleState(State):
         "crowded",
         "enemies",
         "friends",
+        "members",
+        "ways",
     )
 
     game: BattleForGermany
@@ -144,6 +152,8 @@ class BattleState(State):
     crowded: int
     enemies: list[tuple[int, ...]]
     friends: list[tuple[int, ...]]
+    members: list[tuple[int, ...]]
+    ways: list[Ways]  # force, and last the Yugoslavs -> where such units may go (5-4, 5-5)
 
     # ---------------------------------------------------------------- asking
 
@@ -158,11 +168,11 @@ class BattleState(State):
     def units_of(self, forces: tuple[int, ...]) -> list[int]:
         """The units of these forces on the map, in the order of the counters."""
         size, where = self.c.map_size, self.where
-        return [u for u, f in enumerate(self.force) if f in forces and where[u] < size]
+        return [u for force in forces for u in self.members[force] if where[u] < size]
 
-    def units_in(self, place: int) -> Iterator[int]:
+    def units_in(self, place: int) -> list[int]:
         """The units in a place beyond the map."""
-        return (u for u, w in enumerate(self.where) if w == place)
+        return [u for u, w in enumerate(self.where) if w == place] if place in self.where else []
 
     def strangers(self, force: int) -> int:
         """5-2: the hexes of units that are not this force's friends."""
@@ -188,13 +198,14 @@ class BattleState(State):
         if space >= self.c.map_size:
             return
         bit = 1 << space
-        here = self.at[space] = (*self.at.get(space, ()), unit)
+        others = self.at.get(space)
+        self.at[space] = tuple(sorted((*others, unit))) if others else (unit,)
         force = self.force[unit]
         self.occupied[force] |= bit
         self.zone_of[force] = STALE
         if self.c.front[unit]:
             self.fronts |= bit
-        if len(here) > 1:
+        if others:
             self._count(space)
 
     def lift(self, unit: int) -> None:
@@ -212,7 +223,7 @@ class BattleState(State):
             here = self.at[space] = tuple(u for u in stack if u != unit)
             if not any(self.force[u] == force for u in here):
                 self.occupied[force] ^= bit
-            if self.c.front[unit]:
+            if self.c.front[unit] and not any(self.c.front[u] for u in here):
                 self.fronts &= ~bit
             self._count(space)
         self.zone_of[force] = STALE
@@ -237,6 +248,7 @@ class BattleState(State):
         place = self.where[unit]
         self.lift(unit)
         self.force[unit] = force
+        self._derive_members()
         self.put(unit, place)
 
     def destroy(self, unit: int, rule: str) -> None:
@@ -249,19 +261,33 @@ class BattleState(State):
         self.move(unit, box)
         self.flags[unit] = 0
         names = self.c.place_names
-        self.tell("destroyed", rule, unit=self.c.ids[unit], space=names[space], box=names[box])
+        self.tell(
+            "destroyed",
+            rule,
+            unit=self.c.ids[unit],
+            space=names[space],
+            box=names[box],
+            cause=CAUSES.get(rule, "combat"),
+        )
         if space < self.c.map_size:
             vacated(self, space)
 
     def derive(self) -> None:
         self.c = self.game.components
         self._derive_enemies()
+        self._derive_members()
         where, self.where = self.where, [self.c.out] * len(self.where)
         self.at, self.occupied, self.zone_of = {}, [0] * len(FORCES), [STALE] * len(FORCES)
         self.full = self.fronts = 0
         self.crowded = -1
         for unit, place in enumerate(where):
             self.put(unit, place)
+
+    def _derive_members(self) -> None:
+        members: list[list[int]] = [[] for _ in FORCES]
+        for unit, force in enumerate(self.force):
+            members[force].append(unit)
+        self.members = [tuple(units) for units in members]
 
     def _derive_enemies(self) -> None:
         """6-3, 6-4: each ally fights the Germans facing him; 13-1, 15-24, 16-1: and others besides."""
@@ -273,6 +299,10 @@ class BattleState(State):
         pairs |= {(b, a) for a, b in pairs}
         self.enemies = [tuple(b for b in range(4) if (a, b) in pairs) for a in range(4)]
         self.friends = [tuple(b for b in range(4) if SIDE_OF[a] == SIDE_OF[b]) for a in range(4)]
+        self.ways = [
+            self.c.ways(kind, bool(self.boundary), self.setup.germans_enter_berlin)
+            for kind in (*FORCES, "yugoslav")
+        ]
 
     def set_lines(self, boundary: int, war: int) -> None:
         """Changes who fights whom and whether the theatre boundary is in force."""

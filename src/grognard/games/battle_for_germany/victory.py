@@ -84,7 +84,8 @@ def _seats(s: BattleState, *names: str) -> tuple[int, ...]:
 
 def _compare(s: BattleState, rule: str, soviet: int, other: int, rival: str) -> None:
     winners = () if soviet == other else _seats(s, "soviet" if soviet > other else rival)
-    s.finish(winners, "points" if winners else "equal-points", rule, soviet=soviet, other=other)
+    group = "east_german" if s.setup.victory == "east_points" else rival
+    s.finish(winners, "points" if winners else "equal-points", rule, soviet=soviet, other=other, group=group)
 
 
 def _most_points(s: BattleState) -> None:

@@ -1,0 +1,68 @@
+"""Where an attacking army is heading: each unit gets a city, the great ones as many as they can use."""
+
+from __future__ import annotations
+
+from grognard.bots.battle_for_germany.ground import FAR
+from grognard.bots.battle_for_germany.situation import Situation
+from grognard.bots.battle_for_germany.weights import DEMAND, WEIGHTS
+from grognard.games.battle_for_germany.components import SOVIET
+from grognard.games.battle_for_germany.state import GARRISON
+
+# A goal loses this much of its pull for each turn of march.
+PATIENCE = 0.82
+
+
+def assign(view: Situation) -> dict[int, int]:
+    """unit -> hex of the city it should make for; units that can reach none have no goal."""
+    s = view.s
+    wanted = [city for city in range(len(s.holder)) if _wanted(view, city)]
+    given = dict.fromkeys(wanted, 0.0)
+    goals: dict[int, int] = {}
+    for unit in sorted(view.mine, key=lambda u: (-view.strength[u], u)):
+        if s.flags[unit] & GARRISON:
+            continue
+        pulls = [(_pull(view, unit, city, given[city]), -city) for city in wanted]
+        pull, city = max(pulls, default=(0.0, 0))
+        if pull > 0:
+            given[-city] += view.strength[unit]
+            goals[unit] = s.c.city_hex[-city]
+    return goals
+
+
+def _wanted(view: Situation, city: int) -> bool:
+    s = view.s
+    if s.setup.east_only and s.c.west >> s.c.city_hex[city] & 1:
+        return False
+    return s.holder[city] != view.side or lacks_garrison(view, city)
+
+
+def lacks_garrison(view: Situation, city: int) -> bool:
+    """10-1: a city of the Soviets that scores nothing before a front stands in it."""
+    s = view.s
+    return (
+        view.side == SOVIET
+        and city in s.c.garrison_cities
+        and s.holder[city] == SOVIET
+        and not s.fronts >> s.c.city_hex[city] & 1
+    )
+
+
+def _pull(view: Situation, unit: int, city: int, given: float) -> float:
+    s = view.s
+    space = s.c.city_hex[city]
+    distance = view.ground.to(s, unit, space)[s.where[unit]]
+    if distance >= FAR:
+        return 0.0
+    garrison = lacks_garrison(view, city)
+    if garrison and (not s.c.front[unit] or given):
+        return 0.0
+    points = s.c.cities[city].points
+    worth = view.city_worth(city) * (3.0 if garrison else 1.0)
+    turns = distance / max(1, s.c.movement[unit])
+    return worth * PATIENCE**turns / (1.0 + given / DEMAND.get(points, 5.0 * points))
+
+
+def march(view: Situation, unit: int, goal: int, space: int) -> float:
+    """How good a hex is for a unit on its way to a goal; nearer is better."""
+    turns = view.ground.to(view.s, unit, goal)[space] / max(1, view.s.c.movement[unit])
+    return -WEIGHTS.march * turns * (2 + view.strength[unit]) / 8

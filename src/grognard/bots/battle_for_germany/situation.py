@@ -1,0 +1,196 @@
+"""What a position looks like to some forces: worth of units, threats, and what the enemy could reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.bots.battle_for_germany.ground import Ground
+from grognard.bots.battle_for_germany.weights import LOST_AT, STRIDE, WEIGHTS
+from grognard.games.battle_for_germany.combat import attack_strength
+from grognard.games.battle_for_germany.components import EAST, GERMAN_SIDE, GERMANS, SIDE_OF, SOVIET, WEST, WESTERN
+from grognard.games.battle_for_germany.movement import allowance, ways_of
+from grognard.games.battle_for_germany.state import GARRISON, BattleState
+from grognard.games.battle_for_germany.terrain import combined
+from grognard.games.battle_for_germany.zones import enemy_zone
+from grognard.kernel.masks import spaces_in
+
+# The rings round a city in which an enemy makes himself felt.
+RINGS = 5
+# A hex beside a stack takes two attackers of about this strength each.
+ROOM = 13
+LEVELS = (0.4, 0.8, 1.4, 2.2, 3.5, 5.0, 7.0, 9.0)
+
+
+class Situation:
+    """A position seen by the forces of one group, who move and fight together."""
+
+    def __init__(self, s: BattleState, ground: Ground, forces: tuple[int, ...]) -> None:
+        self.s, self.ground, self.forces = s, ground, forces
+        self.side = SIDE_OF[forces[0]]
+        self.german = self.side == GERMAN_SIDE
+        self.foes = tuple(sorted({foe for force in forces for foe in s.enemies[force]}))
+        self.mine, self.theirs = s.units_of(forces), s.units_of(self.foes)
+        self.turns_left = s.setup.last_turn - s.turn
+        self.patience = min(1.0, (self.turns_left + 0.3) / WEIGHTS.horizon)
+        self.value = [self._value(unit) for unit in range(len(s.where))]
+        self.strength = [attack_strength(s, unit) for unit in range(len(s.where))]
+        self.hostile_zone = 0
+        for force in forces:
+            self.hostile_zone |= enemy_zone(s, force)
+        self.blocked = s.strangers(forces[0])
+        self.zones = s.c.zones[s.boundary]
+        self.near = s.c.attacks.neighbours
+        self.threat = self._threat()
+        self.prizes = self._prizes()
+        self.reached = self.enemy_reach(self.occupied())
+        self.leak_weight = WEIGHTS.leak_german if self.german else WEIGHTS.leak_allied
+        self.danger_weight = WEIGHTS.danger_german if self.german else WEIGHTS.danger_allied
+
+    # ---------------------------------------------------------------- worth
+
+    def _value(self, unit: int) -> float:
+        c, s = self.s.c, self.s
+        share = WEIGHTS.recovery[s.force[unit]]
+        bound = 6.0 if s.flags[unit] & GARRISON else 0.0
+        return (c.attack[unit] + c.defence[unit]) / 2 * share * self.patience + bound
+
+    def city_worth(self, city: int) -> float:
+        """The points of a city in strength points; where only Berlin decides, the others are signposts."""
+        s = self.s
+        points: float = s.c.cities[city].points
+        if s.setup.victory == "four_players" and s.c.city_hex[city] != s.c.berlin:
+            points *= 0.3
+        return points * WEIGHTS.point
+
+    # ---------------------------------------------------------------- threats
+
+    def _threat(self) -> list[int]:
+        """For every hex the attack factors that the enemy could bring to bear on it, if nobody were in the way."""
+        s, threat = self.s, [0] * self.s.c.map_size
+        spread = s.c.attacks.spread
+        ranges: dict[tuple[int, int, int], int] = {}
+        for unit in self.theirs:
+            key = s.where[unit], s.force[unit], allowance(s, unit)
+            if key not in ranges:
+                reached = 0
+                for level in ways_of(s, unit).reach(key[0], 0 if s.flags[unit] & GARRISON else key[2], 0, 0):
+                    reached |= level
+                ranges[key] = spread(reached)
+            for space in spaces_in(ranges[key]):
+                threat[space] += self.strength[unit]
+        return threat
+
+    def danger(self, space: int, units: Iterable[int]) -> float:
+        """The worth of a stack that the enemy's next attack would take, on average."""
+        s, units = self.s, tuple(units)
+        defence = sum(s.c.defence[unit] for unit in units)
+        if not defence:
+            return 0.0
+        beside = self.near[space] & self.reached
+        attack = min(self.threat[space], ROOM * beside.bit_count())
+        if not attack:
+            return 0.0
+        fort = 2 if self.german and s.fort_stands(space) else 1
+        river = 2 if not beside & ~s.c.rivers.neighbours[space] else 1
+        odds = attack / (defence * combined(s.c.multiplier[space], fort, river))
+        return share_lost(odds) * sum(self.value[unit] for unit in units) * self.danger_weight
+
+    # ---------------------------------------------------------------- ground
+
+    def occupied(self) -> int:
+        mask = 0
+        for force in self.forces:
+            mask |= self.s.occupied[force]
+        return mask
+
+    def _prizes(self) -> list[tuple[int, float]]:
+        """Nested sets of hexes by how much it would hurt to find the enemy there."""
+        s, c = self.s, self.s.c
+        worth = [0.0] * c.map_size
+        everywhere = (1 << c.map_size) - 1
+        for city, space in enumerate(c.city_hex):
+            if s.holder[city] in {SIDE_OF[foe] for foe in self.foes}:
+                continue
+            if not self.german and s.holder[city] != self.side:
+                continue
+            self._rings(worth, 1 << space, everywhere, self.city_worth(city) / WEIGHTS.point)
+        if not self.german and s.setup.exit and s.germans:
+            for edge in self._edges():
+                for space in c.edges[edge]:
+                    worth[space] += 2.0
+        sets = []
+        for n, level in enumerate(LEVELS):
+            inside = 0
+            for space, w in enumerate(worth):
+                if w >= level:
+                    inside |= 1 << space
+            sets.append((inside, level - (LEVELS[n - 1] if n else 0.0)))
+        return sets
+
+    def _edges(self) -> tuple[str, ...]:
+        return ("german_exit_east",) if self.side == SOVIET else ("german_exit_west", "german_exit_south")
+
+    def _rings(self, worth: list[float], start: int, within: int, points: float) -> None:
+        for distance, ring in enumerate(self.s.c.touching.rings(start, within)):
+            if distance > RINGS:
+                return
+            for space in spaces_in(ring):
+                worth[space] += points * (1 - distance / (RINGS + 1))
+
+    def enemy_reach(self, occupied: int) -> int:
+        """Where the enemy could be after his next move if our units stood in these hexes (4-0, 4-3)."""
+        s, spread = self.s, self.zones.spread
+        zone = spread(occupied)
+        total = 0
+        for foe in self.foes:
+            open_ground = ~occupied & ~s.c.closed_ground & self._theatre(foe)
+            start = s.occupied[foe]
+            free, held = start & ~zone, start & zone
+            fringe = (spread(free) if free else 0) | (spread(held) & ~zone if held else 0)
+            reached = start
+            for _ in range(STRIDE[foe]):
+                fringe &= open_ground & ~reached
+                if not fringe:
+                    break
+                reached |= fringe
+                fringe = spread(fringe & ~zone)
+            total |= reached
+        return total
+
+    def _theatre(self, foe: int) -> int:
+        c, everywhere = self.s.c, (1 << self.s.c.map_size) - 1
+        if not self.s.boundary:
+            return everywhere if foe != SOVIET else everywhere & ~c.yugoslavia
+        if foe == SOVIET:
+            return everywhere & ~c.west & ~c.yugoslavia
+        if foe == EAST:
+            return everywhere & ~c.west & ~(1 << c.berlin)
+        if foe == WEST:
+            return everywhere & ~c.east & ~(1 << c.berlin)
+        return everywhere & ~c.east
+
+    def leak(self, occupied: int) -> float:
+        """How much the enemy's next move could hurt if our units stood in these hexes."""
+        reached = self.enemy_reach(occupied)
+        return self.leak_weight * sum((reached & inside).bit_count() * weight for inside, weight in self.prizes)
+
+
+def share_lost(odds: float) -> float:
+    """The share of a stack lost at these odds, between the points of the table."""
+    before = LOST_AT[0]
+    for point in LOST_AT:
+        if odds <= point[0]:
+            span = point[0] - before[0]
+            part = (odds - before[0]) / span if span else 0.0
+            return before[1] + part * (point[1] - before[1])
+        before = point
+    return LOST_AT[-1][1]
+
+
+def commands(s: BattleState, unit: int) -> tuple[int, ...]:
+    """The forces that move together with this unit."""
+    force = s.force[unit]
+    return GERMANS if s.setup.germans_together and force in GERMANS else (force,)
+
+
+__all__ = ["WESTERN", "Situation", "commands", "share_lost"]

@@ -1,0 +1,111 @@
+"""What the commands share: their options, how a game is loaded, and where they print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+import grognard
+from grognard.kernel.game import Game
+from grognard.kernel.messages import LANGUAGES
+from grognard.kernel.position import read_toml
+from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
+
+FAILED, BAD_USE = 1, 2
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name or short name of a game, such as bfg.")]
+Scenario = Annotated[str | None, typer.Option(help="The scenario; the first one if not said.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An optional rule: NAME, or NAME=VALUE. Can be repeated.")
+]
+Overlay = Annotated[
+    Path | None, typer.Option(help="A TOML file that corrects the data of the game.", metavar="FILE")
+]
+Seed = Annotated[str | None, typer.Option(help="The seed of the dice; one nobody knows if not said.")]
+Language = Annotated[str, typer.Option(help="en or fr.", envvar="GROGNARD_LANGUAGE")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Position = Annotated[
+    Path | None, typer.Option(help="Begin with the position of this TOML file.", metavar="FILE")
+]
+Dice = Annotated[str | None, typer.Option(help="The next rolls, such as 6,1,3.")]
+
+
+def console() -> Console:
+    """Where answers go; made anew so that it follows what stdout is now."""
+    return Console(highlight=False)
+
+
+def errors() -> Console:
+    """Where complaints and progress go."""
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(value: Any) -> None:
+    """One JSON object on stdout."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def load_game(name: str, overlay: Path | None = None) -> Game:
+    """A game, with an overlay file laid over its data."""
+    if overlay is None:
+        return grognard.game(name)
+    corrections, _ = read_toml(overlay)
+    try:
+        return grognard.game(name, corrections)
+    except UnknownChoice:
+        raise
+    except GrognardError as error:
+        raise BadFile(str(overlay), str(error)) from error
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownChoice("language", language, LANGUAGES)
+    return language
+
+
+def read_options(words: Sequence[str] | None) -> dict[str, Any]:
+    """The optional rules of the command line: "waffen_ss", "waffen_ss=false", "handicap=2"."""
+    return dict(map(_option, words or ()))
+
+
+def _option(word: str) -> tuple[str, Any]:
+    name, given, value = word.partition("=")
+    if not given or value in ("true", "false"):
+        return name, value != "false"
+    return name, int(value) if value.lstrip("-").isdecimal() else value
+
+
+def read_dice(text: str | None) -> list[int]:
+    """The dice of `--dice 6,1,3`."""
+    words = text.replace(" ", "").split(",") if text else []
+    if not all(word.isdecimal() for word in words):
+        raise UnknownChoice("list of dice", text, ["numbers with commas between them, such as 6,1,3"])
+    return [int(word) for word in words]
+
+
+def begin(
+    game: Game,
+    scenario: str | None,
+    options: Sequence[str] | None,
+    seed: str | None,
+    position: Path | None,
+    dice: str | None,
+) -> Any:
+    """The position that a new game starts from."""
+    if position is None:
+        return game.new(scenario, options=read_options(options), seed=seed, dice=read_dice(dice))
+    if scenario or options or seed:
+        raise GrognardError("the position file says the scenario, options and seed; leave them out here")
+    return game.from_position(position, read_dice(dice))
+
+
+def scenario_title(game: Game, name: str, language: str) -> str:
+    """How a scenario is called."""
+    told = game.scenarios[name]
+    return str(told.get(language, name)) if isinstance(told, dict) else str(told)

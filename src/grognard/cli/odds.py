@@ -1,0 +1,97 @@
+"""`grognard odds`: what the dice may bring, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from grognard.cli.common import (
+    GameName,
+    Json,
+    Language,
+    Overlay,
+    check_language,
+    console,
+    load_game,
+    print_json,
+)
+from grognard.cli.opening import open_source
+from grognard.cli.words import Words
+from grognard.kernel.refusal import GrognardError
+
+BAR = 30
+
+
+def odds(
+    game: GameName,
+    strengths: Annotated[list[str] | None, typer.Argument(help="Attack and defence, such as: 19 18")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="A position file or a record to weigh an attack in.", metavar="FILE")
+    ] = None,
+    attack: Annotated[str | None, typer.Option(help="What is attacked: 1905, or 1905+1806")] = None,
+    units: Annotated[str | None, typer.Option("--with", help="By whom: us_12+us_3")] = None,
+    json: Json = False,
+    overlay: Overlay = None,
+    language: Language = "en",
+) -> None:
+    """Tells the exact odds of two strengths, or of an attack in a position.
+
+    Examples: grognard odds bfg 19 18
+
+    grognard odds bfg --position mine.toml --attack 1905 --with us_12+us_3+us_5
+    """
+    check_language(language)
+    table = load_game(game, overlay)
+    if position is None and attack is None and units is None:
+        found = table.odds(strengths or [], None)
+    elif position is None or attack is None or units is None or strengths:
+        raise GrognardError("say either two strengths, or --position, --attack and --with together")
+    else:
+        opened = open_source(str(position), overlay)
+        table, found = opened.game, opened.game.odds([attack, units], opened.state.view(None))
+    if json:
+        print_json(as_data(found))
+    else:
+        console().print(shown(Words(table, language), found))
+
+
+def as_data(found: Mapping[str, Any]) -> dict[str, Any]:
+    """The odds with each chance as a fraction and as a share."""
+    chances = {
+        result: {"fraction": str(chance), "share": round(float(chance), 6)}
+        for result, chance in found["chances"].items()
+    }
+    return {**found, "chances": chances}
+
+
+def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
+    """The odds as a table with a bar for each result."""
+    head = Text("   ".join(f"{words.figure(name)} {_told(value)}" for name, value in found.items() if name != "chances"))
+    table = Table("", "", "", "", box=None, show_header=False, pad_edge=False)
+    for result, chance in found["chances"].items():
+        table.add_row(
+            words.game.label("result", result, words.language),
+            str(chance),
+            f"{float(chance):.1%}",
+            Text(_bar(chance), "cyan"),
+        )
+    return Group(head, table)
+
+
+def _told(value: Any) -> str:
+    return (
+        ", ".join(f"{key} x{factor}" for key, factor in value.items())
+        if isinstance(value, dict)
+        else str(value)
+    )
+
+
+def _bar(chance: Fraction) -> str:
+    return "█" * max(1, round(chance * BAR))

@@ -1,0 +1,104 @@
+"""`grognard rules`: the rule index of a game, and what stands behind each paragraph."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from grognard.cli.common import (
+    FAILED,
+    GameName,
+    Json,
+    Language,
+    check_language,
+    console,
+    load_game,
+    print_json,
+)
+from grognard.kernel.game import UnknownChoice
+from grognard.kernel.rules import Coverage, Rule, RuleIndex
+from grognard.kernel.rules import coverage as look_behind
+
+SOURCE_TESTS = Path(__file__).parents[3] / "tests"
+
+
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(help="A paragraph, such as 5-41.")] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Show the code and the tests behind each.")
+    ] = False,
+    json: Json = False,
+    tests: Annotated[Path, typer.Option(help="The folder of the tests.", metavar="FOLDER")] = SOURCE_TESTS,
+    language: Language = "en",
+) -> None:
+    """Shows the index of the rules, one paragraph of it, or which code and tests stand behind each.
+
+    Examples: grognard rules bfg 5-41
+
+    grognard rules bfg --coverage
+    """
+    check_language(language)
+    table = load_game(game)
+    if coverage:
+        _coverage(look_behind(table, tests), number, json)
+        return
+    index = RuleIndex.of(table)
+    if number is not None and number not in index:
+        raise UnknownChoice(f"rule of {table.name}", number, list(index))
+    chosen = [index[number]] if number else list(index.values())
+    if json:
+        print_json({"game": table.name, "rules": chosen})
+    elif number:
+        console().print(paragraph(index[number], language))
+    else:
+        for rule in chosen:
+            console().print(Text(f"{rule.number:>6}  {getattr(rule.title, language)}"))
+
+
+def paragraph(rule: Rule, language: str) -> RenderableType:
+    """A paragraph in our words, and how we play what it leaves open."""
+    lines = [
+        Text(f"{rule.number}  {getattr(rule.title, language)}", "bold"),
+        Text(getattr(rule.summary, language)),
+    ]
+    if rule.ruling:
+        lines.append(Text(getattr(rule.ruling, language), "italic"))
+    return Group(*lines)
+
+
+def _coverage(found: Coverage, number: str | None, json: bool) -> None:
+    if json:
+        print_json(msgspec.structs.asdict(found))
+    else:
+        console().print(_table(found, number))
+        console().print(f"{found.covered} of {found.paragraphs} paragraphs covered")
+        for what, numbers in (("missing", found.missing), ("unknown numbers in tests", found.unknown)):
+            if numbers:
+                console().print(f"{what}: {', '.join(numbers)}", markup=False)
+    if found.missing or found.unknown:
+        raise typer.Exit(FAILED)
+
+
+def _table(found: Coverage, number: str | None) -> Table:
+    table = Table("rule", "code", "tests", box=None)
+    for name, row in found.rows.items():
+        if number in (None, name):
+            reason = f"none needed: {row.reason.en}" if row.reason else "-"
+            table.add_row(
+                name,
+                _places(row.code) or reason,
+                _places(row.tests) or "-",
+                style="" if row.covered else "red",
+            )
+    return table
+
+
+def _places(places: list[str]) -> str:
+    return "\n".join(places[:3]) + (f"\n… {len(places) - 3} more" if len(places) > 3 else "")

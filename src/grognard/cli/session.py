@@ -1,0 +1,139 @@
+"""A game being played in the terminal: who plays, what was done, what can be taken back, where it is kept."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from grognard.bots import Bot
+from grognard.cli.replay import log_line
+from grognard.cli.saving import save
+from grognard.cli.textmap import TextMap
+from grognard.cli.words import Words
+from grognard.draw.scene import Scene
+from grognard.kernel.action import Action
+from grognard.kernel.event import Event
+from grognard.kernel.record import Record, Recorder
+from grognard.kernel.replay import replay, start
+
+
+class Session:
+    """The state, and outside of it what a table needs: the past for undo, the log, the record on disk."""
+
+    def __init__(
+        self, state: Any, recorder: Recorder, path: Path, bots: dict[int, Bot], words: Words, out: Console
+    ) -> None:
+        self.state, self.recorder, self.path, self.bots = state, recorder, path, bots
+        self.words, self.out, self.game = words, out, state.game
+        self.past: list[tuple[Any, int]] = []
+        self.log: list[Text] = []
+        save(recorder, path)
+
+    # ---------------------------------------------------------------- who is asked
+
+    @property
+    def person(self) -> int | None:
+        """The seat at the keyboard that has to answer now, if any."""
+        return next((seat for seat in self.state.waiting if seat not in self.bots), None)
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose view the terminal shows: of the one who is asked, else of the first who sits here."""
+        if self.person is not None:
+            return self.person
+        return next((seat for seat in range(len(self.state.setup.seats)) if seat not in self.bots), None)
+
+    @property
+    def prompt(self) -> Any:
+        return self.state.prompt(self.person)
+
+    @property
+    def scene(self) -> Scene:
+        scene: Scene = self.game.scene(self.state.view(self.eyes), self.words.language)
+        return scene
+
+    def map(self, marks: Any = ()) -> TextMap:
+        return TextMap(self.scene, self.game.board, marks)
+
+    # ---------------------------------------------------------------- acting
+
+    def do(self, seat: int, action: Action) -> None:
+        """Does an action and keeps it: when this comes back it is on disk."""
+        before = self.state.clone(), len(self.log)
+        events = self.state.act(seat, action)
+        self.recorder.append(seat, action, self.state)
+        save(self.recorder, self.path)
+        self.past.append(before)
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            seen = event.seen_by(self.eyes)
+            if seen is not None:
+                line = log_line(self.words, seen)
+                self.log.append(line)
+                self.out.print(line)
+
+    def let_bots_move(self) -> None:
+        """The bots answer until a person is asked or the game is over."""
+        while self.person is None and self.state.waiting:
+            seat = self.state.waiting[0]
+            action = self.bots[seat].choose(self.state.prompt(seat), partial(self.state.view, seat))
+            self.do(seat, action)
+
+    def undo(self) -> bool:
+        """Takes the last action back, if no die was rolled and nobody else was asked since."""
+        if not self.prompt.undo or not self.past:
+            return False
+        self.state, logged = self.past.pop()
+        del self.log[logged:]
+        self.recorder = shortened(self.recorder, self.state)
+        save(self.recorder, self.path)
+        return True
+
+    def complete(self, line: str) -> Action:
+        """The action of a line. Of a way the end is enough: the cheapest that is offered is taken."""
+        action: Action = self.game.parse(line)
+        kinds = self.game.vocabulary.signatures[action.verb]
+        if kinds[-1:] != ("path",) or len(action.args[-1]) > 1 or self.prompt.why_not(action) is None:
+            return action
+        for offered in self.prompt.offered():
+            same = offered.verb == action.verb and offered.args[:-1] == action.args[:-1]
+            if same and offered.args[-1][-1] == action.args[-1][0]:
+                return Action(*offered)
+        return action
+
+    def weigh(self, action: Action) -> Any | None:
+        """What the dice may bring, for actions that can be weighed before."""
+        if action.verb not in self.game.weighed:
+            return None
+        return self.game.odds(self.game.write(action).split()[1:], self.state.view(self.eyes))
+
+
+def shortened(record: Record, state: Any) -> Recorder:
+    """A record without its last action; `state` is the position before it."""
+    left = Record(record.header, record.name)
+    left.moves = record.moves[:-1]
+    left.digests = {n: d for n, d in record.digests.items() if n <= len(left.moves)}
+    left.checkpoints = {n: c for n, c in record.checkpoints.items() if n <= len(left.moves)}
+    return Recorder.resume(left, state)
+
+
+def remember(session: Session, record: Record) -> None:
+    """After a game was loaded: the positions that its last actions can be taken back to."""
+    keep = session.state.takeback
+    if not keep:
+        return
+    positions = [start(session.game, record).clone()]
+    positions += [played.state.clone() for played in replay(session.game, record)]
+    session.past = [(state, 0) for state in positions[-keep - 1 : -1]]
+
+
+def bot_seed(state: Any, seat: int, moves: int) -> int:
+    """A bot's luck: it follows from the game's seed, so that the same game can be played again."""
+    return Random(f"{state.seed}:{seat}:{moves}").getrandbits(63)

@@ -1,0 +1,28 @@
+"""The terminal's own sentences, in French and English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from grognard.kernel.game import Game
+from grognard.kernel.messages import Messages, catalogue
+
+FOLDER = Path(__file__).parent / "locale"
+
+
+class Words(Messages):
+    """The sentences of a game, and besides what the terminal itself has to say (`say`)."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        self._own = catalogue(language, FOLDER)
+
+    def figure(self, name: str) -> str:
+        """What a figure of the odds is called."""
+        return self.say(f"figure-{name}") if self._own.has_message(f"figure-{name}") else name
+
+    def say(self, key: str, **figures: Any) -> str:
+        """A sentence of the terminal."""
+        text, _ = self._own.format_pattern(self._own.get_message(key).value, figures)
+        return str(text)

@@ -1,0 +1,243 @@
+# Battle for Germany in English. Keys: see kernel/messages.py.
+
+# ---------------------------------------------------------------- parts of sentences
+
+whose-phase = { $group-id ->
+    [soviet] Soviet
+    [western] Western Allied
+    [east_german] East German
+    [west_german] West German
+   *[german] German
+}
+whose-units = { $force-id ->
+    [soviet] Soviet
+    [western] Western Allied
+    [east_german] East German
+   *[west_german] West German
+}
+
+# ---------------------------------------------------------------- menus
+
+verb-replace = Bring back
+verb-evacuate = Evacuate from Courland
+verb-enter = Enter from Courland
+verb-land = Land
+verb-move = Move
+verb-exit = Leave the map
+verb-transfer = Transfer to the other theatre
+verb-pursue = Send in pursuit
+verb-decline = No pursuit
+verb-attack = Attack
+verb-lose = Lose
+verb-retreat = Retreat
+verb-advance = Advance
+verb-stay = No advance
+verb-end = End the phase
+
+phase-replacement = Replacements
+phase-movement = Movement
+phase-combat = Combat
+
+scenario-historical = December 1944 to May 1945, for two players: one commands the Soviets and the West Germans, the other the Western Allies and the East Germans. Ten turns; if Berlin does not fall, nobody wins.
+scenario-expanded = The historical scenario for two players, up to sixteen turns long. Once Berlin has fallen, Soviets and Western Allies may fight each other.
+scenario-collapse_in_the_east = The eastern front alone, for two players: Soviets against East Germans. Six turns, the shortest way to learn the game.
+scenario-red_star_white_star = What if the Allies had fallen out in May 1945? Soviets against Western Allies, without Germans, for two players; six turns, 11 to 16.
+scenario-three_players = Soviets, Western Allies, and one player for all the Germans, who wins if he keeps both out of Berlin at the end. Ten turns, without the theatre boundary.
+scenario-four_players = One player for each force: Soviets, West Germans, Western Allies and East Germans. Ten turns of a race for Berlin, in which two players may win together.
+
+option-eastern_replacements = All German replacements go to the East Germans, and the West Germans need not attack on turn 1 (12-3).
+option-waffen_ss = When the Germans leave the game, SS units on the map pass to the Western player, with half their attack and movement (13-2).
+
+# ---------------------------------------------------------------- questions
+
+ask-nothing = Waiting for the { $seats }.
+
+ask-replacement-phase = { whose-phase } replacements, turn { $turn }: { $left ->
+    [0] none are left, but you may still use Courland, or end the phase.
+    [one] bring back a destroyed unit, or end the phase.
+   *[other] bring back up to { $left } destroyed units, or end the phase.
+}{ $left ->
+    [0] { "" }
+   *[other] { $group-id ->
+        [east_german] { " " }Evacuation from Courland counts apart.
+        [german] { " " }Evacuation from Courland counts apart.
+       *[other] { "" }
+    }
+}
+ask-disembark = { $unit } has come through from Courland: choose the port where it lands.
+ask-movement-phase = { whose-phase } movement, turn { $turn }: { $crowded-id ->
+    [none] { $left ->
+        [0] no unit can move any more; end the phase.
+        [one] move your units one after another, or end the phase. { $left } unit can still move.
+       *[other] move your units one after another, or end the phase. { $left } units can still move.
+    }
+   *[other] three units stand in { $crowded }; one of them must go on first.
+}
+ask-pursuit = A German unit has left the map by { $space }: send the nearest { whose-units } units after it, or nobody.
+ask-combat-phase = { whose-phase } combat, turn { $turn }: { $owed ->
+    [0] attack units next to yours, or end the phase.
+    [one] you must make one more attack before you can end the phase.
+   *[other] you must make { $owed } more attacks before you can end the phase.
+}
+ask-losses = Exchange: choose the attackers you lose. Their attack factors must reach { $needed }, with none to spare. You attacked with { $units }.
+ask-retreat = Retreat: { $units-count ->
+    [one] { $units }. Choose its hex.
+   *[other] { $units }. Choose one of them and its hex.
+}
+ask-advance = { $spaces-count ->
+    [one] You may advance one unit into { $spaces }, or stay.
+   *[other] You may advance one unit into each of { $spaces }, or stay.
+}
+
+# ---------------------------------------------------------------- what happens
+
+event-turn = Turn { $turn } begins.
+event-phase = Turn { $turn }: { whose-phase } { $phase }.
+event-soviet-delay = { $delayed ->
+    [0] The Soviets are not surprised (die { $die }) and play their first turn.
+   *[other] The Soviets are surprised (die { $die }) and miss their first turn.
+}
+
+event-replaced = { $unit } returns to { $force } in { $space }.
+event-pinned = { $unit } has arrived in an enemy zone and can’t move in the coming movement phase.
+event-evacuates = { $unit } puts to sea from Courland.
+event-landed = { $unit } lands in { $space }.
+event-enters = { $unit } comes from Courland and enters the map in { $space }.
+
+event-moved = { $unit } moves: { $path }.
+event-strategic-move = Strategic transfer: { $unit } moves three times as far as usual.
+event-exit = { $unit } leaves the map by { $space }.
+event-pursues = { $unit } is drawn to { $space } in pursuit and will leave the map.
+event-gone-for-good = { $unit } is taken from its box and is out of the game for good.
+event-pursuit-declined = Nobody is sent in pursuit by { $space }.
+event-garrison = { $unit } becomes the garrison of { $city }.
+event-fort-destroyed = The fortification in { $space } is destroyed.
+event-control = { $city } is now held by { $side }.
+event-berlin-falls = Berlin falls to { $side }: { $unit } enters the city.
+
+event-attack = Attack on { $spaces } by { $units }: { $attack } against { $defence }, odds { $column }.
+event-result = Odds { $column }, die { $die }: { $result }.
+event-destroyed = { $space-id ->
+    [courland] { $unit } is lost at sea and goes to { $box }.
+   *[other] { $cause-id ->
+        [trapped] { $unit } can’t retreat from { $space }: destroyed, to { $box }.
+        [not-back] { $unit } has not come back over the boundary and is lost in { $space }, to { $box }.
+        [not-home] { $unit } has not come back to Yugoslavia and is lost in { $space }, to { $box }.
+        [not-out] { $unit } has not left Yugoslavia and is lost in { $space }, to { $box }.
+       *[other] { $unit } is destroyed in { $space } and goes to { $box }.
+    }
+}
+event-retreats = { $unit } retreats: { $path }.
+event-allegiance = { $unit } now belongs to { $force }.
+event-stands-fast = { $unit } is a garrison and does not retreat.
+event-advances = { $unit } advances: { $path }.
+event-stays = No advance by { $units }.
+
+event-defects = { $unit } stays in the game and passes to the Western player.
+event-germans-leave = The Germans leave the game, and the theatre boundary no longer counts.
+
+why-combat = the combat
+why-courland = the voyage from Courland
+why-soviet-delay = the Soviet surprise
+
+# ---------------------------------------------------------------- the end
+
+end-points = The { $winners } wins on points: { $soviet } for the Soviets, { $other } for { $group }.
+end-equal-points = A draw on points: { $soviet } for the Soviets, { $other } for { $group }.
+end-berlin-held = A draw: Berlin has not fallen. Points: Soviets { $soviet }, Western Allies { $other }.
+end-berlin-free = The { $winners } wins: neither ally stands in Berlin. Points: Soviets { $soviet }, Western Allies { $other }.
+end-berlin-race = { $winners-count ->
+    [one] The { $winners } wins.
+   *[other] Winners: { $winners }.
+} Berlin was entered by the Soviets { $soviet ->
+    [0] never
+   *[other] on turn { $soviet }
+}, by the Western Allies { $other ->
+    [0] never
+   *[other] on turn { $other }
+}.
+
+# ---------------------------------------------------------------- refusals: whose, where
+
+no-not-your-phase = { $unit } can’t act now: this phase belongs to another force.
+no-not-on-map = { $unit } is not on the map.
+no-not-adjacent = { $space } is not next to the hex it would be reached from.
+no-closed-ground = No unit can enter { $space }: sea, lake, neutral or out of play.
+no-closed-side = Nothing passes between { $spaces }: sea, lake or an impassable crest.
+no-occupied = { $space } is occupied by units that are not yours: choose another hex.
+no-stack-full = { $space } already holds two units, and no hex takes more.
+no-two-fronts = { $space } already holds a Soviet front, and two fronts can’t share a hex.
+no-berlin-closed = { $unit } can’t enter Berlin: the city is closed to German units.
+no-theatre-boundary = { $unit } can’t cross the theatre boundary of its own will, nor enter Berlin from the other side of it.
+no-yugoslav-border = { $unit } can’t cross the Yugoslav border of its own will.
+
+# ---------------------------------------------------------------- refusals: movement
+
+no-already-moved = { $unit } has already moved in this phase.
+no-arrived-in-zone = { $unit } has arrived in an enemy zone and can’t move before your next turn.
+no-garrison-stays = { $unit } is a garrison: it stays where it is until the end of the game.
+no-leaving-map = { $unit } is leaving the map in pursuit and can’t be moved.
+no-goes-nowhere = A move ends in another hex than it began: { $unit } may as well stay in { $space }.
+no-must-stop = The move must stop in { $space }, in the zone of { $unit }.
+no-zone-to-zone = No move straight from one enemy zone to another: { $space } is in the zone of { $unit }. Step out into a free hex first.
+no-too-far = Too far: as far as { $space } the way costs { $cost } movement points, and { $points ->
+    [one] only { $points } is available.
+   *[other] only { $points } are available.
+}
+no-make-room-first = Three units stand in { $space }: one of those that were there must move on before anything else.
+no-garrison-owed = { $city } needs its garrison before the phase can end: { $unit } can still get there.
+no-no-strategic-move = There is no strategic transfer in this scenario.
+no-strategic-move-made = The one strategic transfer of the game has been made.
+no-starts-in-zone = { $unit } stands in an enemy zone: a strategic transfer can’t start there.
+no-must-cross = { $unit } must end its strategic transfer in the other theatre.
+
+no-germans-only = Only German units can do this, and { $unit } is not German.
+no-no-exit-here = This unit can’t leave the map by { $space }. Germans leave by the east edge (0926 to 3526), the west edge (1601 to 2301) or the south edge (0112 to 0117), each from its own theatre.
+no-path-starts-elsewhere = The way off the map must begin in the hex where { $unit } stands.
+no-exit-too-dear = { $unit } can’t leave the map: it costs { $cost } movement points.
+no-how-many-pursuers = { $number ->
+    [one] Exactly one unit must be sent in pursuit.
+   *[other] Exactly { $number } units must be sent in pursuit.
+}
+no-not-the-nearest = Not { $units }: only the nearest units of that front can be sent in pursuit, no garrisons and no Yugoslavs.
+no-from-the-box = Nobody on this front is left to pursue: { $number ->
+    [one] choose one destroyed unit from its box.
+   *[other] choose { $number } destroyed units from its box.
+}
+
+# ---------------------------------------------------------------- refusals: combat
+
+no-not-enemies = There is no fighting between { $units }: they are not enemies.
+no-poles-apart = There is no fighting between { $units }: Poles do not fight Poles.
+no-attacked-before = The units in { $space } have already been attacked in this phase.
+no-attacks-once = { $unit } has already attacked in this phase.
+no-nobody-there = There is nobody to attack in { $space }.
+no-not-beside = { $unit } is not next to { $space }: every attacker must be next to every hex attacked.
+no-attacks-owed = { $number ->
+    [one] The West Germans must make one more attack on the first turn before the phase can end.
+   *[other] The West Germans must make { $number } more attacks on the first turn before the phase can end.
+}
+no-did-not-attack = Only units that made the attack can be lost in the exchange.
+no-too-little = Too little: these units have { $total } attack factors, and the exchange takes { $needed }.
+no-more-than-needed = More than needed: the exchange takes { $needed }, which is reached without { $unit }.
+no-not-retreating = { $unit } is not one of the units that must retreat now.
+no-enemy-zone = No retreat into { $space }: it is in the zone of { $unit }.
+no-better-retreat = { $space } comes first: a vacant hex before an occupied one, and the unit’s own side of a boundary before the other.
+no-took-no-part = { $unit } can’t advance there: only a victor of this combat may enter a hex that the combat has emptied.
+no-not-vacant = { $space } is not vacant: an advance enters only an empty hex.
+
+# ---------------------------------------------------------------- refusals: replacements and Courland
+
+no-not-in-your-box = { $unit } is not in a box from which this force draws replacements.
+no-never-returns = { $unit } never returns: Yugoslav and Hungarian units are not replaced.
+no-no-replacements-left = No more replacements come from this box on turn { $turn }.
+no-weakest-first = The lowest attack factor returns first: { $unit }, or one as weak.
+no-not-an-entry-hex = { $space } is not a hex where this unit can come in.
+no-not-in-courland = { $unit } is not one of your units in Courland.
+no-one-ship-a-turn = A unit has already sailed from Courland on this turn: only one can.
+no-ports-closed = Neither Stettin nor Rostock can take a unit now.
+no-pocket-holds = The Soviets in Courland stay there until the German pocket is empty: { $units-count ->
+    [one] { $units } is still in it.
+   *[other] { $units } are still in it.
+}
+no-no-port = { $space } can’t take the unit: it lands in Stettin or Rostock, where there is room and no enemy.

@@ -1,0 +1,245 @@
+# La Bataille pour l’Allemagne en français. Les clés : voir kernel/messages.py.
+# Les unités n’ont pas d’article et sont de deux genres (corps, armée) : aucun accord ne doit dépendre d’elles.
+
+# ---------------------------------------------------------------- morceaux de phrases
+
+whose-phase = { $group-id ->
+    [soviet] des Soviétiques
+    [western] des Alliés occidentaux
+    [east_german] des Allemands de l’Est
+    [west_german] des Allemands de l’Ouest
+   *[german] des Allemands
+}
+whose-units = { $force-id ->
+    [soviet] des Soviétiques
+    [western] des Alliés occidentaux
+    [east_german] des Allemands de l’Est
+   *[west_german] des Allemands de l’Ouest
+}
+
+# ---------------------------------------------------------------- menus
+
+verb-replace = Faire revenir
+verb-evacuate = Évacuer de Courlande
+verb-enter = Entrer depuis la Courlande
+verb-land = Débarquer
+verb-move = Déplacer
+verb-exit = Quitter la carte
+verb-transfer = Transférer vers l’autre théâtre
+verb-pursue = Lancer à la poursuite
+verb-decline = Pas de poursuite
+verb-attack = Attaquer
+verb-lose = Perdre
+verb-retreat = Retraiter
+verb-advance = Avancer
+verb-stay = Ne pas avancer
+verb-end = Finir la phase
+
+phase-replacement = Remplacements
+phase-movement = Mouvement
+phase-combat = Combat
+
+scenario-historical = De décembre 1944 à mai 1945, à deux joueurs : l’un commande les Soviétiques et les Allemands de l’Ouest, l’autre les Alliés occidentaux et les Allemands de l’Est. Dix tours ; si Berlin ne tombe pas, personne ne gagne.
+scenario-expanded = Le scénario historique à deux joueurs, prolongé jusqu’à seize tours. Berlin tombé, Soviétiques et Alliés occidentaux peuvent se combattre.
+scenario-collapse_in_the_east = Le seul front de l’Est, à deux joueurs : Soviétiques contre Allemands de l’Est. Six tours, le plus court chemin pour apprendre le jeu.
+scenario-red_star_white_star = Et si les vainqueurs s’étaient brouillés en mai 1945 ? Soviétiques contre Alliés occidentaux, sans Allemands, à deux joueurs ; six tours, de 11 à 16.
+scenario-three_players = Les Soviétiques, les Alliés occidentaux, et un joueur pour tous les Allemands, qui gagne si aucun des deux n’est à Berlin à la fin. Dix tours, sans limite de théâtre d’opérations.
+scenario-four_players = Un joueur par camp : Soviétiques, Allemands de l’Ouest, Alliés occidentaux et Allemands de l’Est. Dix tours de course vers Berlin, où deux joueurs peuvent gagner ensemble.
+
+option-eastern_replacements = Tous les remplacements allemands vont aux Allemands de l’Est, et ceux de l’Ouest ne sont plus tenus d’attaquer au tour 1 (12-3).
+option-waffen_ss = Quand les Allemands quittent le jeu, les unités SS de la carte passent au joueur occidental, avec la moitié de leur attaque et de leur mouvement (13-2).
+
+# ---------------------------------------------------------------- questions
+
+ask-nothing = En attente du { $seats }.
+
+ask-replacement-phase = Remplacements { whose-phase }, tour { $turn } : { $left ->
+    [0] il n’en reste plus, mais vous pouvez encore jouer la Courlande, ou finir la phase.
+    [one] faites revenir une unité détruite, ou finissez la phase.
+   *[other] faites revenir jusqu’à { $left } unités détruites, ou finissez la phase.
+}{ $left ->
+    [0] { "" }
+   *[other] { $group-id ->
+        [east_german] { " " }L’évacuation de Courlande compte à part.
+        [german] { " " }L’évacuation de Courlande compte à part.
+       *[other] { "" }
+    }
+}
+ask-disembark = La traversée depuis la Courlande a réussi : choisissez le port de débarquement. Unité : { $unit }.
+ask-movement-phase = Mouvement { whose-phase }, tour { $turn } : { $crowded-id ->
+    [none] { $left ->
+        [0] plus aucune unité ne peut bouger ; finissez la phase.
+        [one] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unité peut encore bouger.
+       *[other] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unités peuvent encore bouger.
+    }
+   *[other] trois unités sont dans { $crowded } ; l’une d’elles doit d’abord en sortir.
+}
+ask-pursuit = Une unité allemande a quitté la carte par { $space } : lancez à sa poursuite les unités { whose-units } les plus proches, ou personne.
+ask-combat-phase = Combat { whose-phase }, tour { $turn } : { $owed ->
+    [0] attaquez des unités voisines des vôtres, ou finissez la phase.
+    [one] il vous reste une attaque à mener avant de pouvoir finir la phase.
+   *[other] il vous reste { $owed } attaques à mener avant de pouvoir finir la phase.
+}
+ask-losses = Échange : choisissez les attaquants que vous perdez. Leurs facteurs d’attaque doivent atteindre { $needed }, sans une unité de trop. Vos attaquants : { $units }.
+ask-retreat = Retraite : { $units-count ->
+    [one] { $units }. Choisissez son hexagone.
+   *[other] { $units }. Choisissez une de ces unités et son hexagone.
+}
+ask-advance = { $spaces-count ->
+    [one] Vous pouvez faire avancer une unité dans { $spaces }, ou rester sur place.
+   *[other] Vous pouvez faire avancer une unité dans chacun de ces hexagones, ou rester sur place : { $spaces }.
+}
+
+# ---------------------------------------------------------------- ce qui arrive
+
+event-turn = Début du tour { $turn }.
+event-phase = Tour { $turn } : { $phase } { whose-phase }.
+event-soviet-delay = { $delayed ->
+    [0] Les Soviétiques ne sont pas surpris (dé { $die }) et jouent leur premier tour.
+   *[other] Les Soviétiques sont surpris (dé { $die }) et ne jouent pas leur premier tour.
+}
+
+event-replaced = { $unit } revient chez { $force }, dans { $space }.
+event-pinned = { $unit } arrive en zone ennemie et ne bougera pas dans la phase de mouvement qui suit.
+event-evacuates = { $unit } prend la mer en Courlande.
+event-landed = { $unit } débarque à { $space }.
+event-enters = { $unit } arrive de Courlande et entre dans { $space }.
+
+event-moved = { $unit } fait mouvement : { $path }.
+event-strategic-move = Transfert stratégique : { $unit } va trois fois plus loin que d’ordinaire.
+event-exit = { $unit } quitte la carte par { $space }.
+event-pursues = { $unit } part en poursuite vers { $space } et quittera la carte.
+event-gone-for-good = { $unit } quitte sa case et le jeu, définitivement.
+event-pursuit-declined = Personne ne part en poursuite par { $space }.
+event-garrison = { $unit } prend garnison à { $city }.
+event-fort-destroyed = Fortification détruite : { $space }.
+event-control = { $city } est désormais aux mains { $side-id ->
+    [soviet] des Soviétiques.
+    [western] des Alliés occidentaux.
+   *[german] des Allemands.
+}
+event-berlin-falls = Berlin tombe aux mains { $side-id ->
+    [soviet] des Soviétiques
+   *[western] des Alliés occidentaux
+} : { $unit } entre dans la ville.
+
+event-attack = Attaque sur { $spaces } : { $units }. { $attack } contre { $defence }, rapport { $column }.
+event-result = Rapport { $column }, dé { $die } : { $result }.
+event-destroyed = { $space-id ->
+    [courland] Unité perdue en mer : { $unit }. Elle va dans { $box }.
+   *[other] { $cause-id ->
+        [trapped] Retraite impossible depuis { $space } : { $unit }. Unité détruite, dans { $box }.
+        [not-back] Unité perdue dans { $space }, faute d’avoir repassé la limite : { $unit }. Elle va dans { $box }.
+        [not-home] Unité perdue dans { $space }, faute d’être revenue en Yougoslavie : { $unit }. Elle va dans { $box }.
+        [not-out] Unité perdue dans { $space }, faute d’avoir quitté la Yougoslavie : { $unit }. Elle va dans { $box }.
+       *[other] Unité détruite dans { $space } : { $unit }. Elle va dans { $box }.
+    }
+}
+event-retreats = { $unit } retraite : { $path }.
+event-allegiance = { $unit } appartient désormais au camp { whose-units }.
+event-stands-fast = { $unit } tient garnison et ne retraite pas.
+event-advances = { $unit } avance : { $path }.
+event-stays = Pas d’avance après combat : { $units }.
+
+event-defects = { $unit } reste en jeu et passe au joueur occidental.
+event-germans-leave = Les Allemands quittent le jeu, et la limite de théâtre d’opérations ne compte plus.
+
+why-combat = le combat
+why-courland = la traversée depuis la Courlande
+why-soviet-delay = la surprise soviétique
+
+# ---------------------------------------------------------------- la fin
+
+end-points = Le { $winners } gagne aux points : { $soviet } pour les Soviétiques, { $other } pour { $group }.
+end-equal-points = Partie nulle aux points : { $soviet } pour les Soviétiques, { $other } pour { $group }.
+end-berlin-held = Partie nulle : Berlin n’est pas tombé. Points : Soviétiques { $soviet }, Alliés occidentaux { $other }.
+end-berlin-free = Le { $winners } gagne : aucun des deux alliés n’est dans Berlin. Points : Soviétiques { $soviet }, Alliés occidentaux { $other }.
+end-berlin-race = { $winners-count ->
+    [one] Le { $winners } gagne.
+   *[other] Gagnants : { $winners }.
+} Entrée dans Berlin : pour les Soviétiques { $soviet ->
+    [0] jamais
+   *[other] au tour { $soviet }
+}, pour les Alliés occidentaux { $other ->
+    [0] jamais
+   *[other] au tour { $other }
+}.
+
+# ---------------------------------------------------------------- refus : qui, où
+
+no-not-your-phase = { $unit } ne peut pas agir : cette phase est celle d’un autre camp.
+no-not-on-map = { $unit } n’est pas sur la carte.
+no-not-adjacent = { $space } ne touche pas l’hexagone d’où l’on y entrerait.
+no-closed-ground = Aucune unité n’entre dans { $space } : mer, lac, pays neutre ou hors jeu.
+no-closed-side = Rien ne passe entre { $spaces } : mer, lac ou crête infranchissable.
+no-occupied = Des unités qui ne sont pas les vôtres occupent { $space } : choisissez un autre hexagone.
+no-stack-full = { $space } contient déjà deux unités, le plus que puisse contenir un hexagone.
+no-two-fronts = { $space } contient déjà un front soviétique, et deux fronts ne partagent pas un hexagone.
+no-berlin-closed = { $unit } ne peut pas entrer dans Berlin : la ville est interdite aux unités allemandes.
+no-theatre-boundary = { $unit } ne peut pas franchir de son gré la limite de théâtre d’opérations, ni entrer dans Berlin par l’autre côté.
+no-yugoslav-border = { $unit } ne peut pas franchir de son gré la frontière yougoslave.
+
+# ---------------------------------------------------------------- refus : mouvement
+
+no-already-moved = { $unit } a déjà bougé dans cette phase.
+no-arrived-in-zone = { $unit } vient d’arriver en zone ennemie et ne bougera qu’à votre prochain tour.
+no-garrison-stays = { $unit } tient garnison et reste sur place jusqu’à la fin de la partie.
+no-leaving-map = { $unit } quitte la carte en poursuite et ne peut plus bouger.
+no-goes-nowhere = Un mouvement finit dans un autre hexagone que celui où il commence : autant que { $unit } reste dans { $space }.
+no-must-stop = Le mouvement doit s’arrêter dans { $space }, en zone ennemie : { $unit }.
+no-zone-to-zone = On ne passe pas directement d’une zone ennemie à une autre. Zone dans { $space } : { $unit }. Passez d’abord par un hexagone libre.
+no-too-far = Trop loin : jusqu’à { $space } le chemin coûte { $cost } points de mouvement, et il n’y en a que { $points }.
+no-make-room-first = Il y a trois unités dans { $space } : une de celles qui y étaient doit d’abord repartir.
+no-garrison-owed = { $city } doit recevoir sa garnison avant la fin de la phase : { $unit } peut encore s’y rendre.
+no-no-strategic-move = Ce scénario n’a pas de transfert stratégique.
+no-strategic-move-made = L’unique transfert stratégique de la partie est déjà fait.
+no-starts-in-zone = { $unit } est en zone ennemie : un transfert stratégique ne peut pas en partir.
+no-must-cross = { $unit } doit finir son transfert stratégique dans l’autre théâtre d’opérations.
+
+no-germans-only = Seule une unité allemande peut faire cela, et { $unit } n’en est pas une.
+no-no-exit-here = Cette unité ne peut pas quitter la carte par { $space }. Les Allemands sortent par le bord est (0926 à 3526), le bord ouest (1601 à 2301) ou le bord sud (0112 à 0117), chacun du côté de son théâtre.
+no-path-starts-elsewhere = Le chemin de sortie doit commencer dans l’hexagone où se trouve { $unit }.
+no-exit-too-dear = { $unit } ne peut pas quitter la carte : il y faut { $cost } points de mouvement.
+no-how-many-pursuers = { $number ->
+    [one] Il faut lancer exactement une unité à la poursuite.
+   *[other] Il faut lancer exactement { $number } unités à la poursuite.
+}
+no-not-the-nearest = Pas { $units } : seules partent en poursuite les unités les plus proches de ce front, ni garnison ni Yougoslave.
+no-from-the-box = Il ne reste personne sur ce front pour la poursuite : { $number ->
+    [one] choisissez une unité détruite dans sa case.
+   *[other] choisissez { $number } unités détruites dans sa case.
+}
+
+# ---------------------------------------------------------------- refus : combat
+
+no-not-enemies = Pas de combat entre { $units } : ce ne sont pas des ennemis.
+no-poles-apart = Pas de combat entre { $units } : des Polonais ne combattent pas des Polonais.
+no-attacked-before = Les unités placées dans { $space } ont déjà subi une attaque dans cette phase.
+no-attacks-once = { $unit } a déjà attaqué dans cette phase.
+no-nobody-there = Il n’y a personne à attaquer dans { $space }.
+no-not-beside = { $unit } ne touche pas { $space } : chaque attaquant doit toucher chaque hexagone attaqué.
+no-attacks-owed = { $number ->
+    [one] Les Allemands de l’Ouest doivent encore mener une attaque au premier tour avant de finir la phase.
+   *[other] Les Allemands de l’Ouest doivent encore mener { $number } attaques au premier tour avant de finir la phase.
+}
+no-did-not-attack = Seules les unités qui ont attaqué peuvent être perdues dans l’échange.
+no-too-little = Trop peu : ces unités ont { $total } en attaque, et l’échange demande { $needed }.
+no-more-than-needed = Plus qu’il n’en faut : l’échange demande { $needed }, qu’on atteint sans { $unit }.
+no-not-retreating = { $unit } n’est pas une des unités qui doivent retraiter maintenant.
+no-enemy-zone = Pas de retraite dans { $space }, en zone ennemie : { $unit }.
+no-better-retreat = { $space } passe d’abord : un hexagone vacant avant un hexagone occupé, son propre côté d’une limite avant l’autre.
+no-took-no-part = { $unit } ne peut pas y avancer : seul un vainqueur de ce combat entre dans un hexagone que ce combat a vidé.
+no-not-vacant = { $space } n’est pas vacant : on n’avance que dans un hexagone vide.
+
+# ---------------------------------------------------------------- refus : remplacements et Courlande
+
+no-not-in-your-box = { $unit } n’est pas dans une case d’où ce camp tire ses remplacements.
+no-never-returns = { $unit } ne revient jamais : les unités yougoslaves et hongroises ne sont pas remplacées.
+no-no-replacements-left = Cette case ne donne plus de remplacement au tour { $turn }.
+no-weakest-first = Le plus faible facteur d’attaque revient d’abord : { $unit }, ou une unité aussi faible.
+no-not-an-entry-hex = { $space } n’est pas un hexagone où cette unité peut entrer.
+no-not-in-courland = { $unit } n’est pas une de vos unités de Courlande.
+no-one-ship-a-turn = Une unité a déjà quitté la Courlande dans ce tour : une seule le peut.
+no-ports-closed = Ni Stettin ni Rostock ne peut recevoir d’unité en ce moment.
+no-pocket-holds = Les Soviétiques de Courlande y restent tant que la poche allemande n’est pas vide. Il y reste { $units }.
+no-no-port = { $space } ne peut pas recevoir l’unité : elle débarque à Stettin ou à Rostock, s’il y a de la place et pas d’ennemi.
