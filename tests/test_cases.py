@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,12 +17,16 @@ FOLDER = Path(__file__).parent / "cases"
 GAMES = {game.folder.name: game for game in map(grognard.game, grognard.games())}
 
 
-def cases() -> list[tuple[Game, Case]]:
-    files = [(GAMES[path.parent.name], path) for path in sorted(FOLDER.glob("*/*.toml"))]
-    return [(game, case) for game, path in files for case in read_cases(path)]
+def cases() -> list[Any]:
+    """Game and case; the id of each test is file:name."""
+    return [
+        pytest.param(GAMES[path.parent.name], case, id=f"{path.parent.name}/{path.stem}:{case.name}")
+        for path in sorted(FOLDER.glob("*/*.toml"))
+        for case in read_cases(path)
+    ]
 
 
-@pytest.mark.parametrize(("game", "case"), cases(), ids=lambda value: getattr(value, "name", ""))
+@pytest.mark.parametrize(("game", "case"), cases())
 def test_case(game: Game, case: Case) -> None:
     unknown = set(case.rules) - RuleIndex.of(game).keys()
     assert not unknown, f"no rules {unknown}"

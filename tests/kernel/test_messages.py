@@ -18,8 +18,9 @@ from grognard.kernel import messages
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
+from grognard.kernel.prompt import question_key
 from grognard.kernel.refusal import refuse
-from grognard.kernel.state import Outcome, _kebab
+from grognard.kernel.state import Outcome
 from tests.tiny import ThreeFoxes
 
 KERNEL = Path(messages.__file__).parent
@@ -67,7 +68,7 @@ def used(folder: Path) -> dict[str, str]:
 
 
 def used_by_game(game: Any) -> dict[str, str]:
-    steps = {f"ask-{_kebab(step.__name__)}": step.__name__ for step in game.step_types}
+    steps = {f"ask-{question_key(step.__name__)}": step.__name__ for step in game.step_types}
     return {**used(game.folder), **steps}
 
 

@@ -73,7 +73,11 @@ def as_data(found: Mapping[str, Any]) -> dict[str, Any]:
 
 def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
     """The odds as a table with a bar for each result."""
-    head = Text("   ".join(f"{words.figure(name)} {_told(value)}" for name, value in found.items() if name != "chances"))
+    head = Text(
+        "   ".join(
+            f"{words.figure(name)} {_told(value)}" for name, value in found.items() if name != "chances"
+        )
+    )
     table = Table("", "", "", "", box=None, show_header=False, pad_edge=False)
     for result, chance in found["chances"].items():
         table.add_row(

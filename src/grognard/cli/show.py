@@ -62,7 +62,7 @@ def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: i
 
 def told(scene: Scene, words: Words, state: Any) -> RenderableType:
     """Turn, phase, question, points, towns and units by place."""
-    head = Text(f"{scene.title}\n", "bold").append(scene.subtitle, "not bold")
+    head = Text().append(f"{scene.title}\n", "bold").append(scene.subtitle)
     return Group(head, question(words, state), scores(scene), towns(scene), units(scene, words))
 
 

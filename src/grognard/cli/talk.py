@@ -13,7 +13,7 @@ from grognard.cli import show
 from grognard.cli.commands import COMMANDS, show_map
 from grognard.cli.session import Session
 from grognard.kernel.action import Action
-from grognard.kernel.refusal import GrognardError, Illegal
+from grognard.kernel.refusal import BadFile, GrognardError, Illegal
 from grognard.kernel.rules import RuleIndex
 
 YES, NO = ("", "y", "yes", "o", "oui"), ("n", "no", "non")
@@ -60,36 +60,30 @@ class Talk:
     # ---------------------------------------------------------------- asking
 
     def ask(self) -> None:
-        """The question with its rule, if it was not just asked; when it is a new one, also its place."""
+        """The question with its rule, unless it was just asked; at a new one also the map it is about."""
         session, prompt = self.session, self.session.prompt
-        if (self.session.person, prompt.message, prompt.figures) == self.last:
+        if (session.person, prompt.message, prompt.figures) == self.last:
             return
-        self.last = self.session.person, prompt.message, prompt.figures
-        about = self.focus(prompt.figures)
-        question = (
-            session.person,
-            prompt.message,
-            prompt.figures.get("turn"),
-            prompt.figures.get("group"),
-            about,
-        )
-        if question != self.asked:
-            self.asked = question
-            self.out.print()
-            self.out.print(Text(session.scene.subtitle.replace("\n", ". "), "dim"))
-            self.out.print(show.scores(session.scene))
-            show_map(session, *([about] if about else []))
-        title = (
-            getattr(self.rules[prompt.rule].title, session.words.language)
-            if prompt.rule in self.rules
-            else ""
-        )
-        seat = session.game.label("seat", session.state.setup.seats[session.person], session.words.language)
-        self.out.print(
-            Text(f"{seat}: ", "bold")
-            .append(session.words.question(prompt))
-            .append(f"  {prompt.rule} {title}", "dim")
-        )
+        self.last = session.person, prompt.message, prompt.figures
+        self.introduce(prompt)
+        language = session.words.language
+        seat = session.game.label("seat", session.state.setup.seats[self.seat], language)
+        title = getattr(self.rules[prompt.rule].title, language) if prompt.rule in self.rules else ""
+        line = Text().append(f"{seat[:1].upper()}{seat[1:]}: ", "bold").append(session.words.question(prompt))
+        self.out.print(line.append(f"  {prompt.rule} {title}", "dim"))
+        self.offer()
+
+    def introduce(self, prompt: Any) -> None:
+        """Where the game stands, when another phase begins or the question is about another place."""
+        about, figures = self.focus(prompt.figures), prompt.figures
+        asked = self.seat, prompt.message, figures.get("turn"), figures.get("group"), about
+        if asked == self.asked:
+            return
+        self.asked = asked
+        scene = self.session.scene
+        self.out.print(Text("\n" + scene.subtitle.replace("\n", ". "), "dim"))
+        self.out.print(show.scores(scene))
+        show_map(self.session, *([about] if about else []))
 
     def offer(self) -> None:
         """The answers themselves, where there are few."""
@@ -138,6 +132,8 @@ class Talk:
             self.out.print(Text(self.session.words.refusal(illegal.refusal), "red"))
             if illegal.refusal.message == "unknown-verb":
                 self.out.print(self.say("try-help"))
+        except BadFile:
+            raise  # the action could not be kept: better no game than one that is lost
         except GrognardError as error:
             self.out.print(Text(str(error), "red"))
 

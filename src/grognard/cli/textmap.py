@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.text import Text
@@ -173,8 +175,9 @@ class _Canvas:
         lines = []
         for row in self.rows:
             line = Text()
-            for x in range(max(row, default=-1) + 1):
-                line.append(*row.get(x, (" ", "")))
+            letters = (row.get(x, (" ", "")) for x in range(max(row, default=-1) + 1))
+            for style, run in groupby(letters, key=itemgetter(1)):
+                line.append("".join(letter for letter, _ in run), style)
             line.rstrip()
             lines.append(line)
         return Text("\n").join(lines)

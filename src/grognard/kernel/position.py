@@ -30,7 +30,7 @@ KINDS: dict[str, tuple[type, ...]] = {
     "dice": (list,),
 }
 WORDS = {str: "a text", dict: "a table", int: "a number", list: "a list"}
-COMMON_KEYS = frozenset({*KINDS, "game", "title", "overlay"})
+COMMON_KEYS = frozenset({*KINDS, "game", "title"})
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:

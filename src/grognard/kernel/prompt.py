@@ -2,76 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import Illegal, Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.kernel.state import State
 
 
 class Prompt:
     """What a seat is asked: a message with figures, the rule behind it, and what it may answer.
 
-    The legal actions are listed only when somebody looks: one can be drawn, or asked about, without the list.
+    Everything is worked out only when somebody looks: one action can be drawn, or asked about, without.
+    A prompt is good until the next action is done. The position behind it is not for whoever answers.
     """
 
-    __slots__ = (
-        "_legal",
-        "_sample",
-        "_why_not",
-        "_write",
-        "figures",
-        "message",
-        "rule",
-        "seat",
-        "undo",
-        "verbs",
-    )
+    __slots__ = ("_state", "_step", "seat")
 
-    def __init__(
-        self,
-        seat: int | None,
-        message: str,
-        figures: dict[str, Any],
-        rule: str,
-        verbs: tuple[str, ...],
-        undo: bool,
-        legal: Callable[[], Iterator[Action]],
-        sample: Callable[[Random], Action],
-        why_not: Callable[[Action | str], Refusal | None],
-        write: Callable[[Action], str],
-    ) -> None:
-        self.seat, self.message, self.figures, self.rule = seat, message, figures, rule
-        self.verbs, self.undo = verbs, undo
-        self._legal, self._sample, self._why_not, self._write = legal, sample, why_not, write
+    def __init__(self, state: State, seat: int | None) -> None:
+        self._state, self.seat = state, seat
+        waiting = state.waiting
+        self._step: Step | None = state.stack[-1] if seat in waiting else None
+
+    @property
+    def message(self) -> str:
+        """The key of the question in the message catalogues."""
+        if self._step is not None:
+            return f"ask-{question_key(type(self._step).__name__)}"
+        return "ask-nothing" if self._state.outcome is None else "ask-over"
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """The figures of the question; for a seat that is not asked, who is."""
+        if self._step is not None:
+            return self._step.question(self._state)
+        return {"seats": [self._state.setup.seats[seat] for seat in self._state.waiting]}
+
+    @property
+    def rule(self) -> str:
+        """The paragraph behind the question."""
+        return self._step.rule if self._step is not None else ""
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """What kinds of answer there are."""
+        return tuple(self._step.verbs) if self._step is not None else ()
+
+    @property
+    def undo(self) -> bool:
+        """True while this seat may take its last action back."""
+        return self._step is not None and self._state.takeback > 0
 
     @property
     def actions(self) -> list[Action]:
         """Every action offered, in a fixed order. An action with a path is offered with its cheapest way."""
-        return list(self._legal())
+        return list(self.offered())
 
     @property
     def lines(self) -> list[str]:
         """The actions offered, as lines."""
-        return [self._write(action) for action in self._legal()]
+        return [self.write(action) for action in self.offered()]
 
     def offered(self) -> Iterator[Action]:
         """The actions offered, one at a time."""
-        return self._legal()
+        if self._step is None or self.seat is None:
+            return iter(())
+        return self._step.legal(self._state, self.seat)
 
     def sample(self, rng: Random) -> Action:
         """One legal action drawn by chance."""
-        return self._sample(rng)
+        if self._step is None or self.seat is None:
+            raise Illegal(refuse("", "not-your-turn"))
+        return self._step.sample(self._state, self.seat, rng)
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """None, or why this seat may not do this now."""
-        return self._why_not(action)
+        return self._state.why_not(self.seat, action)
 
     def write(self, action: Action) -> str:
-        return self._write(action)
+        """The line of an action."""
+        return self._state.game.vocabulary.write(action)
 
     def encode(self) -> bytes:
         """The whole prompt as bytes, as a client would get it."""
@@ -86,3 +102,8 @@ class Prompt:
             },
             order="deterministic",
         )
+
+
+def question_key(name: str) -> str:
+    """The name of a step class as the message catalogues write it: "CombatPhase" is "combat-phase"."""
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

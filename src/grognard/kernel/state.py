@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
@@ -89,40 +87,7 @@ class State:
 
     def prompt(self, seat: int | None) -> Prompt:
         """The question put to a seat; one that is not asked, or a spectator, gets one with no answers."""
-        waiting = self.waiting
-        asked = seat is not None and seat in waiting
-        step = self.stack[-1] if waiting else None
-        if asked and step is not None:
-            message, figures, rule, verbs = (
-                f"ask-{_kebab(type(step).__name__)}",
-                step.question(self),
-                step.rule,
-                tuple(step.verbs),
-            )
-        else:
-            message = "ask-nothing" if self.outcome is None else "ask-over"
-            figures, rule, verbs = {"seats": [self.setup.seats[w] for w in waiting]}, "", ()
-
-        def legal() -> Iterator[Action]:
-            return step.legal(self, seat) if asked and step and seat is not None else iter(())
-
-        def sample(rng: Random) -> Action:
-            if not asked or step is None or seat is None:
-                raise Illegal(refuse("", "not-your-turn"))
-            return step.sample(self, seat, rng)
-
-        return Prompt(
-            seat,
-            message,
-            figures,
-            rule,
-            verbs,
-            asked and self.takeback > 0,
-            legal,
-            sample,
-            lambda action: self.why_not(seat, action),
-            self.game.vocabulary.write,
-        )
+        return Prompt(self, seat)
 
     def why_not(self, seat: int | None, action: Action | str) -> Refusal | None:
         """None if this seat may do this now, else why not. Answers for any action, well formed or not."""
@@ -264,7 +229,3 @@ class State:
     def digest(self) -> str:
         """A fingerprint of the position. It needs no seed and tells nothing of it: anybody can check it."""
         return hashlib.blake2b(self.dump(secret=False), digest_size=16).hexdigest()
-
-
-def _kebab(name: str) -> str:
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

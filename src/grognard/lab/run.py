@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -143,7 +144,9 @@ def play_many(plan: Study, games: int, cores: int) -> Iterator[Result]:
         return
     # A fresh interpreter for each process: a copy of this one could copy a lock that somebody holds.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(cores, games), mp_context=context) as pool:
+    # Ctrl-C is for the one who waits; the processes end with the games they are at.
+    deaf = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(min(cores, games), context, deaf) as pool:
         jobs = [pool.submit(play_one, plan, number) for number in range(games)]
         try:
             for job in as_completed(jobs):

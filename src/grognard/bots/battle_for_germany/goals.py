@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.bots.battle_for_germany.ground import FAR
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import DEMAND, WEIGHTS
-from grognard.games.battle_for_germany.components import SOVIET
+from grognard.games.battle_for_germany.components import SIDE_OF, SOVIET
 from grognard.games.battle_for_germany.state import GARRISON
 
 # A goal loses this much of its pull for each turn of march.
@@ -33,7 +33,17 @@ def _wanted(view: Situation, city: int) -> bool:
     s = view.s
     if s.setup.east_only and s.c.west >> s.c.city_hex[city] & 1:
         return False
-    return s.holder[city] != view.side or lacks_garrison(view, city)
+    return s.holder[city] != view.side or lacks_garrison(view, city) or berlin_calls(view, s.c.city_hex[city])
+
+
+def berlin_calls(view: Situation, space: int) -> bool:
+    """12-23, 16-31, 17-32: whether it matters that one of us goes into this hex, Berlin, and not only beside it."""
+    s = view.s
+    if space != s.c.berlin or view.german:
+        return False
+    if s.setup.victory == "three_players":
+        return not any(SIDE_OF[s.force[unit]] == view.side for unit in s.at.get(space, ()))
+    return not any(s.berlin)
 
 
 def lacks_garrison(view: Situation, city: int) -> bool:

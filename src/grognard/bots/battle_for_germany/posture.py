@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.bots.battle_for_germany.goals import lacks_garrison, march
+from grognard.bots.battle_for_germany.goals import berlin_calls, lacks_garrison, march
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.exit import exit_hexes
@@ -88,6 +88,11 @@ class Posture:
             self._own[key] = self._worth_of_place(unit, space)
         return self._own[key]
 
+    def _holds_berlin(self, unit: int, space: int) -> bool:
+        """16-31: who stands in Berlin at the end wins, so the last one there stays."""
+        s = self.s
+        return space == s.c.berlin == s.where[unit] and s.setup.victory == "three_players"
+
     def _worth_of_place(self, unit: int, space: int) -> float:
         view, s = self.view, self.s
         goal = self.goals.get(unit)
@@ -96,6 +101,10 @@ class Posture:
         if city is not None:
             if s.c.front[unit] and lacks_garrison(view, city):
                 worth += WEIGHTS.garrison
+            elif berlin_calls(view, space) or self._holds_berlin(unit, space):
+                worth += view.city_worth(city)
+            elif s.holder[city] != view.side:
+                worth += view.city_worth(city) * WEIGHTS.take_city
             elif view.german or view.reached >> space & 1:
                 worth += WEIGHTS.hold_city * s.c.cities[city].points**0.5
         if view.german and exit_hexes(s, unit) >> space & 1 and not s.flags[unit] & GARRISON:

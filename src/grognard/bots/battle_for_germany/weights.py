@@ -37,6 +37,8 @@ class Weights(NamedTuple):
     danger_allied: float = 0.35
     # Standing in a city one holds keeps it until one is driven out.
     hold_city: float = 0.8
+    # Going into a city one does not hold, as a share of its points: it may be lost again.
+    take_city: float = 0.6
     # A front in a city that needs it for its points (10-1).
     garrison: float = 8.0
     # A German at the edge of the map leaves it next turn with two enemies (9-1).

@@ -42,6 +42,7 @@ class Advance(Step, frozen=True):
                 yield unit, space
 
     def may_advance(self, s: BattleState, unit: int, space: int) -> Refusal | None:
+        """6-92: who fought there; 6-93: zones and ground do not matter, lines on the map do."""
         name = s.c.ids[unit]
         if unit not in self.units or not s.on_map(unit) or space not in self.spaces:
             return refuse("6-92", "took-no-part", unit=name)

@@ -57,7 +57,7 @@ def defenders_of(s: BattleState, space: int) -> list[int]:
 def strengths(
     s: BattleState, targets: Iterable[int], attackers: Sequence[int]
 ) -> tuple[int, int, dict[int, int]]:
-    """6-1, 6-7, 6-82: all attackers against all defenders, each hex with its own multiplier."""
+    """6-1, 5-53, 6-7, 6-82: all attackers against all defenders, each hex with its own multiplier."""
     origins = [s.where[unit] for unit in attackers]
     multipliers = {space: multiplier(s, space, origins) for space in targets}
     defence = sum(

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -30,24 +30,39 @@ PLACES = (*BOXES, "courland", "out")
 
 FOLDER = Path(__file__).parent
 
+# The tables in which an overlay may set what was not there: a unit, a river side, a fort in a hex, a set-up.
+GROWING = (
+    "units",
+    "board.hexes",
+    "board.sides",
+    "board.cities",
+    "scenarios.scenarios",
+    "scenarios.setups",
+    "scenarios.control",
+)
+SIDE_KINDS = {"river", "theater", "yugoslav", "blocked", "lake", "sea"}
 
-class Unit(msgspec.Struct, frozen=True):
+Row = TypeVar("Row", bound=msgspec.Struct)
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A counter: its three figures and who it is."""
 
     name: dict[str, str]
-    force: str
+    force: Literal["soviet", "western", "east_german", "west_german"]
     nation: str
     branch: str
     size: str
     symbol: str
-    attack: int
-    defence: int
-    movement: int
+    attack: Positive
+    defence: Positive
+    movement: Positive
     source: str
     returns: bool = True
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A city: its hex, its points, and whether the Soviets must garrison it (10-0)."""
 
     hex: str
@@ -101,13 +116,30 @@ def read_data(overlay: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def _lay_over(below: dict[str, Any], above: Any, where: str) -> None:
+    """Corrects a table in place. What is there keeps its kind; only some tables take new entries."""
     if not isinstance(above, dict):
         raise GrognardError(f"{where} of the overlay must be a table")
     for key, value in above.items():
-        if isinstance(below.get(key), dict) and isinstance(value, dict):
-            _lay_over(below[key], value, f"{where}.{key}")
+        path = f"{where}.{key}"
+        if key not in below and not any(path.startswith(f"{table}.") for table in GROWING):
+            raise GrognardError(f"the overlay sets {path}, but {where} has only: {', '.join(below)}")
+        if isinstance(below.get(key), dict):
+            _lay_over(below[key], value, path)
+        elif key in below and type(value) is not type(below[key]):
+            raise GrognardError(f"{path} of the overlay is {value!r}, but should be like {below[key]!r}")
         else:
             below[key] = value
+
+
+def _rows(data: Mapping[str, Any], kind: type[Row], where: str) -> dict[str, Row]:
+    """The entries of a table, each checked; an error names the entry."""
+    rows = {}
+    for name, entry in data.items():
+        try:
+            rows[name] = msgspec.convert(entry, kind)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{where}.{name}: {error}") from error
+    return rows
 
 
 class Components:
@@ -121,12 +153,13 @@ class Components:
             self._map(data["board"])
             self._track(data["scenarios"])
         except (msgspec.ValidationError, KeyError, ValueError) as error:
-            raise GrognardError(f"the data of Battle for Germany are not sound: {error}") from error
+            reason = f"there is no {error}" if isinstance(error, KeyError) else error
+            raise GrognardError(f"the data of Battle for Germany are not sound: {reason}") from error
 
     # ---------------------------------------------------------------- 2-5 counters
 
     def _counters(self, data: Mapping[str, Any]) -> None:
-        units = msgspec.convert(data["units"], dict[str, Unit])
+        units = _rows(data["units"], Unit, "units")
         self.ids = list(units)
         self.number = {name: u for u, name in enumerate(self.ids)}
         self.units = list(units.values())
@@ -147,6 +180,7 @@ class Components:
     def _map(self, data: Mapping[str, Any]) -> None:
         grid = msgspec.convert(data["grid"], Grid)
         self.board = board = hex_board(grid, data["hexes"], data["sides"])
+        self._check_names(data)
         unknown = {h["terrain"] for h in board.attributes} - set(self.tables.terrain)
         if unknown:
             raise ValueError(f"no terrain {', '.join(sorted(unknown))} in the terrain effects chart")
@@ -169,8 +203,21 @@ class Components:
         self._cities(data)
         self._passages()
 
+    def _check_names(self, data: Mapping[str, Any]) -> None:
+        """Every hex and side named is on the board: a misspelt one would be passed over in silence."""
+        board = self.board
+        sides = {"-".join(sorted((board.names[e.a], board.names[e.b]))) for e in board.edges}
+        for name in data["hexes"]:
+            if name not in board.index:
+                raise ValueError(f"there is no hex {name!r}")
+        for name, side in data["sides"].items():
+            if name not in sides:
+                raise ValueError(f"{name!r} is no side of two hexes that touch, the lower number first")
+            if not set(side.get("kinds", ())) <= SIDE_KINDS:
+                raise ValueError(f"sides.{name}: a side can be {', '.join(sorted(SIDE_KINDS))}")
+
     def _cities(self, data: Mapping[str, Any]) -> None:
-        cities = msgspec.convert(data["cities"], dict[str, City])
+        cities = _rows(data["cities"], City, "cities")
         self.city_ids = list(cities)
         self.cities = list(cities.values())
         self.city_hex = [self.board.index[city.hex] for city in self.cities]
@@ -234,7 +281,11 @@ class Components:
 
     def _track(self, data: Mapping[str, Any]) -> None:
         self.scenario_data = data
-        turns = msgspec.convert(data["turns"], dict[str, Turn])
+        for name, places in data["setups"].items():
+            for unit, place in places.items():
+                if unit not in self.number or place not in self.places:
+                    raise ValueError(f"setups.{name}: no unit {unit!r} or no place {place!r}")
+        turns = _rows(data["turns"], Turn, "turns")
         self.turns = {int(number): turn for number, turn in turns.items()}
         self.edges = {
             name: [self.board.index[h] for h in edge["hexes"]] for name, edge in data["edges"].items()

@@ -54,6 +54,7 @@ class BattleForGermany(Game):
         Retreat,
         Advance,
     )
+    bots: ClassVar[tuple[str, ...]] = ("captain",)
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})

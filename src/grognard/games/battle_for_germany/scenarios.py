@@ -49,7 +49,6 @@ class BattleSetup(Setup, frozen=True, kw_only=True):
     control: str = ""
     boundary: bool = True
     germans_enter_berlin: bool = False
-    courland: bool = True
     exit: bool = True
     fortifications: bool = True
     compulsory_attacks: int = 0

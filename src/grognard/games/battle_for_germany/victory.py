@@ -57,6 +57,8 @@ def points(s: BattleState) -> list[int]:
     """11-0: the points of Soviets, Western Allies and Germans (who count only in 14-0)."""
     totals = [0, 0, 0]
     for city, side in enumerate(s.holder):
+        if s.setup.east_only and s.c.west >> s.c.city_hex[city] & 1:
+            continue  # 14-0: the west is not in play
         if side == SOVIET and city in s.c.garrison_cities and not s.fronts >> s.c.city_hex[city] & 1:
             continue  # 10-1: no garrison, no points
         if side == WESTERN and _only_ss(s, s.c.city_hex[city]):
@@ -98,14 +100,9 @@ def _most_points(s: BattleState) -> None:
 
 
 def _east(s: BattleState) -> None:
-    """14-0: both score the eastern cities they hold; those of the west are not in play."""
-    in_play = s.c.east | 1 << s.c.berlin
-    german = sum(
-        s.c.cities[n].points
-        for n, side in enumerate(s.holder)
-        if side == GERMAN_SIDE and in_play >> s.c.city_hex[n] & 1
-    )
-    _compare(s, "14-0", points(s)[SOVIET], german, "western")
+    """14-0: the Western player scores the cities that are still German."""
+    soviet, _, german = points(s)
+    _compare(s, "14-0", soviet, german, "western")
 
 
 def _three(s: BattleState) -> None:

@@ -1,0 +1,252 @@
+"""The commands that answer and end: games, new, show, replay, rules, odds, bench."""
+
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+import grognard
+from grognard.cli import rules as rules_command
+from grognard.kernel.record import Record
+
+COMMANDS = [
+    ("games",), ("new",), ("play",), ("show",), ("replay",), ("rules",), ("odds",), ("lab",), ("lab", "run"),
+    ("bench",),
+]  # fmt: skip
+
+POSITION = """
+game = "bfg"
+turn = 3
+phase = "western combat"
+clear = true
+[units]
+us_12 = "1804"
+us_3 = "1904"
+w_66 = "1905"
+"""
+
+
+def one_line(text):
+    assert len(text.strip().splitlines()) == 1, text
+    assert "Traceback" not in text
+    return text
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_every_command_has_help_with_an_example(run, words):
+    told = run(*words, "--help").stdout
+    assert "Usage: grognard" in told
+    assert words == ("lab",) or "Example" in told
+
+
+def test_games_lists_all_six_ways_to_play(run):
+    told = json.loads(run("games", "--json").stdout)["games"][0]
+    assert (told["name"], told["short"]) == ("battle-for-germany", "bfg")
+    assert len(told["scenarios"]) == 6
+    assert told["scenarios"]["three_players"]["seats"] == ["soviet", "german", "western"]
+    assert "random" in told["bots"]
+    assert "Désastre à l’est" in run("games", "--language", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "helps"),
+    [
+        (("new", "chess", "--to", "a"), "battle-for-germany (bfg)"),
+        (("new", "bfg", "--scenario", "x", "--to", "a"), "historical"),
+        (("new", "bfg", "--option", "x", "--to", "a"), "eastern_replacements"),
+        (("new", "bfg", "--option", "eastern_replacements=3", "--to", "a"), "bool"),
+        (("new", "bfg", "--dice", "7", "--to", "a"), "1, 2, 3, 4, 5, 6"),
+        (("new", "bfg", "--dice", "six", "--to", "a"), "such as 6,1,3"),
+        (("new", "bfg", "--to", "no/such/folder/a"), "cannot be written"),
+        (("new", "bfg", "--overlay", "none.toml", "--to", "a"), "none.toml"),
+        (("show", "none.record"), "none.record"),
+        (("show", "bfg:x"), "historical"),
+        (("show", "bfg:historical", "--theme", "pink"), "light"),
+        (("show", "bfg:historical", "--language", "de"), "en, fr"),
+        (("replay", "none.record"), "none.record"),
+        (("rules", "bfg", "99"), "5-41"),
+        (("rules", "bfg", "--coverage", "--tests", "nowhere"), "nowhere"),
+        (("odds", "bfg"), "19 18"),
+        (("odds", "bfg", "19", "0"), "19 18"),
+        (("odds", "bfg", "19", "18", "--attack", "1905"), "--position"),
+        (("lab", "run", "bfg", "--bots", "x"), "random"),
+        (("lab", "run", "bfg", "--bots", "random,random,random"), "soviet,western"),
+        (("play",), "grognard play bfg"),
+        (("play", "bfg", "--as", "german"), "soviet, western"),
+        (("play", "bfg", "--against", "x"), "random"),
+        (("play", "bfg", "--load", "a.record"), "--load"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_bad_use_is_told_in_one_line_that_helps(run, words, helps):
+    assert helps in one_line(run(*words, code=2).stderr)
+
+
+def test_an_unknown_command_is_bad_use(run):
+    assert "No such command" in run("paly", code=2).stderr
+
+
+def test_new_writes_a_private_record_that_verifies(run):
+    run(
+        "new",
+        "bfg",
+        "--seed",
+        "7",
+        "--dice",
+        "6,1",
+        "--scenario",
+        "expanded",
+        "--option",
+        "waffen_ss",
+        "--to",
+        "a.record",
+    )
+    header = Record.read(Path("a.record")).header
+    assert (header.seed, header.dice, header.scenario) == ("7", (6, 1), "expanded")
+    assert header.options["waffen_ss"] is True
+    assert "recomputed from the seed" in run("replay", "a.record", "--verify").stdout
+    assert "already" in one_line(run("new", "bfg", "--to", "a.record", code=2).stderr)
+
+
+def test_a_position_file_is_shown_played_from_and_weighed(run):
+    Path("a.toml").write_text(POSITION)
+    told = run("show", "a.toml").stdout
+    assert "Turn 3" in told
+    assert "us_12" in told
+    run("new", "bfg", "--position", "a.toml", "--to", "a.record")
+    assert "us_12" in run("show", "a.record").stdout
+    words = ("--position", "a.toml", "--attack", "1905", "--with", "us_12+us_3")
+    found = json.loads(run("odds", "bfg", *words, "--json").stdout)
+    assert found["multipliers"].keys() == {"1905"}
+    assert sum(chance["share"] for chance in found["chances"].values()) == pytest.approx(1, abs=1e-5)
+    assert "nobody" in one_line(run("odds", "bfg", *words[:3], "0101", *words[4:], code=2).stderr)
+
+
+def test_a_broken_position_is_refused_with_its_line(run):
+    Path("a.toml").write_text(POSITION.replace("us_3 =", "us_99 ="))
+    assert "a.toml, line 8" in one_line(run("show", "a.toml", code=2).stderr)
+
+
+def test_an_overlay_corrects_a_figure_and_stays_with_the_record(run):
+    Path("mine.toml").write_text("[units.us_12]\nattack = 9\n")
+    run("new", "bfg", "--overlay", "mine.toml", "--to", "a.record")
+    assert "us_12 9-" in run("show", "a.record").stdout
+    assert "us_12 9-" in run("show", "bfg:historical", "--overlay", "mine.toml").stdout
+    assert "us_12 9-" not in run("show", "bfg:historical").stdout
+    Path("mine.toml").write_text("[units.us_12]\nattack = 'strong'\n")
+    assert "mine.toml" in one_line(run("show", "bfg:historical", "--overlay", "mine.toml", code=2).stderr)
+
+
+def test_show_tells_turn_question_points_towns_and_units(run):
+    told = run("show", "bfg:historical").stdout
+    for part in ("Turn 1, 16–31 Dec 1944", "5-0", "German 52", "Berlin 10", "su_f_1b 8-20-3", "Courland"):
+        assert part in told
+
+
+def test_show_writes_pictures(run):
+    run("show", "bfg:historical", "--svg", "a.svg", "--png", "a.png", "--width", "300", "--theme", "dark")
+    text = Path("a.svg").read_text()
+    ElementTree.fromstring(text)
+    assert "Historical scenario" in text
+    assert Path("a.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert int.from_bytes(Path("a.png").read_bytes()[16:20], "big") == 300
+
+
+@pytest.fixture
+def played(run):
+    """A record of a few actions, one of them with dice."""
+    lines = "end\nattack 2424 su_f_1b+su_8g+su_1gt\n\nend\n"
+    run("play", "bfg", "--against", "random", "--seed", "7", "--dice", "1", "--save", "a.record", input=lines)
+    return Path("a.record")
+
+
+def test_replay_tells_the_log_up_to_an_action(run, played):
+    told = run("replay", str(played)).stdout
+    assert "attack 2424" in told
+    assert "CRT" in told
+    assert "attack 2424" not in run("replay", str(played), "--to", "1").stdout
+    assert "0 to" in one_line(run("replay", str(played), "--to", "99999", code=2).stderr)
+
+
+def test_show_goes_back_to_any_action(run, played):
+    assert "e_56" in run("show", str(played), "--at", "1").stdout.partition("East German losses")[0]
+    assert "0 to" in one_line(run("show", str(played), "--at", "99999", code=2).stderr)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("su_1gt+su_8g | 1", "su_1gt+su_8g | 2"),
+        ("+su_8g | 1", " | 1"),
+        ('"seed":"7"', '"seed":"8"'),
+        ("= ", "= f"),
+    ],
+)
+def test_verify_finds_what_was_tampered_with(run, played, old, new):
+    assert "right" in run("replay", str(played), "--verify").stdout
+    text = played.read_text()
+    assert old in text
+    played.write_text(text.replace(old, new, 1))
+    code = 2 if old == "= " else 1  # a line that is no digest at all makes the file unreadable
+    assert "a.record, line" in one_line(run("replay", str(played), "--verify", code=code).stderr)
+
+
+def test_something_else_is_no_record(run):
+    Path("a.record").write_text("hello")
+    assert "neither a record nor a position" in one_line(run("show", "a.record", code=2).stderr)
+
+
+def test_rules_shows_the_index_and_a_paragraph(run):
+    assert "5-41" in run("rules", "bfg").stdout
+    assert "Germans and the boundary" in run("rules", "bfg", "5-41").stdout
+    assert "Allemands" in run("rules", "bfg", "5-41", "--language", "fr").stdout
+    assert json.loads(run("rules", "bfg", "5-41", "--json").stdout)["rules"][0]["number"] == "5-41"
+
+
+def test_coverage_has_the_promised_shape_and_its_exit_code_tells_what_is_missing(run):
+    Path("tests").mkdir()
+    found = json.loads(run("rules", "bfg", "--coverage", "--json", "--tests", "tests", code=1).stdout)
+    assert {"game", "paragraphs", "covered", "missing"} <= found.keys()
+    assert found["paragraphs"] == found["covered"] + len(found["missing"])
+    assert "5-41" in found["missing"]
+    assert "missing: " in run("rules", "bfg", "--coverage", "--tests", "tests", code=1).stdout
+    index = "\n".join(
+        f"@pytest.mark.rule('battle-for-germany', '{number}')\ndef test(): ..." for number in found["missing"]
+    )
+    Path("tests/test_all.py").write_text(index)
+    result = run("rules", "bfg", "--coverage", "--json", "--tests", "tests", code=None)
+    left = json.loads(result.stdout)
+    assert all(not left["rows"][number]["code"] for number in left["missing"])
+    assert result.exit_code == bool(left["missing"])
+
+
+def test_coverage_looks_at_the_tests_of_the_project_if_not_told_otherwise():
+    assert (rules_command.SOURCE_TESTS / "cli" / Path(__file__).name).exists()
+
+
+def test_odds_of_two_strengths_are_exact(run):
+    found = json.loads(run("odds", "bfg", "19", "18", "--json").stdout)
+    assert found["column"] == "1-1"
+    assert {result: chance["fraction"] for result, chance in found["chances"].items()} == {
+        "Ex": "1/6", "Dr": "2/3", "Ar": "1/6",
+    }  # fmt: skip
+    told = run("odds", "bfg", "19", "18", "--language", "fr").stdout
+    assert "66.7%" in told
+    assert "rapport 1-1" in told
+
+
+def test_bench_has_one_entry_a_game_by_short_name(run):
+    found = json.loads(run("bench", "--json", "--seconds", "0.01", "--rounds", "1").stdout)
+    assert found.keys() == {grognard.game(name).short for name in grognard.games()}
+    for speed in found.values():
+        assert speed["decisions_per_s"] > 0
+        assert speed["ratio_to_python_chess"] > 0
+        assert {"games_per_s", "clone_us"} <= speed.keys()
+
+
+def test_the_entry_point_runs():
+    words = [sys.executable, "-c", "from grognard.cli import main; main()", "odds", "bfg", "7", "1"]
+    assert "7-1" in subprocess.run(words, capture_output=True, text=True, check=True).stdout
