@@ -22,7 +22,7 @@ from grognard.cli.common import (
     print_json,
 )
 from grognard.kernel.game import UnknownChoice
-from grognard.kernel.rules import Coverage, Rule, RuleIndex
+from grognard.kernel.rules import Coverage, Row, Rule, RuleIndex
 from grognard.kernel.rules import coverage as look_behind
 
 SOURCE_TESTS = Path(__file__).parents[3] / "tests"
@@ -35,6 +35,9 @@ def rules(
         bool, typer.Option("--coverage", help="Show the code and the tests behind each.")
     ] = False,
     json: Json = False,
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="With --coverage: a page for the documentation.")
+    ] = False,
     tests: Annotated[Path, typer.Option(help="The folder of the tests.", metavar="FOLDER")] = SOURCE_TESTS,
     language: Language = "en",
 ) -> None:
@@ -46,6 +49,9 @@ def rules(
     """
     check_language(language)
     table = load_game(game)
+    if coverage and markdown:
+        typer.echo(page(look_behind(table, tests), RuleIndex.of(table)), nl=False)
+        return
     if coverage:
         _coverage(look_behind(table, tests), number, json)
         return
@@ -102,3 +108,30 @@ def _table(found: Coverage, number: str | None) -> Table:
 
 def _places(places: list[str]) -> str:
     return "\n".join(places[:3]) + (f"\n… {len(places) - 3} more" if len(places) > 3 else "")
+
+
+def page(found: Coverage, index: RuleIndex) -> str:
+    """The rule index as a page: each paragraph, the modules that cite it, and how many tests prove it."""
+    rows = [
+        f"| {number} | {rule.title.en} | {rule.title.fr} | {_modules(found.rows[number])} "
+        f"| {len(found.rows[number].tests) or '–'} |"
+        for number, rule in index.items()
+    ]
+    head = [
+        f"# Rule index of {found.game}",
+        "",
+        f"Made by `grognard rules {found.game} --coverage --markdown`. What a paragraph says, in our words:",
+        f"`grognard rules {found.game} NUMBER`.",
+        "",
+        f"{found.covered} of {found.paragraphs} paragraphs are covered: cited by the code and proved by a",
+        "test, or with a stated reason why they need none.",
+        "",
+        "| rule | title | titre | code | tests |",
+        "|---|---|---|---|---|",
+    ]
+    return "\n".join([*head, *rows, ""])
+
+
+def _modules(row: Row) -> str:
+    modules = dict.fromkeys(place.split(":")[0].removesuffix(".py") for place in row.code)
+    return ", ".join(modules) if modules else f"none needed: {row.reason.en}" if row.reason else "–"

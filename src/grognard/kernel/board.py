@@ -112,37 +112,37 @@ class Ways:
         levels[0] = 1 << start
         # Spaces that may still be reached: kept positive, which Python handles faster than complements.
         fresh = self._everywhere & ~(closed | 1 << start)
-        for cost, beside in self._steps[start]:
+        steps = self._steps
+        for cost, beside in steps[start]:
             if cost <= points:
                 levels[cost] |= beside & ~first_closed
         for spent in range(1, points):
             here = levels[spent] = levels[spent] & fresh
-            if here:
-                fresh ^= here
-                moving = here & ~stops
-                if moving:
-                    self._step_on(levels, spent, moving)
+            if not here:
+                continue
+            fresh ^= here
+            moving = here & ~stops
+            if moving.bit_count() >= FEW_SPACES:
+                self._step_on(levels, spent, moving)
+                continue
+            while moving:
+                low = moving & -moving
+                for cost, beside in steps[low.bit_length() - 1]:
+                    if spent + cost > points:
+                        break
+                    levels[spent + cost] |= beside
+                moving ^= low
         if points:
             levels[points] &= fresh
         return levels
 
     def _step_on(self, levels: list[int], spent: int, moving: int) -> None:
-        """Adds to each level what the spaces reached for `spent` points lead to."""
-        points = len(levels) - 1
-        if moving.bit_count() < FEW_SPACES:
-            while moving:
-                low = moving & -moving
-                for cost, beside in self._steps[low.bit_length() - 1]:
-                    if spent + cost > points:
-                        break
-                    levels[spent + cost] |= beside
-                moving ^= low
-            return
+        """Adds to each level what the spaces reached for `spent` points lead to, all of them at once."""
         for extra, links in self._crossings:
             around = links.spread(moving)
             for cost, ground in self._entries:
                 total = spent + extra + cost
-                if total > points:
+                if total >= len(levels):
                     break
                 levels[total] |= around & ground
 

@@ -55,7 +55,9 @@ class General:
         left = {space: list(units) for space, units in self.options.items()}
         made: list[tuple[float, Attack]] = []
         while left:
-            worth, attack = max((self.best(targets, able) for targets, able in self._groups(left)), key=lambda f: (f[0], f[1]))
+            worth, attack = max(
+                (self.best(targets, able) for targets, able in self._groups(left)), key=lambda f: (f[0], f[1])
+            )
             made.append((worth, attack))
             targets, used = attack
             left = {

@@ -12,6 +12,7 @@ from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.boundary import why_closed
 from grognard.games.battle_for_germany.combat import defenders_of
 from grognard.games.battle_for_germany.components import GERMANS
+from grognard.games.battle_for_germany.exit import exit_hexes
 from grognard.games.battle_for_germany.state import GARRISON
 from grognard.games.battle_for_germany.terrain import multiplier
 
@@ -35,7 +36,8 @@ def table(rows: tuple[tuple[str, ...], ...]) -> tuple[Chances, ...]:
     """The columns of the CRT as chances."""
     faces = len(rows)
     return tuple(
-        Chances(*(sum(row[n] == result for row in rows) / faces for result in RESULTS)) for n in range(len(rows[0]))
+        Chances(*(sum(row[n] == result for row in rows) / faces for result in RESULTS))
+        for n in range(len(rows[0]))
     )
 
 
@@ -57,9 +59,13 @@ class Assessor:
         part = at - low
         if not smooth or not part:
             return self.columns[low]
-        return Chances(*(a + part * (b - a) for a, b in zip(self.columns[low], self.columns[low + 1], strict=True)))
+        return Chances(
+            *(a + part * (b - a) for a, b in zip(self.columns[low], self.columns[low + 1], strict=True))
+        )
 
-    def worth(self, targets: Sequence[int], posts: Posts, zone: int, occupied: int, smooth: bool = False) -> float:
+    def worth(
+        self, targets: Sequence[int], posts: Posts, zone: int, occupied: int, smooth: bool = False
+    ) -> float:
         """The expected gain of attacking these hexes from these posts; `zone`: the hexes our units cover."""
         s, value = self.s, self.view.value
         attack = sum(self.view.strength[unit] for unit, _ in posts)
@@ -74,7 +80,7 @@ class Assessor:
             here = sum(value[unit] for unit in s.at[space])
             killed += here
             beaten += here if not self.ways_out(space, zone, occupied) else here * WEIGHTS.push
-            gain += self.ground_gain(space, posts)
+            gain += self.ground_gain(space, posts) + self.alarm(space)
         if not defence:
             return 0.0
         odds = self.chances(attack, defence, smooth)
@@ -100,6 +106,12 @@ class Assessor:
         if force in GERMANS and not s.setup.germans_enter_berlin:
             free &= ~(1 << s.c.berlin)
         return free & ~s.strangers(force) if free else 0
+
+    def alarm(self, space: int) -> float:
+        """9-1: a German at the edge of the map would leave it with two of ours; beaten from there he can't."""
+        s = self.s
+        leaving = sum(bool(exit_hexes(s, unit) >> space & 1) for unit in s.at[space])
+        return leaving * WEIGHTS.alarm * self.view.patience
 
     def _pushed(self, unit: int, space: int) -> float:
         view = self.view
@@ -133,7 +145,11 @@ class Assessor:
         for city in s.c.beside_city[s.boundary][space]:
             if s.holder[city] != view.side:
                 inside = s.c.city_hex[city] == space
-                gain += view.city_worth(city) * (0.7 if inside else 0.25) * (1.0 if city_open(view, city) else 0.5)
+                gain += (
+                    view.city_worth(city)
+                    * (0.7 if inside else 0.25)
+                    * (1.0 if city_open(view, city) else 0.5)
+                )
         return gain
 
 

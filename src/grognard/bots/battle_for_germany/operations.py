@@ -30,7 +30,9 @@ class Staff:
         self.view, self.s = view, view.s
         self.assessor = Assessor(view)
         self.reaches = reaches
-        self.posts: dict[int, int] = dict(standing)  # unit -> hex: those who can't move, then those with orders
+        self.posts: dict[int, int] = dict(
+            standing
+        )  # unit -> hex: those who can't move, then those with orders
         self.busy: set[int] = set()  # units that take part in an attack
         self.count: dict[int, int] = {}
         self.fronts = 0
@@ -95,7 +97,9 @@ class Staff:
         for unit in view.mine:
             if unit in self.busy:
                 continue
-            for space in spaces_in((1 << self.posts[unit] if unit in self.posts else self.reaches[unit]) & beside):
+            for space in spaces_in(
+                (1 << self.posts[unit] if unit in self.posts else self.reaches[unit]) & beside
+            ):
                 if all(hostile(s, unit, foe, space, target) is None for foe in s.at[target]):
                     found.append((unit, space))
         strength = view.strength
@@ -109,7 +113,11 @@ class Staff:
         smooth_worth = -1e9
         best: tuple[float, list[tuple[int, int]]] = (0.0, [])
         while choices and len(posts) < MOST_ATTACKERS:
-            graded = [(self._grade(target, [*posts, choice], True), choice) for choice in choices if self._fits(posts, choice)]
+            graded = [
+                (self._grade(target, [*posts, choice], True), choice)
+                for choice in choices
+                if self._fits(posts, choice)
+            ]
             if not graded:
                 break
             grade, choice = max(graded, key=lambda g: (g[0], -g[1][0], -g[1][1]))
@@ -124,7 +132,9 @@ class Staff:
         worth, posts = self._trim(target, *best)
         return Operation(worth, target, tuple(posts))
 
-    def _trim(self, target: int, worth: float, posts: list[tuple[int, int]]) -> tuple[float, list[tuple[int, int]]]:
+    def _trim(
+        self, target: int, worth: float, posts: list[tuple[int, int]]
+    ) -> tuple[float, list[tuple[int, int]]]:
         for post in list(posts):
             fewer = [other for other in posts if other != post]
             if fewer and (without := self._grade(target, fewer, False)) >= worth:

@@ -106,7 +106,7 @@ class Posture:
             elif s.holder[city] != view.side:
                 worth += view.city_worth(city) * WEIGHTS.take_city
             elif view.german or view.reached >> space & 1:
-                worth += WEIGHTS.hold_city * s.c.cities[city].points**0.5
+                worth += WEIGHTS.hold_city * s.c.cities[city].points ** 0.5
         if view.german and exit_hexes(s, unit) >> space & 1 and not s.flags[unit] & GARRISON:
             worth += WEIGHTS.edge
         return worth

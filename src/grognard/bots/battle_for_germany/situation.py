@@ -7,7 +7,15 @@ from collections.abc import Iterable
 from grognard.bots.battle_for_germany.ground import Ground
 from grognard.bots.battle_for_germany.weights import LOST_AT, STRIDE, WEIGHTS
 from grognard.games.battle_for_germany.combat import attack_strength
-from grognard.games.battle_for_germany.components import EAST, GERMAN_SIDE, GERMANS, SIDE_OF, SOVIET, WEST, WESTERN
+from grognard.games.battle_for_germany.components import (
+    EAST,
+    GERMAN_SIDE,
+    GERMANS,
+    SIDE_OF,
+    SOVIET,
+    WEST,
+    WESTERN,
+)
 from grognard.games.battle_for_germany.movement import allowance, ways_of
 from grognard.games.battle_for_germany.state import GARRISON, BattleState
 from grognard.games.battle_for_germany.terrain import combined
@@ -117,7 +125,7 @@ class Situation:
         if not self.german and s.setup.exit and s.germans:
             for edge in self._edges():
                 for space in c.edges[edge]:
-                    worth[space] += 2.0
+                    worth[space] += WEIGHTS.guard_edge
         sets = []
         for n, level in enumerate(LEVELS):
             inside = 0
@@ -172,7 +180,9 @@ class Situation:
     def leak(self, occupied: int) -> float:
         """How much the enemy's next move could hurt if our units stood in these hexes."""
         reached = self.enemy_reach(occupied)
-        return self.leak_weight * sum((reached & inside).bit_count() * weight for inside, weight in self.prizes)
+        return self.leak_weight * sum(
+            (reached & inside).bit_count() * weight for inside, weight in self.prizes
+        )
 
 
 def share_lost(odds: float) -> float:

@@ -43,6 +43,9 @@ class Weights(NamedTuple):
     garrison: float = 8.0
     # A German at the edge of the map leaves it next turn with two enemies (9-1).
     edge: float = 3.0
+    # A German at the edge who is not driven off will do so; and the edge behind the line is to be kept closed.
+    alarm: float = 5.0
+    guard_edge: float = 5.0
 
 
 WEIGHTS = Weights()

@@ -46,8 +46,6 @@ class Advance(Step, frozen=True):
         name = s.c.ids[unit]
         if unit not in self.units or not s.on_map(unit) or space not in self.spaces:
             return refuse("6-92", "took-no-part", unit=name)
-        if s.setup.seat_of[s.force[unit]] != s.setup.seat_of[s.force[self.units[0]]]:
-            return refuse("6-92", "took-no-part", unit=name)
         if space in s.at:
             return refuse("6-91", "not-vacant", space=s.c.board.names[space])
         if stands_fast(s, unit):

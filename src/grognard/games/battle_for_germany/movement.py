@@ -59,23 +59,25 @@ def destinations(s: BattleState, unit: int) -> int:
 
 def with_room(s: BattleState, unit: int, levels: Sequence[int]) -> int:
     """5-3: of the hexes in reach, those where the unit may stop."""
+    reached = in_reach(s, unit, levels)
+    for space in spaces_in(reached & s.full):
+        if not can_make_room(s, unit, space):
+            reached &= ~(1 << space)
+    return reached
+
+
+def in_reach(s: BattleState, unit: int, levels: Sequence[int]) -> int:
+    """5-3: the hexes in reach, but for other fronts’ own; whether full ones have room is not asked."""
     reached = 0
     for level in levels[1:]:
         reached |= level
-    if s.c.front[unit]:
-        reached &= ~s.fronts
-    crowded = reached & s.full
-    if crowded:
-        reached &= ~s.full
-        if s.crowded < 0:
-            for space in spaces_in(crowded):
-                if can_make_room(s, unit, space):
-                    reached |= 1 << space
-    return reached
+    return reached & ~s.fronts if s.c.front[unit] else reached
 
 
 def can_make_room(s: BattleState, unit: int, space: int) -> bool:
     """5-3 counts at the end of the phase: a third may come if one of the two can still go."""
+    if s.crowded >= 0:
+        return False
     here = s.where[unit]
     full = s.full & ~(1 << space)
     if len(s.at[here]) == 2:
@@ -149,7 +151,7 @@ def why_no_stop(s: BattleState, unit: int, space: int) -> Refusal | None:
         return refuse("5-0", "goes-nowhere", space=name, unit=s.c.ids[unit])
     if s.c.front[unit] and s.fronts >> space & 1:
         return refuse("5-3", "two-fronts", space=name)
-    if s.full >> space & 1 and (s.crowded >= 0 or not can_make_room(s, unit, space)):
+    if s.full >> space & 1 and not can_make_room(s, unit, space):
         return refuse("5-3", "stack-full", space=name)
     return None
 
@@ -342,8 +344,13 @@ class MovementPhase(Leaving, frozen=True):
 
     def _some_move(self, s: BattleState, unit: int, rng: Random) -> Action | None:
         levels = reach(s, unit, allowance(s, unit))
-        open_hexes = with_room(s, unit, levels)
-        return Action("move", (unit, way_to(s, unit, levels, draw(open_hexes, rng)))) if open_hexes else None
+        open_hexes = in_reach(s, unit, levels)
+        while open_hexes:
+            space = draw(open_hexes, rng)
+            if not s.full >> space & 1 or can_make_room(s, unit, space):
+                return Action("move", (unit, way_to(s, unit, levels, space)))
+            open_hexes &= ~(1 << space)
+        return None
 
     def _rare(self, s: BattleState, unit: int, rng: Random) -> Action | None:
         if rng.random() < 0.9:

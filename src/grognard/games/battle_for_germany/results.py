@@ -40,11 +40,20 @@ def resolve(s: BattleState, result: str, targets: tuple[int, ...], attackers: tu
     elif result == "Dr":
         s.stack += (Advance(attackers, targets), Retreat(defenders))
     elif result == "Ar":
-        s.stack += (Advance(defenders, left), Retreat(attackers))
+        s.stack += (*advances(s, defenders, left), Retreat(attackers))
     else:
-        s.stack.append(Advance(defenders, left))
+        s.stack += advances(s, defenders, left)
         for unit in attackers:
             s.destroy(unit, "6-2")
+
+
+def advances(s: BattleState, units: tuple[int, ...], spaces: tuple[int, ...]) -> list[Advance]:
+    """6-91: the question to each owner of victors; Germans of both theatres may have defended together."""
+    owners = [s.setup.seat_of[s.force[unit]] for unit in units]
+    return [
+        Advance(tuple(unit for unit, seat in zip(units, owners, strict=True) if seat == owner), spaces)
+        for owner in sorted(set(owners))
+    ]
 
 
 class Losses(Step, frozen=True):

@@ -116,7 +116,7 @@ def _yugoslavs_outside(s: BattleState) -> list[int]:
 
 
 def next_phase(s: BattleState) -> None:
-    """3-C: after the last phase the turn marker advances, or the game is over."""
+    """3-C: after the last phase the turn marker advances; 12-0, 15-21: after the last turn all is over."""
     s.phase += 1
     if s.phase == len(s.setup.phases):
         s.phase = 0

@@ -343,7 +343,7 @@ class BattleState(State):
 
 
 def set_up(s: BattleState) -> None:
-    """12-1, 15-1, 16-2, 17-1: the pieces of the scenario in their places."""
+    """12-1, 15-1, 16-2, 17-1: the pieces in their places; 15-24, 16-33, 17-31: is the boundary in force?"""
     c, setup = s.c, s.setup
     places = c.scenario_data["setups"][setup.setup]
     s.turn, s.phase, s.attacks, s.evacuated, s.transfers, s.delayed = setup.first_turn, 0, 0, 0, 0, 0

@@ -54,7 +54,7 @@ def _take(s: BattleState, city: int, side: int) -> None:
 
 
 def points(s: BattleState) -> list[int]:
-    """11-0: the points of Soviets, Western Allies and Germans (who count only in 14-0)."""
+    """11-0, 10-1, 13-2: the points of Soviets, Western Allies and Germans (who count only in 14-0)."""
     totals = [0, 0, 0]
     for city, side in enumerate(s.holder):
         if s.setup.east_only and s.c.west >> s.c.city_hex[city] & 1:

@@ -1,0 +1,36 @@
+"""The documentation says what is so: pages made from the code are up to date, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import grognard
+from grognard.cli.rules import page
+from grognard.kernel.rules import RuleIndex, coverage
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
+
+
+@pytest.mark.parametrize("name", grognard.games())
+def test_every_paragraph_is_covered(name: str) -> None:
+    found = coverage(grognard.game(name), ROOT / "tests")
+    assert found.missing == []
+    assert found.unknown == []
+
+
+@pytest.mark.parametrize("name", grognard.games())
+def test_the_rule_index_page_is_up_to_date(name: str) -> None:
+    game = grognard.game(name)
+    made = page(coverage(game, ROOT / "tests"), RuleIndex.of(game))
+    assert (ROOT / "docs" / name / "rule-index.md").read_text(encoding="utf-8") == made
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (path.parent / target).exists(), target
