@@ -140,7 +140,7 @@ def test_a_prompt_that_tells(world: World, monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_bot_that_peeks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     class Peeking:
         def choose(self, prompt: Any, view: Any) -> Any:
-            state = prompt._why_not.__closure__[1].cell_contents
+            state = prompt._state
             actions = prompt.actions
             return actions[(state.at[0] + 5 * state.at[4]) % len(actions)]
 

@@ -119,7 +119,9 @@ def menu_keys() -> list[str]:
 
 
 def question_keys() -> list[str]:
-    return ["ask" + re.sub("([A-Z])", r"-\1", step.__name__).lower() for step in GAME.step_types]
+    return [
+        "ask" + re.sub("([A-Z])", r"-\1", step.__name__).lower() for step in GAME.step_types if step.verbs
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

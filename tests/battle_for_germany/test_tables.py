@@ -10,7 +10,7 @@ import pytest
 
 import grognard
 from grognard.games.battle_for_germany.combat import column, weigh
-from grognard.games.battle_for_germany.movement import ways_of
+from grognard.games.battle_for_germany.reach import ways_of
 from grognard.games.battle_for_germany.results import Losses
 from grognard.games.battle_for_germany.terrain import combined, multiplier
 from grognard.kernel.action import Action

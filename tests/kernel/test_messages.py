@@ -68,7 +68,7 @@ def used(folder: Path) -> dict[str, str]:
 
 
 def used_by_game(game: Any) -> dict[str, str]:
-    steps = {f"ask-{question_key(step.__name__)}": step.__name__ for step in game.step_types}
+    steps = {f"ask-{question_key(step.__name__)}": step.__name__ for step in game.step_types if step.verbs}
     return {**used(game.folder), **steps}
 
 

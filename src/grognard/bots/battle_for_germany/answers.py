@@ -79,7 +79,7 @@ def standing(view: Situation, s: BattleState, unit: int, space: int) -> float:
 
 
 def replacement(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
-    """7-2, 8-0: bring back whoever may come, near the fighting; the last Germans of Courland bind two armies."""
+    """7-2, 8-0: whoever may come back, near the fighting; the last corps in Courland binds two armies."""
     moves = [action for action in actions if action.verb in ("replace", "enter")]
     if moves:
         return max(moves, key=_entry(s, ground))

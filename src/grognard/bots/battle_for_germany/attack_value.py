@@ -51,7 +51,7 @@ class Assessor:
         self.gain: dict[int, float] = {}
 
     def chances(self, attack: int, defence: int, smooth: bool) -> Chances:
-        """6-1: of the column; `smooth` goes gradually from one column to the next, to see that more is better."""
+        """6-1: of the column; `smooth` goes gradually from column to column, to see that more is better."""
         last = len(self.columns) - 1
         at = EVEN + attack / defence - 1 if attack >= defence else EVEN + 1 - defence / attack
         at = min(max(at, 0.0), float(last))
@@ -107,8 +107,16 @@ class Assessor:
             free &= ~(1 << s.c.berlin)
         return free & ~s.strangers(force) if free else 0
 
+    def worth_of_trap(self, space: int, posts: Posts) -> float:
+        """6-23: what it adds to an attack from these posts if the defenders can't retreat."""
+        s = self.s
+        attack = sum(self.view.strength[unit] for unit, _ in posts)
+        factor = multiplier(s, space, [origin for _, origin in posts])
+        odds = self.chances(attack, factor * sum(s.c.defence[unit] for unit in s.at[space]), smooth=False)
+        return odds.dr * (1 - WEIGHTS.push) * sum(self.view.value[unit] for unit in s.at[space])
+
     def alarm(self, space: int) -> float:
-        """9-1: a German at the edge of the map would leave it with two of ours; beaten from there he can't."""
+        """9-1: a German at the edge of the map would leave it with two of ours; driven off he can't."""
         s = self.s
         leaving = sum(bool(exit_hexes(s, unit) >> space & 1) for unit in s.at[space])
         return leaving * WEIGHTS.alarm * self.view.patience

@@ -37,7 +37,7 @@ def _wanted(view: Situation, city: int) -> bool:
 
 
 def berlin_calls(view: Situation, space: int) -> bool:
-    """12-23, 16-31, 17-32: whether it matters that one of us goes into this hex, Berlin, and not only beside it."""
+    """12-23, 16-31, 17-32: whether this is Berlin and one of us has to go in, not only beside it."""
     s = view.s
     if space != s.c.berlin or view.german:
         return False
@@ -66,10 +66,11 @@ def _pull(view: Situation, unit: int, city: int, given: float) -> float:
     garrison = lacks_garrison(view, city)
     if garrison and (not s.c.front[unit] or given):
         return 0.0
-    points = s.c.cities[city].points
+    points: int = s.c.cities[city].points
     worth = view.city_worth(city) * (3.0 if garrison else 1.0)
     turns = distance / max(1, s.c.movement[unit])
-    return worth * PATIENCE**turns / (1.0 + given / DEMAND.get(points, 5.0 * points))
+    patience: float = PATIENCE**turns
+    return worth * patience / (1.0 + given / DEMAND.get(points, 5.0 * points))
 
 
 def march(view: Situation, unit: int, goal: int, space: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
-from grognard.games.battle_for_germany.boundary import kind_of
+from grognard.games.battle_for_germany.boundary import kind_of, ways_for
 from grognard.games.battle_for_germany.components import Components
 from grognard.games.battle_for_germany.state import BattleState
 
@@ -46,7 +46,7 @@ class Ground:
     def _reversed(self, mover: tuple[str, bool, bool]) -> list[list[tuple[int, int]]]:
         if mover not in self._back:
             back: list[list[tuple[int, int]]] = [[] for _ in range(self.c.map_size)]
-            for a, prices in enumerate(self.c.ways(*mover).price):
+            for a, prices in enumerate(ways_for(self.c, *mover).price):
                 for b, price in prices.items():
                     back[b].append((a, price))
             self._back[mover] = back

@@ -9,13 +9,8 @@ from grognard.bots.battle_for_germany.posture import Posture
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.games.battle_for_germany.boundary import wrong_country, wrong_side
 from grognard.games.battle_for_germany.components import SOVIET
-from grognard.games.battle_for_germany.movement import (
-    allowance,
-    can_make_room,
-    may_be_moved,
-    reach,
-    way_to,
-)
+from grognard.games.battle_for_germany.reach import allowance, may_be_moved, reach, way_to
+from grognard.games.battle_for_germany.stacking import can_make_room
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 
@@ -27,14 +22,14 @@ def plan(s: BattleState, ground: Ground) -> list[Action]:
     standing = {unit: s.where[unit] for unit, mask in reaches.items() if mask == 1 << s.where[unit]}
     standing |= garrisons_owed(s, reaches)
     staff = Staff(view, reaches, standing)
-    staff.plan()
+    attacks = staff.plan()
     goals = {} if view.german else assign(view)
-    places = Posture(view, reaches, goals).settle(staff.posts)
+    places = Posture(view, reaches, goals, staff.traps(attacks)).settle(staff.posts)
     return in_order(s, {unit: space for unit, space in places.items() if space != s.where[unit]})
 
 
 def within(s: BattleState, unit: int) -> int:
-    """The hexes where the unit could end the phase, the one where it stands included; strays must come back."""
+    """The hexes where the unit could end the phase, its own included; strays must come back."""
     here = 1 << s.where[unit]
     if may_be_moved(s, unit) is not None:
         return here

@@ -9,7 +9,7 @@ from grognard.bots.battle_for_germany.attack_value import Assessor
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.combat import hostile
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 
 MOST_ATTACKERS = 8
 MOST_CHOICES = 30
@@ -66,6 +66,17 @@ class Staff:
                 if unit not in self.posts:
                     self._place(unit, space)
         return made
+
+    def traps(self, operations: list[Operation]) -> list[tuple[int, float]]:
+        """The ways out that the attacks leave open, each with what it would be worth to close them."""
+        occupied = mask_of(self.posts.values())
+        zone = self.view.zones.spread(occupied)
+        found = []
+        for operation in operations:
+            out = self.assessor.ways_out(operation.target, zone, occupied)
+            if out:
+                found.append((out, self.assessor.worth_of_trap(operation.target, operation.posts)))
+        return found
 
     def _targets(self) -> list[int]:
         mask = 0
@@ -153,11 +164,7 @@ class Staff:
 
     def _grade(self, target: int, posts: list[tuple[int, int]], smooth: bool) -> float:
         view = self.view
-        occupied = 0
-        for space in self.posts.values():
-            occupied |= 1 << space
-        for _, space in posts:
-            occupied |= 1 << space
+        occupied = mask_of(self.posts.values()) | mask_of(space for _, space in posts)
         zone = view.zones.spread(occupied)
         worth = self.assessor.worth((target,), posts, zone, occupied, smooth)
         return worth - WEIGHTS.effort * sum(view.strength[unit] for unit, _ in posts)

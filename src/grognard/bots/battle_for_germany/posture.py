@@ -1,27 +1,35 @@
-"""Where the units without an attack to make stand: a line without gaps, guards, and the march to the goals."""
+"""Where the units without an attack to make stand: a line, guards, and the march to the goals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grognard.bots.battle_for_germany.goals import berlin_calls, lacks_garrison, march
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.exit import exit_hexes
 from grognard.games.battle_for_germany.state import GARRISON
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 
 PASSES = 2
 # Of the hexes in reach only this many, the best by themselves, are tried in the line.
 TRIED = 14
+# A trap that is not quite closed: the next unit may close it.
+PARTLY = 0.2
 
 
 class Posture:
     """Units settle one after another where the whole army stands best, until nobody wants to move."""
 
-    def __init__(self, view: Situation, reaches: Mapping[int, int], goals: Mapping[int, int]) -> None:
+    def __init__(
+        self,
+        view: Situation,
+        reaches: Mapping[int, int],
+        goals: Mapping[int, int],
+        traps: Sequence[tuple[int, float]],
+    ) -> None:
         self.view, self.s = view, view.s
-        self.reaches, self.goals = reaches, goals
+        self.reaches, self.goals, self.traps = reaches, goals, traps
         self.stacks: dict[int, list[int]] = {}
         self.places: dict[int, int] = {}
         self._own: dict[tuple[int, int], float] = {}
@@ -60,13 +68,24 @@ class Posture:
         options = [space for space in spaces_in(self.reaches[unit]) if self._room(unit, space)]
         if not options:
             return before
-        graded = sorted(((self._alone(unit, space), -space) for space in options), reverse=True)[:TRIED]
-        if (before_grade := (self._alone(unit, before), -before)) not in graded and before in options:
-            graded.append(before_grade)
-        occupied = 0
-        for space in self.stacks:
-            occupied |= 1 << space
-        return max(graded, key=lambda g: (g[0] - self.view.leak(occupied | 1 << -g[1]), g[1]))[1] * -1
+        alone = {space: self._alone(unit, space) for space in options}
+        tried = set(sorted(options, key=lambda space: (-alone[space], space))[:TRIED])
+        tried |= {space for space in options if space == before or self._closes(space)}
+        occupied = mask_of(self.stacks)
+        return max(tried, key=lambda space: (alone[space] + self._together(occupied | 1 << space), -space))
+
+    def _closes(self, space: int) -> bool:
+        covered = self.view.zones.neighbours[space] | 1 << space
+        return any(out & covered for out, _ in self.traps)
+
+    def _together(self, occupied: int) -> float:
+        """What the whole line keeps from the enemy, and the traps it closes behind those we attack."""
+        covered = self.view.zones.spread(occupied) | occupied if self.traps else 0
+        closed = 0.0
+        for out, worth in self.traps:
+            left = (out & ~covered).bit_count()
+            closed += worth * (PARTLY * (1 - left / out.bit_count()) if left else 1.0)
+        return closed - self.view.leak(occupied)
 
     def _room(self, unit: int, space: int) -> bool:
         stack = self.stacks.get(space, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.bots.battle_for_germany.ground import Ground
-from grognard.bots.battle_for_germany.weights import LOST_AT, STRIDE, WEIGHTS
+from grognard.bots.battle_for_germany.weights import LOST_AT, RECOVERY, STRIDE, WEIGHTS
 from grognard.games.battle_for_germany.combat import attack_strength
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -14,9 +14,8 @@ from grognard.games.battle_for_germany.components import (
     SIDE_OF,
     SOVIET,
     WEST,
-    WESTERN,
 )
-from grognard.games.battle_for_germany.movement import allowance, ways_of
+from grognard.games.battle_for_germany.reach import allowance, ways_of
 from grognard.games.battle_for_germany.state import GARRISON, BattleState
 from grognard.games.battle_for_germany.terrain import combined
 from grognard.games.battle_for_germany.zones import enemy_zone
@@ -50,7 +49,8 @@ class Situation:
         self.near = s.c.attacks.neighbours
         self.threat = self._threat()
         self.prizes = self._prizes()
-        self.reached = self.enemy_reach(self.occupied())
+        self.theatres = {foe: self._theatre(foe) & ~s.c.closed_ground for foe in self.foes}
+        self.reached = self.enemy_reach(self.occupied())[0]
         self.leak_weight = WEIGHTS.leak_german if self.german else WEIGHTS.leak_allied
         self.danger_weight = WEIGHTS.danger_german if self.german else WEIGHTS.danger_allied
 
@@ -58,7 +58,7 @@ class Situation:
 
     def _value(self, unit: int) -> float:
         c, s = self.s.c, self.s
-        share = WEIGHTS.recovery[s.force[unit]]
+        share = RECOVERY[s.force[unit]]
         bound = 6.0 if s.flags[unit] & GARRISON else 0.0
         return (c.attack[unit] + c.defence[unit]) / 2 * share * self.patience + bound
 
@@ -73,7 +73,7 @@ class Situation:
     # ---------------------------------------------------------------- threats
 
     def _threat(self) -> list[int]:
-        """For every hex the attack factors that the enemy could bring to bear on it, if nobody were in the way."""
+        """For every hex the attack factors that the enemy could bring to bear on it, unhindered."""
         s, threat = self.s, [0] * self.s.c.map_size
         spread = s.c.attacks.spread
         ranges: dict[tuple[int, int, int], int] = {}
@@ -145,25 +145,30 @@ class Situation:
             for space in spaces_in(ring):
                 worth[space] += points * (1 - distance / (RINGS + 1))
 
-    def enemy_reach(self, occupied: int) -> int:
-        """Where the enemy could be after his next move if our units stood in these hexes (4-0, 4-3)."""
+    def enemy_reach(self, occupied: int) -> tuple[int, int]:
+        """4-0, 4-3: where the enemy could be after his next move if our units stood in these hexes, and after
+        the one that follows if we stayed there."""
         s, spread = self.s, self.zones.spread
         zone = spread(occupied)
-        total = 0
+        soon = later = 0
         for foe in self.foes:
-            open_ground = ~occupied & ~s.c.closed_ground & self._theatre(foe)
-            start = s.occupied[foe]
-            free, held = start & ~zone, start & zone
+            open_ground = ~occupied & self.theatres[foe]
+            reached = s.occupied[foe]
+            free, held = reached & ~zone, reached & zone
             fringe = (spread(free) if free else 0) | (spread(held) & ~zone if held else 0)
-            reached = start
-            for _ in range(STRIDE[foe]):
+            stride = STRIDE[foe]
+            for step in range(2 * stride):
                 fringe &= open_ground & ~reached
+                if step == stride:
+                    soon |= reached
                 if not fringe:
                     break
                 reached |= fringe
                 fringe = spread(fringe & ~zone)
-            total |= reached
-        return total
+            if step < stride:
+                soon |= reached
+            later |= reached
+        return soon, later
 
     def _theatre(self, foe: int) -> int:
         c, everywhere = self.s.c, (1 << self.s.c.map_size) - 1
@@ -179,9 +184,11 @@ class Situation:
 
     def leak(self, occupied: int) -> float:
         """How much the enemy's next move could hurt if our units stood in these hexes."""
-        reached = self.enemy_reach(occupied)
+        soon, later = self.enemy_reach(occupied)
+        far = WEIGHTS.leak_later
         return self.leak_weight * sum(
-            (reached & inside).bit_count() * weight for inside, weight in self.prizes
+            ((soon & inside).bit_count() + far * (later & inside).bit_count()) * weight
+            for inside, weight in self.prizes
         )
 
 
@@ -201,6 +208,3 @@ def commands(s: BattleState, unit: int) -> tuple[int, ...]:
     """The forces that move together with this unit."""
     force = s.force[unit]
     return GERMANS if s.setup.germans_together and force in GERMANS else (force,)
-
-
-__all__ = ["WESTERN", "Situation", "commands", "share_lost"]

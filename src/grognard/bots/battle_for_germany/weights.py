@@ -10,9 +10,6 @@ from grognard.games.battle_for_germany.components import EAST, SOVIET, WEST, WES
 class Weights(NamedTuple):
     """The captain's opinions. A German infantry corps (2-3-4) is worth about two and a half."""
 
-    # What a unit is worth, as a share of its mean factor: Soviets get four replacements a turn,
-    # the Germans hardly any, so a Soviet unit given for a German one is a good bargain.
-    recovery: dict[int, float] = {SOVIET: 0.55, WESTERN: 0.75, EAST: 1.0, WEST: 0.9}
     # A victory point. Berlin (10) outweighs any unit, a small city about one corps.
     point: float = 4.0
     # Points this many turns before the end still leave time for units to matter; after that only points do.
@@ -32,9 +29,11 @@ class Weights(NamedTuple):
     # What the enemy could reach next turn, by the worth of the ground, for those who hold and who attack.
     leak_german: float = 0.16
     leak_allied: float = 0.03
+    # The same for the move after the next: makes a line in front of what is not yet in danger.
+    leak_later: float = 0.4
     # The worth of a unit that may be lost to the next attack: the enemy can't attack everywhere at once.
-    danger_german: float = 0.55
-    danger_allied: float = 0.35
+    danger_german: float = 0.12
+    danger_allied: float = 0.06
     # Standing in a city one holds keeps it until one is driven out.
     hold_city: float = 0.8
     # Going into a city one does not hold, as a share of its points: it may be lost again.
@@ -43,12 +42,16 @@ class Weights(NamedTuple):
     garrison: float = 8.0
     # A German at the edge of the map leaves it next turn with two enemies (9-1).
     edge: float = 3.0
-    # A German at the edge who is not driven off will do so; and the edge behind the line is to be kept closed.
+    # A German at the edge who is not driven off will do so; the edge behind the line is to be kept closed.
     alarm: float = 5.0
     guard_edge: float = 5.0
 
 
 WEIGHTS = Weights()
+
+# What a unit is worth, as a share of its mean factor: Soviets get four replacements a turn, the Germans
+# hardly any, so a Soviet unit given for a German one is a good bargain.
+RECOVERY = {SOVIET: 0.55, WESTERN: 0.75, EAST: 1.0, WEST: 0.9}
 
 # The attack factors that a goal can use: a city a few corps, Berlin whole army groups.
 DEMAND = {1: 10.0, 2: 18.0, 10: 90.0}

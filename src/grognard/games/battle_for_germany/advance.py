@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany.boundary import why_closed
 from grognard.games.battle_for_germany.garrisons import stands_fast
+from grognard.games.battle_for_germany.passage import enter
 from grognard.games.battle_for_germany.victory import vacated
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -53,8 +54,6 @@ class Advance(Step, frozen=True):
         return why_closed(s, unit, s.where[unit], space)
 
     def do_advance(self, s: BattleState, unit: int, space: int) -> None:
-        from grognard.games.battle_for_germany.movement import enter
-
         rest = tuple(u for u in self.units if u != unit), tuple(h for h in self.spaces if h != space)
         s.stack.pop()
         if rest[0] and rest[1]:

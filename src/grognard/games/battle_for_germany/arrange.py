@@ -7,6 +7,7 @@ from typing import Any
 
 from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.components import FORCES, SIDES, SOVIET, WESTERN
+from grognard.games.battle_for_germany.reach import allowance
 from grognard.games.battle_for_germany.sequence import begin_game, begin_phase
 from grognard.games.battle_for_germany.state import (
     ARRIVED,
@@ -185,8 +186,6 @@ def expect(s: BattleState, key: str, value: Any) -> str | None:
 
 def look(s: BattleState, key: str) -> Any:
     """The figures of a position that a case may name."""
-    from grognard.games.battle_for_germany.movement import allowance
-
     c = s.c
     looks: dict[str, Callable[[], Any]] = {
         "turn": lambda: s.turn,

@@ -13,6 +13,8 @@ from grognard.games.battle_for_germany.components import (
     WESTERN,
     Components,
 )
+from grognard.games.battle_for_germany.destroyed import destroy
+from grognard.kernel.board import Ways
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -24,6 +26,21 @@ YUGOSLAV = "yugoslav"
 def kind_of(s: BattleState, unit: int) -> str:
     """Whose restrictions the unit obeys: its force's, or the Yugoslavs' own."""
     return YUGOSLAV if s.c.yugoslav[unit] else FORCES[s.force[unit]]
+
+
+def ways_for(c: Components, kind: str, boundary: bool, berlin_open: bool) -> Ways:
+    """TEC: where a kind of unit (a force, or Yugoslavs) may go of its own will, and for how many points.
+
+    `berlin_open` lets Germans into Berlin (16-33).
+    """
+    key = (kind, boundary, berlin_open)
+    if key not in c.ways:
+        c.ways[key] = c.board.ways(
+            lambda a, b, edge: c.open_side(a, b, edge) and lets_pass(c, kind, boundary, berlin_open, a, b),
+            lambda edge: c.tables.river["cost"] if "river" in edge.kinds else 0,
+            c.entry_cost,
+        )
+    return c.ways[key]
 
 
 def lets_pass(c: Components, kind: str, boundary: bool, berlin_open: bool, a: int, b: int) -> bool:
@@ -107,6 +124,6 @@ def send_back_or_lose(s: BattleState, forces: tuple[int, ...]) -> None:
     """5-42, 5-52, 14-0: after their movement phase units still beyond the boundary or border are lost."""
     for unit in s.units_of(forces):
         if wrong_side(s, unit):
-            s.destroy(unit, "14-0" if s.force[unit] == EAST else "5-42")
+            destroy(s, unit, "14-0" if s.force[unit] == EAST else "5-42")
         elif wrong_country(s, unit):
-            s.destroy(unit, "5-52")
+            destroy(s, unit, "5-52")

@@ -115,9 +115,7 @@ class CombatPhase(Step, frozen=True):
     def proceed(self, s: BattleState) -> bool:
         if next(self.pairs(s), None) is not None:
             return False
-        from grognard.games.battle_for_germany.sequence import end_phase
-
-        end_phase(s)
+        s.stack.pop()
         return True
 
     def options(self, s: BattleState) -> dict[int, list[int]]:
@@ -226,9 +224,7 @@ class CombatPhase(Step, frozen=True):
         return None
 
     def do_end(self, s: BattleState) -> None:
-        from grognard.games.battle_for_germany.sequence import end_phase
-
-        end_phase(s)
+        s.stack.pop()
 
     # ---------------------------------------------------------------- chance
 

@@ -247,8 +247,8 @@ class Components:
             for near in self.beside_city
         )
         self.rivers: Links = board.links(lambda a, b, edge: "river" in edge.kinds)
-        self._ways: dict[tuple[str, bool, bool], Ways] = {}
-        self._open_side = open_side
+        self.ways: dict[tuple[str, bool, bool], Ways] = {}  # filled by boundary.ways_for
+        self.open_side = open_side
 
     def _beside_city(self, zones: Links) -> list[tuple[int, ...]]:
         """For each hex the cities in it or beside it, over a side that zones of control cross."""
@@ -258,24 +258,6 @@ class Components:
                 if other == space or zones.neighbours[other] >> space & 1:
                     near[other].append(city)
         return [tuple(cities) for cities in near]
-
-    def ways(self, mover: str, boundary: bool, berlin_open: bool) -> Ways:
-        """TEC: where a kind of unit may go of its own will and for how many points; see 5-4 and 5-5.
-
-        `mover` is a force, or "yugoslav". `berlin_open` lets Germans into Berlin (16-33).
-        """
-        key = (mover, boundary, berlin_open)
-        if key not in self._ways:
-            from grognard.games.battle_for_germany.boundary import lets_pass
-
-            self._ways[key] = self.board.ways(
-                lambda a, b, edge: (
-                    self._open_side(a, b, edge) and lets_pass(self, mover, boundary, berlin_open, a, b)
-                ),
-                lambda edge: self.tables.river["cost"] if "river" in edge.kinds else 0,
-                self.entry_cost,
-            )
-        return self._ways[key]
 
     # ---------------------------------------------------------------- 2-3 charts
 

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany.components import EAST, SOVIET
+from grognard.games.battle_for_germany.destroyed import destroy
+from grognard.games.battle_for_germany.passage import enter
+from grognard.games.battle_for_germany.stacking import why_not_there
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -15,8 +18,6 @@ if TYPE_CHECKING:
 
 def ports(s: BattleState) -> list[int]:
     """8-0: the ports that can take a unit."""
-    from grognard.games.battle_for_germany.replacements import why_not_there
-
     spaces = [s.c.city_hex[s.c.city_ids.index(name)] for name in s.c.scenario_data["courland"]["ports"]]
     return [space for space in spaces if why_not_there(s, -1, space, EAST) is None]
 
@@ -49,7 +50,7 @@ class Courland(Step, frozen=True):
         name = s.c.ids[unit]
         s.tell("evacuates", "8-0", unit=name)
         if s.roll("courland", "8-0") in s.c.scenario_data["courland"]["lost_on"]:
-            s.destroy(unit, "8-0")
+            destroy(s, unit, "8-0")
         else:
             s.stack.append(Disembark(unit))
 
@@ -60,8 +61,6 @@ class Courland(Step, frozen=True):
                     yield unit, space
 
     def may_enter(self, s: BattleState, unit: int, space: int) -> Refusal | None:
-        from grognard.games.battle_for_germany.replacements import why_not_there
-
         name = s.c.ids[unit]
         if SOVIET not in s.now.forces:
             return refuse("8-0", "not-your-phase", unit=name)
@@ -74,8 +73,6 @@ class Courland(Step, frozen=True):
         return why_not_there(s, unit, space, SOVIET)
 
     def do_enter(self, s: BattleState, unit: int, space: int) -> None:
-        from grognard.games.battle_for_germany.movement import enter
-
         s.move(unit, space)
         s.tell("enters", "8-0", unit=s.c.ids[unit], space=s.c.board.names[space])
         enter(s, unit, space)
@@ -103,8 +100,6 @@ class Disembark(Step, frozen=True):
         return None
 
     def do_land(self, s: BattleState, space: int) -> None:
-        from grognard.games.battle_for_germany.movement import enter
-
         s.stack.pop()
         s.change_force(self.unit, EAST)
         s.move(self.unit, space)

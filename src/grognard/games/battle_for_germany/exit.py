@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.components import EAST, FORCES, GERMANS, SOVIET, WEST, WESTERN
+from grognard.games.battle_for_germany.passage import go
+from grognard.games.battle_for_germany.reach import (
+    allowance,
+    may_be_moved,
+    reach,
+    way_to,
+    why_not_along,
+    zone_unit,
+)
+from grognard.games.battle_for_germany.stacking import movable, not_while_crowded
 from grognard.games.battle_for_germany.state import FLIPPED, GARRISON
+from grognard.games.battle_for_germany.zones import enemy_zone
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -42,21 +53,12 @@ def pursuing_force(s: BattleState, space: int) -> int:
 class Leaving(Step, frozen=True):
     """9-0, 9-3: the exit, as a part of the movement phase."""
 
-    def movable(self, s: BattleState) -> list[int]:
-        raise NotImplementedError
-
-    def not_while_crowded(self, s: BattleState, unit: int) -> Refusal | None:
-        raise NotImplementedError
-
     def candidates_exit(self, s: BattleState) -> Iterator[tuple[int, tuple[int, ...]]]:
-        for unit in self.movable(s):
+        for unit in movable(s):
             yield from self.exits_of(s, unit)
 
     def exits_of(self, s: BattleState, unit: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         """The ways of a unit off the map: to an edge hex with the points of the exit still to spend."""
-        from grognard.games.battle_for_germany.movement import allowance, reach, way_to
-        from grognard.games.battle_for_germany.zones import enemy_zone
-
         edge = exit_hexes(s, unit)
         points = allowance(s, unit) - s.c.tables.limits["exit_cost"]
         if not edge or points < 0:
@@ -74,15 +76,7 @@ class Leaving(Step, frozen=True):
 
     def may_exit(self, s: BattleState, unit: int, path: tuple[int, ...]) -> Refusal | None:
         """9-0, 9-3: Germans only, from the hexes named, for 4 points. The path starts at the unit."""
-        from grognard.games.battle_for_germany.movement import (
-            allowance,
-            may_be_moved,
-            why_not_along,
-            zone_unit,
-        )
-        from grognard.games.battle_for_germany.zones import enemy_zone
-
-        bound = may_be_moved(s, unit) or self.not_while_crowded(s, unit)
+        bound = may_be_moved(s, unit) or not_while_crowded(s, unit)
         if bound is not None:
             return bound
         name, last = s.c.ids[unit], path[-1]
@@ -105,8 +99,6 @@ class Leaving(Step, frozen=True):
         return None
 
     def do_exit(self, s: BattleState, unit: int, path: tuple[int, ...]) -> None:
-        from grognard.games.battle_for_germany.movement import go
-
         go(s, unit, path[1:])
         space = path[-1]
         s.move(unit, s.c.out)

@@ -25,7 +25,7 @@ from grognard.games.battle_for_germany.movement import MovementPhase
 from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
-from grognard.games.battle_for_germany.sequence import begin_game
+from grognard.games.battle_for_germany.sequence import Turns, begin_game
 from grognard.games.battle_for_germany.state import GARRISON, BattleState, BattleView, set_up
 from grognard.games.battle_for_germany.words import MONTHS
 from grognard.kernel.game import Game
@@ -45,6 +45,7 @@ class BattleForGermany(Game):
     folder: ClassVar[Path] = FOLDER
     state_type = BattleState
     step_types: ClassVar[tuple[type[Step], ...]] = (
+        Turns,
         ReplacementPhase,
         Disembark,
         MovementPhase,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import SOVIET
+from grognard.games.battle_for_germany.reach import may_be_moved
+from grognard.games.battle_for_germany.stacking import destinations
 from grognard.games.battle_for_germany.state import GARRISON
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -23,8 +25,6 @@ def due(s: BattleState) -> list[int]:
 
 def still_owed(s: BattleState) -> Refusal | None:
     """10-0: the phase can't end while a front that can still reach such a city has not gone there."""
-    from grognard.games.battle_for_germany.movement import destinations, may_be_moved
-
     for city in s.due:
         space = s.c.city_hex[city]
         if s.holder[city] != SOVIET or s.fronts >> space & 1:

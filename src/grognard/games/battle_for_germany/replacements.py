@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany.components import BOXES, EAST, FORCES, GERMANS, SOVIET, WEST, WESTERN
 from grognard.games.battle_for_germany.courland import Courland
-from grognard.games.battle_for_germany.movement import enter
+from grognard.games.battle_for_germany.passage import enter
+from grognard.games.battle_for_germany.stacking import why_not_there
 from grognard.games.battle_for_germany.state import ARRIVED, PINNED
 from grognard.games.battle_for_germany.zones import enemy_zone
 from grognard.kernel.refusal import Refusal, refuse
@@ -18,18 +19,6 @@ if TYPE_CHECKING:
 WESTERN_BOX, ITALY_BOX, EAST_BOX, WEST_BOX, SOVIET_BOX = range(5)
 # TRT: the name of each box on the turn record track, in the order of BOXES.
 ON_TRACK = ("western", "italy", "east_german", "west_german", "soviet")
-
-
-def box_for(s: BattleState, unit: int) -> int:
-    """7-11: Germans by the side of the boundary; 7-12: Soviets and allies; 7-13: the West, or Italy."""
-    c, space = s.c, s.where[unit]
-    if c.german[unit]:
-        if space >= c.map_size:
-            return c.east_box  # 8-0: lost on the way from Courland
-        return c.west_box if c.west >> space & 1 else c.east_box
-    if c.first_force[unit] == SOVIET:
-        return c.soviet_box
-    return c.italy_box if c.italy >> space & 1 else c.western_box
 
 
 def boxes_of(s: BattleState) -> tuple[int, ...]:
@@ -91,18 +80,6 @@ def holds_enemy(s: BattleState, space: int) -> bool:
     return any(s.force[unit] not in GERMANS for unit in s.at.get(space, ()))
 
 
-def why_not_there(s: BattleState, unit: int, space: int, force: int) -> Refusal | None:
-    """Whether a unit of this force can be set down in a hex: no stranger there, and room (5-3)."""
-    name = s.c.board.names[space]
-    if s.strangers(force) >> space & 1:
-        return refuse("7-23" if force in GERMANS else "5-2", "occupied", space=name)
-    if s.full >> space & 1:
-        return refuse("5-3", "stack-full", space=name)
-    if s.c.front[unit] and s.fronts >> space & 1:
-        return refuse("5-3", "two-fronts", space=name)
-    return None
-
-
 def force_at(s: BattleState, unit: int, space: int) -> int:
     """7-24: a German who appears on the other side of Berlin belongs to the force there."""
     if not s.c.german[unit]:
@@ -137,14 +114,12 @@ class ReplacementPhase(Courland, frozen=True):
 
     def proceed(self, s: BattleState) -> bool:
         """Nobody to bring back: the phase is over."""
-        from grognard.games.battle_for_germany.sequence import end_phase
-
         if next(self.legal_replace(s), None) is not None:
             return False
         for verb in ("evacuate", "enter"):
             if next(self.legal_by_asking(s, s.now.seat, verb), None) is not None:
                 return False
-        end_phase(s)
+        s.stack.pop()
         return True
 
     # ---------------------------------------------------------------- replace
@@ -201,6 +176,4 @@ class ReplacementPhase(Courland, frozen=True):
         return None
 
     def do_end(self, s: BattleState) -> None:
-        from grognard.games.battle_for_germany.sequence import end_phase
-
-        end_phase(s)
+        s.stack.pop()

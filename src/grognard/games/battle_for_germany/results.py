@@ -10,7 +10,9 @@ from grognard.games.battle_for_germany import boundary
 from grognard.games.battle_for_germany.advance import Advance
 from grognard.games.battle_for_germany.boundary import kind_of
 from grognard.games.battle_for_germany.components import EAST, GERMANS, WEST
+from grognard.games.battle_for_germany.destroyed import destroy
 from grognard.games.battle_for_germany.garrisons import stands_fast
+from grognard.games.battle_for_germany.passage import enter
 from grognard.games.battle_for_germany.state import FOUGHT, STRUCK
 from grognard.games.battle_for_germany.victory import vacated
 from grognard.games.battle_for_germany.zones import enemy_zone, zone_source
@@ -34,7 +36,7 @@ def resolve(s: BattleState, result: str, targets: tuple[int, ...], attackers: tu
     if result in ("De", "Ex"):
         s.stack.append(Advance(attackers, targets))
         for unit in defenders:
-            s.destroy(unit, "6-2")
+            destroy(s, unit, "6-2")
         if result == "Ex":
             s.stack.append(Losses(attackers, printed))
     elif result == "Dr":
@@ -44,7 +46,7 @@ def resolve(s: BattleState, result: str, targets: tuple[int, ...], attackers: tu
     else:
         s.stack += advances(s, defenders, left)
         for unit in attackers:
-            s.destroy(unit, "6-2")
+            destroy(s, unit, "6-2")
 
 
 def advances(s: BattleState, units: tuple[int, ...], spaces: tuple[int, ...]) -> list[Advance]:
@@ -98,7 +100,7 @@ class Losses(Step, frozen=True):
     def do_lose(self, s: BattleState, units: tuple[int, ...]) -> None:
         s.stack.pop()
         for unit in units:
-            s.destroy(unit, "6-2")
+            destroy(s, unit, "6-2")
 
 
 class Retreat(Step, frozen=True):
@@ -143,7 +145,7 @@ class Retreat(Step, frozen=True):
             asked = self.asked(s)
             s.stack[-1] = Retreat(tuple(unit for unit in self.units if unit not in asked))
             for unit in asked:
-                s.destroy(unit, "6-23")
+                destroy(s, unit, "6-23")
         if not s.stack[-1].units:  # type: ignore[attr-defined]
             s.stack.pop()
         return True
@@ -238,8 +240,6 @@ def preference(s: BattleState, unit: int, space: int) -> tuple[int, int]:
 
 def fall_back(s: BattleState, unit: int, space: int) -> None:
     """A unit retreats one hex and may change its allegiance (5-41)."""
-    from grognard.games.battle_for_germany.movement import enter
-
     names, here = s.c.board.names, s.where[unit]
     s.tell("retreats", "6-2", unit=s.c.ids[unit], path=[names[here], names[space]])
     s.move(unit, space)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.battle_for_germany import boundary, garrisons, victory
 from grognard.games.battle_for_germany.combat import CombatPhase
 from grognard.games.battle_for_germany.components import FORCES, GERMANS, SOVIET, WESTERN
+from grognard.games.battle_for_germany.destroyed import destroy
 from grognard.games.battle_for_germany.movement import MovementPhase
 from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.scenarios import COMBAT, MOVEMENT, REPLACEMENT
@@ -15,6 +16,17 @@ from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.battle_for_germany.state import BattleState
+
+
+class Turns(Step, frozen=True):
+    """3-0: under the question of a phase; when the phase is over it opens the next one."""
+
+    rule: ClassVar[str] = "3-0"
+
+    def proceed(self, s: BattleState) -> bool:
+        end_phase(s)
+        return True
+
 
 STEPS: dict[str, Step] = {
     REPLACEMENT: ReplacementPhase(),
@@ -42,7 +54,7 @@ def begin_phase(s: BattleState) -> None:
         clear(s, FOUGHT | STRUCK | STRAYED, (0, 1, 2, 3))
         if SOVIET in phase.forces:
             _warn_yugoslavs(s)
-    s.stack[:] = [STEPS[phase.kind]]
+    s.stack[:] = [Turns(), STEPS[phase.kind]]
 
 
 def in_game(s: BattleState, force: int) -> bool:
@@ -108,7 +120,7 @@ def _recall_yugoslavs(s: BattleState) -> None:
     """5-51: those still outside are lost; who was pushed out in this very phase has until the next."""
     for unit in _yugoslavs_outside(s):
         if s.flags[unit] & STRAYED:
-            s.destroy(unit, "5-51")
+            destroy(s, unit, "5-51")
 
 
 def _yugoslavs_outside(s: BattleState) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from grognard.games.battle_for_germany.boundary import YUGOSLAV, ways_for
 from grognard.games.battle_for_germany.components import (
     EAST,
     FORCES,
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
 
 # What a unit has done or is, until the phase or the game ends.
 MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
-
-
-# What is told of a unit that did not die in combat.
-CAUSES = {"6-23": "trapped", "5-42": "not-back", "14-0": "not-back", "5-51": "not-home", "5-52": "not-out"}
 
 
 class BattleView(View, frozen=True, kw_only=True):
@@ -251,27 +248,6 @@ class BattleState(State):
         self._derive_members()
         self.put(unit, place)
 
-    def destroy(self, unit: int, rule: str) -> None:
-        """7-11 to 7-13: the box depends on where the unit dies."""
-        from grognard.games.battle_for_germany.replacements import box_for
-        from grognard.games.battle_for_germany.victory import vacated
-
-        space = self.where[unit]
-        box = box_for(self, unit)
-        self.move(unit, box)
-        self.flags[unit] = 0
-        names = self.c.place_names
-        self.tell(
-            "destroyed",
-            rule,
-            unit=self.c.ids[unit],
-            space=names[space],
-            box=names[box],
-            cause=CAUSES.get(rule, "combat"),
-        )
-        if space < self.c.map_size:
-            vacated(self, space)
-
     def derive(self) -> None:
         self.c = self.game.components
         self._derive_enemies()
@@ -300,8 +276,8 @@ class BattleState(State):
         self.enemies = [tuple(b for b in range(4) if (a, b) in pairs) for a in range(4)]
         self.friends = [tuple(b for b in range(4) if SIDE_OF[a] == SIDE_OF[b]) for a in range(4)]
         self.ways = [
-            self.c.ways(kind, bool(self.boundary), self.setup.germans_enter_berlin)
-            for kind in (*FORCES, "yugoslav")
+            ways_for(self.c, kind, bool(self.boundary), self.setup.germans_enter_berlin)
+            for kind in (*FORCES, YUGOSLAV)
         ]
 
     def set_lines(self, boundary: int, war: int) -> None:
