@@ -133,3 +133,10 @@ def test_letters_are_drawn_without_any_font_of_the_system():
 )
 def test_short_names(name, short):
     assert short_name(name) == short
+
+
+def test_a_full_box_keeps_its_counters_inside_its_frame() -> None:
+    from grognard.draw import counters, panel
+
+    assert panel.PAD + 4 + panel.COUNTERS_IN_A_ROW * panel.ROW <= panel.WIDTH
+    assert panel.ROW > counters.SIDE

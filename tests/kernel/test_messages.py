@@ -18,9 +18,9 @@ from grognard.kernel import messages
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
+from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import question_key
 from grognard.kernel.refusal import refuse
-from grognard.kernel.state import Outcome
 from tests.tiny import ThreeFoxes
 
 KERNEL = Path(messages.__file__).parent

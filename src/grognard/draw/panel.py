@@ -11,8 +11,8 @@ from grognard.draw.text import label
 
 WIDTH = 364.0
 PAD = 9.0
-COUNTERS_IN_A_ROW = 9
 ROW = counters.SIDE + 4.5
+COUNTERS_IN_A_ROW = int((WIDTH - 2 * PAD - 4) // ROW)
 CELL_HEIGHT = 46.0
 KEY_HEIGHT = 21.0
 

@@ -15,8 +15,9 @@ import msgspec
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
 from grognard.kernel.dice import new_seed
+from grognard.kernel.outcome import Outcome
 from grognard.kernel.refusal import GrognardError, UnknownChoice
-from grognard.kernel.state import Outcome, State
+from grognard.kernel.state import State
 from grognard.kernel.step import Step
 from grognard.kernel.view import View
 
@@ -212,7 +213,7 @@ class Game(ABC):
     def blank(self, view: View, rng: Random) -> Any:
         """An empty state with the setting of a view and dice of its own: what `imagine` fills."""
         state = self._empty(view.scenario, None, view.options, f"{rng.getrandbits(64):x}", ())
-        state.commitment, state.takeback = view.commitment, int(view.undo)
+        state.commitment, state.takeback, state.outcome = view.commitment, int(view.undo), view.outcome
         return state
 
     @cached_property

@@ -16,9 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.state import Outcome
 
 LANGUAGES = ("en", "fr")
 OWN_FOLDER = Path(__file__).parent / "locale"

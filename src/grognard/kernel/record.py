@@ -21,8 +21,9 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.action import Action
+from grognard.kernel.outcome import Outcome
 from grognard.kernel.refusal import BadFile
-from grognard.kernel.state import Outcome, State
+from grognard.kernel.state import State
 
 FIRST_LINE = "grognard record 1"
 DIGEST_EVERY = 50

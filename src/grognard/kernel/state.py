@@ -10,6 +10,7 @@ import msgspec
 from grognard.kernel.action import Action
 from grognard.kernel.dice import DiceError, commitment, die
 from grognard.kernel.event import Event
+from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
 from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.step import Step
@@ -21,15 +22,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 COPIED = (list, dict)
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the winning seats (none: a draw), a message key, the rule, and its figures."""
-
-    winners: tuple[int, ...]
-    how: str
-    rule: str
-    figures: dict[str, Any] = {}
 
 
 class State:
@@ -179,7 +171,7 @@ class State:
             "seat": seat,
             "waiting": self.waiting,
             "commitment": self.commitment,
-            "over": self.outcome is not None,
+            "outcome": self.outcome,
             "undo": self.takeback > 0 and seat in self.waiting,
         }
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from grognard.kernel.outcome import Outcome
+
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """Built by naming what may be seen, never by deleting what may not. A game adds its own fields."""
@@ -17,7 +19,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     waiting: tuple[int, ...]
     commitment: str
-    over: bool
+    outcome: Outcome | None
     undo: bool
 
     def encode(self) -> bytes:

@@ -32,8 +32,8 @@ class Weights(NamedTuple):
     # The same for the move after the next: makes a line in front of what is not yet in danger.
     leak_later: float = 0.4
     # The worth of a unit that may be lost to the next attack: the enemy can't attack everywhere at once.
-    danger_german: float = 0.12
-    danger_allied: float = 0.06
+    danger_german: float = 0.04
+    danger_allied: float = 0.02
     # Standing in a city one holds keeps it until one is driven out.
     hold_city: float = 0.8
     # Going into a city one does not hold, as a share of its points: it may be lost again.

@@ -27,7 +27,7 @@ from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.sequence import Turns, begin_game
 from grognard.games.battle_for_germany.state import GARRISON, BattleState, BattleView, set_up
-from grognard.games.battle_for_germany.words import MONTHS
+from grognard.games.battle_for_germany.words import MONTHS, OVER
 from grognard.kernel.game import Game
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import GrognardError
@@ -128,6 +128,8 @@ class BattleForGermany(Game):
         month = MONTHS[language][turn.first_day.month - 1]
         dates = f"{turn.first_day.day}–{turn.last_day.day} {month} {turn.first_day.year}"
         phase = f"{self.label('force', now.group, language)}, {self.label('phase', now.kind, language)}"
+        if s.outcome is not None:
+            phase = OVER[language]
         title = self.scenarios[s.setup.scenario][language]
         return f"{title}\n{TURN[language]} {s.turn}, {dates}\n{phase[:1].upper()}{phase[1:]}"
 

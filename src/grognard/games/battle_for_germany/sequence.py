@@ -129,12 +129,12 @@ def _yugoslavs_outside(s: BattleState) -> list[int]:
 
 def next_phase(s: BattleState) -> None:
     """3-C: after the last phase the turn marker advances; 12-0, 15-21: after the last turn all is over."""
-    s.phase += 1
-    if s.phase == len(s.setup.phases):
-        s.phase = 0
-        if s.turn == s.setup.last_turn:
-            victory.decide(s)
-            return
+    last_phase = s.phase == len(s.setup.phases) - 1
+    if last_phase and s.turn == s.setup.last_turn:
+        victory.decide(s)
+        return
+    s.phase = 0 if last_phase else s.phase + 1
+    if last_phase:
         s.turn += 1
         clear(s, ARRIVED, tuple(range(len(FORCES))))  # 7-22: doubled on the turn of arrival only
         s.tell("turn", "3-C", turn=s.turn)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 Words = Mapping[str, Mapping[str, str]]
 
 TITLE = {"en": "Battle for Germany", "fr": "Bataille pour l’Allemagne"}
+OVER = {"en": "The game is over", "fr": "La partie est finie"}
 TURNS = {"en": "Game turns", "fr": "Tours de jeu"}
 LEGEND = {"en": "Key", "fr": "Légende"}
 
@@ -22,7 +23,7 @@ BOXES: Words = {
 HOLDERS: Words = {
     "german": {"en": "German", "fr": "Allemands"},
     "soviet": {"en": "Soviet", "fr": "Soviétiques"},
-    "western": {"en": "Western Allied", "fr": "Alliés"},
+    "western": {"en": "Western", "fr": "Alliés"},
 }
 
 MONTHS: Mapping[str, tuple[str, ...]] = {
