@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -32,6 +32,21 @@ def refuse(rule: str, message: str, **figures: Any) -> Refusal:
 
 class GrognardError(Exception):
     """An error a person can meet; its text says what is wrong and what would help."""
+
+    def __new__(cls, *args: Any, **more: Any) -> Self:
+        error = super().__new__(cls, *args)
+        error._made_of = (args, more)
+        return error
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is pickled by its text alone; these are made of other things and cross processes.
+        return _made_again, (type(self), *self._made_of)
+
+    _made_of: tuple[tuple[Any, ...], dict[str, Any]]
+
+
+def _made_again(kind: type[GrognardError], args: tuple[Any, ...], more: dict[str, Any]) -> GrognardError:
+    return kind(*args, **more)
 
 
 class Illegal(GrognardError):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from grognard.bots.battle_for_germany.ground import FAR
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import DEMAND, WEIGHTS
-from grognard.games.battle_for_germany.components import SIDE_OF, SOVIET
+from grognard.games.battle_for_germany.components import SIDE_OF, SOVIET, WESTERN
 from grognard.games.battle_for_germany.state import GARRISON
+from grognard.games.battle_for_germany.victory import points
 
 # A goal loses this much of its pull for each turn of march.
 PATIENCE = 0.82
@@ -43,7 +44,18 @@ def berlin_calls(view: Situation, space: int) -> bool:
         return False
     if s.setup.victory == "three_players":
         return not any(SIDE_OF[s.force[unit]] == view.side for unit in s.at.get(space, ()))
-    return not any(s.berlin)
+    return not any(s.berlin) and not shuns_berlin(view)
+
+
+def shuns_berlin(view: Situation) -> bool:
+    """12-23: on the last turn who would lose on points leaves Berlin alone, and it is a draw."""
+    s = view.s
+    if view.german or view.turns_left or not s.setup.berlin_needed or any(s.berlin):
+        return False
+    totals = points(s)
+    ahead = totals[view.side] - totals[1 - view.side]
+    counted = view.side == WESTERN == s.holder[s.c.city_at[s.c.berlin]]
+    return ahead + (0 if counted else s.c.cities[s.c.city_at[s.c.berlin]].points) < 0
 
 
 def lacks_garrison(view: Situation, city: int) -> bool:
@@ -66,11 +78,11 @@ def _pull(view: Situation, unit: int, city: int, given: float) -> float:
     garrison = lacks_garrison(view, city)
     if garrison and (not s.c.front[unit] or given):
         return 0.0
-    points: int = s.c.cities[city].points
+    size: int = s.c.cities[city].points
     worth = view.city_worth(city) * (3.0 if garrison else 1.0)
     turns = distance / max(1, s.c.movement[unit])
     patience: float = PATIENCE**turns
-    return worth * patience / (1.0 + given / DEMAND.get(points, 5.0 * points))
+    return worth * patience / (1.0 + given / DEMAND.get(size, 5.0 * size))
 
 
 def march(view: Situation, unit: int, goal: int, space: int) -> float:

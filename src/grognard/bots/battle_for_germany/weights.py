@@ -11,8 +11,8 @@ class Weights(NamedTuple):
     """The captain's opinions. A German infantry corps (2-3-4) is worth about two and a half."""
 
     # A victory point. Berlin (10) outweighs any unit, a small city about one corps.
-    point: float = 4.0
-    # Points this many turns before the end still leave time for units to matter; after that only points do.
+    point: float = 2.5
+    # Units lose their worth over this many turns before the end; then only points count.
     horizon: float = 3.0
     # Beating a unit back without destroying it, as a share of its worth; and being beaten back.
     push: float = 0.25
@@ -31,7 +31,8 @@ class Weights(NamedTuple):
     leak_allied: float = 0.03
     # The same for the move after the next: makes a line in front of what is not yet in danger.
     leak_later: float = 0.4
-    # The worth of a unit that may be lost to the next attack: the enemy can't attack everywhere at once.
+    # The worth of a unit that may be lost to the next attack. Little: the enemy can't attack everywhere at
+    # once, and captains who cared more for their units lost to those who stood their ground.
     danger_german: float = 0.04
     danger_allied: float = 0.02
     # Standing in a city one holds keeps it until one is driven out.
