@@ -188,6 +188,7 @@ class BattleForGermany(Game):
             "western_points": western,
             "german_points": german,
             "difference": soviet - western,
+            "lead": abs(soviet - western),
         }
 
     def imagine(self, view: BattleView, rng: Random) -> BattleState:
