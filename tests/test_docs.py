@@ -34,3 +34,10 @@ def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (path.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/kernel.md"])
+def test_the_first_example_runs(page: str) -> None:
+    example = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    exec(example[1], {})
