@@ -44,7 +44,7 @@ def berlin_calls(view: Situation, space: int) -> bool:
         return False
     if s.setup.victory == "three_players":
         return not any(SIDE_OF[s.force[unit]] == view.side for unit in s.at.get(space, ()))
-    return not any(s.berlin) and not shuns_berlin(view)
+    return bool(s.germans) and not any(s.berlin) and not shuns_berlin(view)
 
 
 def shuns_berlin(view: Situation) -> bool:

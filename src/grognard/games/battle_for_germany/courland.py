@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from grognard.games.battle_for_germany.state import BattleState
 
 
-def ports(s: BattleState) -> list[int]:
-    """8-0: the ports that can take a unit."""
+def ports(s: BattleState, unit: int) -> list[int]:
+    """8-0: the ports that can take this unit."""
     spaces = [s.c.city_hex[s.c.city_ids.index(name)] for name in s.c.scenario_data["courland"]["ports"]]
-    return [space for space in spaces if why_not_there(s, -1, space, EAST) is None]
+    return [space for space in spaces if why_not_there(s, unit, space, EAST) is None]
 
 
 def pocket(s: BattleState) -> list[int]:
@@ -41,7 +41,7 @@ class Courland(Step, frozen=True):
             return refuse("8-0", "not-in-courland", unit=s.c.ids[unit])
         if s.evacuated:
             return refuse("8-0", "one-ship-a-turn")
-        if not ports(s):
+        if not ports(s, unit):
             return refuse("8-0", "ports-closed")
         return None
 
@@ -92,10 +92,10 @@ class Disembark(Step, frozen=True):
         return {"unit": s.c.ids[self.unit]}
 
     def candidates_land(self, s: BattleState) -> Iterator[tuple[int]]:
-        yield from ((space,) for space in ports(s))
+        yield from ((space,) for space in ports(s, self.unit))
 
     def may_land(self, s: BattleState, space: int) -> Refusal | None:
-        if space not in ports(s):
+        if space not in ports(s, self.unit):
             return refuse("8-0", "no-port", space=s.c.board.names[space])
         return None
 

@@ -140,40 +140,33 @@ class Pursuit(Step, frozen=True):
         rings = enumerate(s.c.touching.rings(1 << self.space, everywhere))
         return [(distance, u) for distance, ring in rings for u in able if ring >> s.where[u] & 1]
 
-    def candidates_pursue(self, s: BattleState) -> Iterator[tuple[tuple[int, ...]]]:
-        number = s.c.tables.limits["pursuers"]
-        near = self.near(s)
-        if near:
-            farthest = near[min(number, len(near)) - 1][0]
-            within = [u for distance, u in near if distance <= farthest]
-            pool, number = within, min(number, len(near))
-        else:  # 9-2: nobody is left on this front: two destroyed units go for good
-            pool = [u for u in range(len(s.where)) if s.where[u] in self.boxes(s)]
-            number = min(number, len(pool))
-        if not number:
-            return
-        for group in combinations(sorted(pool), number):
-            if self.may_pursue(s, group) is None:
-                yield (group,)
+    def pool(self, s: BattleState) -> tuple[int, list[int]]:
+        """How many go, and from whom they are taken: the nearest with their equals, or a box (9-2)."""
+        most, near = int(s.c.tables.limits["pursuers"]), self.near(s)
+        if not near:  # 9-2: nobody is left on this front: two destroyed units go for good
+            destroyed = [u for box in self.boxes(s) for u in s.units_in(box)]
+            return min(most, len(destroyed)), sorted(destroyed)
+        number = min(most, len(near))
+        return number, sorted(u for distance, u in near if distance <= near[number - 1][0])
 
     def boxes(self, s: BattleState) -> tuple[int, ...]:
         c = s.c
         return (c.soviet_box,) if pursuing_force(s, self.space) == SOVIET else (c.western_box, c.italy_box)
 
+    def candidates_pursue(self, s: BattleState) -> Iterator[tuple[tuple[int, ...]]]:
+        number, pool = self.pool(s)
+        if number:
+            yield from ((group,) for group in combinations(pool, number))
+
     def may_pursue(self, s: BattleState, units: tuple[int, ...]) -> Refusal | None:
+        number, pool = self.pool(s)
         near = self.near(s)
-        number = s.c.tables.limits["pursuers"]
-        if not near:
-            pool = [u for u in range(len(s.where)) if s.where[u] in self.boxes(s)]
-            if len(units) != min(number, len(pool)) or any(u not in pool for u in units):
-                return refuse("9-2", "from-the-box", number=min(number, len(pool)))
-            return None
-        number = min(number, len(near))
+        if not near and (len(units) != number or any(u not in pool for u in units)):
+            return refuse("9-2", "from-the-box", number=number)
         if len(units) != number:
             return refuse("9-1", "how-many-pursuers", number=number)
         distance = {u: d for d, u in near}
-        best = sorted(d for d, _ in near)[:number]
-        if sorted(distance.get(u, s.c.map_size) for u in units) != best:
+        if near and sorted(distance.get(u, s.c.map_size) for u in units) != [d for d, _ in near[:number]]:
             return refuse("9-1", "not-the-nearest", units=[s.c.ids[u] for u in units])
         return None
 

@@ -179,6 +179,8 @@ class BattleForGermany(Game):
         soviet, western, german = victory.points(state)
         # The Soviets play first, so of two in the same turn they were there first.
         entries = sorted((turn, side) for side, turn in enumerate(state.berlin) if turn)
+        if not state.setup.berlin_rule:  # 15-23: without Germans Berlin can be taken, but does not fall
+            entries = []
         fell, by = entries[0] if entries else (0, 0)
         return {
             "how": state.outcome.how if state.outcome else "",

@@ -23,16 +23,17 @@ def march(s: BattleState, unit: int, path: Sequence[int]) -> None:
 
 
 def go(s: BattleState, unit: int, path: Sequence[int]) -> None:
-    """5-1: hex by hex; forts fall, cities change hands and Berlin is entered on the way."""
-    notable = s.c.notable[s.boundary]
-    for space in path[:-1]:
-        if notable >> space & 1:
-            s.move(unit, space)
-            enter(s, unit, space)
+    """5-1: hex by hex; forts fall, cities are passed and Berlin is entered on the way.
+
+    11-0: who holds a city that was passed is settled with the unit where it has come to: a zone it has left
+    behind counts no more.
+    """
     if path:
         s.move(unit, path[-1])
-        if notable >> path[-1] & 1:
-            enter(s, unit, path[-1])
+    notable = s.c.notable[s.boundary]
+    for space in path:
+        if notable >> space & 1:
+            enter(s, unit, space)
 
 
 def enter(s: BattleState, unit: int, space: int) -> None:
@@ -43,12 +44,6 @@ def enter(s: BattleState, unit: int, space: int) -> None:
         s.tell("fort-destroyed", "6-83", space=c.board.names[space])
     victory.entered(s, unit, space)
     if space == c.berlin and side < len(s.berlin) and not s.berlin[side]:
-        first = not any(s.berlin)
+        if s.germans and not any(s.berlin):
+            s.tell("berlin-falls", s.setup.berlin_rule, unit=c.ids[unit], side=SIDES[side])
         s.berlin[side] = s.turn
-        if first:
-            s.tell(
-                "berlin-falls",
-                s.setup.rule if s.setup.rule != "13-0" else "13-1",
-                unit=c.ids[unit],
-                side=SIDES[side],
-            )

@@ -35,13 +35,16 @@ def boxes_of(s: BattleState) -> tuple[int, ...]:
     return (EAST_BOX,) if forces == (EAST,) else (WEST_BOX,)
 
 
+def pooled(s: BattleState) -> bool:
+    """12-3, 16-33: German boxes that share their numbers; the Western ones never do (7-13)."""
+    return boxes_of(s) == (EAST_BOX, WEST_BOX)
+
+
 def allotted(s: BattleState, box: int) -> int:
-    """7-2, TRT: how many replacements may still come from a box; pooled German boxes share their numbers."""
+    """7-2, TRT: how many replacements may still come from a box; pooled boxes share their numbers."""
     track = s.c.turns[s.turn].replacements
-    boxes = boxes_of(s)
-    if ITALY_BOX in boxes or len(boxes) == 1:
-        return track[ON_TRACK[box]] - s.replaced[box]
-    return sum(track[ON_TRACK[b]] - s.replaced[b] for b in boxes)
+    shared = boxes_of(s) if pooled(s) else (box,)
+    return sum(track[ON_TRACK[b]] - s.replaced[b] for b in shared)
 
 
 def waiting_in(s: BattleState, box: int) -> list[int]:
@@ -102,13 +105,9 @@ class ReplacementPhase(Courland, frozen=True):
         return (s.now.seat,)
 
     def question(self, s: BattleState) -> dict[str, Any]:
-        boxes = boxes_of(s)
-        counts = [min(max(0, allotted(s, box)), len(waiting_in(s, box))) for box in boxes]
-        pooled = len(boxes) == 2 and ITALY_BOX not in boxes
-        left = (
-            min(max(0, allotted(s, boxes[0])), sum(len(waiting_in(s, b)) for b in boxes))
-            if pooled
-            else sum(counts)
+        groups = [boxes_of(s)] if pooled(s) else [(box,) for box in boxes_of(s)]
+        left = sum(
+            min(max(0, allotted(s, group[0])), sum(len(waiting_in(s, b)) for b in group)) for group in groups
         )
         return {"group": s.now.group, "turn": s.turn, "left": left}
 

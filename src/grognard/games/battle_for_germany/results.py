@@ -77,7 +77,7 @@ class Losses(Step, frozen=True):
         choices = list(self.legal_by_asking(s, s.now.seat, "lose"))
         if len(choices) > 1:
             return False
-        self.do_lose(s, choices[0].args[0] if choices else self.attackers)
+        self.do_lose(s, choices[0].args[0])
         return True
 
     def candidates_lose(self, s: BattleState) -> Iterator[tuple[tuple[int, ...]]]:
@@ -146,8 +146,6 @@ class Retreat(Step, frozen=True):
             s.stack[-1] = Retreat(tuple(unit for unit in self.units if unit not in asked))
             for unit in asked:
                 destroy(s, unit, "6-23")
-        if not s.stack[-1].units:  # type: ignore[attr-defined]
-            s.stack.pop()
         return True
 
     def candidates_retreat(self, s: BattleState) -> Iterator[tuple[int, int]]:
@@ -179,8 +177,6 @@ class Retreat(Step, frozen=True):
     def do_retreat(self, s: BattleState, unit: int, space: int) -> None:
         s.stack[-1] = Retreat(tuple(u for u in self.units if u != unit))
         fall_back(s, unit, space)
-        if len(self.units) == 1:
-            s.stack.pop()
 
 
 def why_no_retreat(s: BattleState, unit: int, space: int) -> Refusal | None:

@@ -54,6 +54,8 @@ class BattleSetup(Setup, frozen=True, kw_only=True):
     compulsory_attacks: int = 0
     after_berlin: str = "nothing"
     victory: str = "points"
+    victory_rule: str = "11-0"
+    berlin_rule: str = ""
     berlin_needed: bool = False
     east_only: bool = False
     allied_war: bool = False

@@ -128,7 +128,7 @@ def _yugoslavs_outside(s: BattleState) -> list[int]:
 
 
 def next_phase(s: BattleState) -> None:
-    """3-C: after the last phase the turn marker advances; 12-0, 15-21: after the last turn all is over."""
+    """3-C: after the last phase the turn marker advances; 12-0, 13-0, 15-21: after the last turn it ends."""
     last_phase = s.phase == len(s.setup.phases) - 1
     if last_phase and s.turn == s.setup.last_turn:
         victory.decide(s)

@@ -323,7 +323,7 @@ def set_up(s: BattleState) -> None:
     c, setup = s.c, s.setup
     places = c.scenario_data["setups"][setup.setup]
     s.turn, s.phase, s.attacks, s.evacuated, s.transfers, s.delayed = setup.first_turn, 0, 0, 0, 0, 0
-    s.boundary, s.war, s.germans = int(setup.boundary), int(setup.allied_war), 1
+    s.boundary, s.war = int(setup.boundary), int(setup.allied_war)
     s.force, s.flags = list(c.first_force), [0] * len(c.units)
     s.forts = [int(setup.fortifications)] * len(c.fortified)
     s.replaced, s.due, s.berlin = [0] * 5, [], [0, 0]

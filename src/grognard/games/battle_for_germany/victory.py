@@ -96,7 +96,7 @@ def _most_points(s: BattleState) -> None:
     if s.setup.berlin_needed and not any(s.berlin):
         s.finish((), "berlin-held", "12-23", soviet=soviet, other=western)
     else:
-        _compare(s, "15-25" if s.setup.rule == "15-0" else "11-0", soviet, western, "western")
+        _compare(s, s.setup.victory_rule, soviet, western, "western")
 
 
 def _east(s: BattleState) -> None:
