@@ -71,8 +71,7 @@ def question(words: Words, state: Any) -> Text:
     if state.outcome is not None:
         return Text(words.outcome(state.outcome, state.setup.seats), "bold")
     lines = [
-        f"{words.game.label('seat', state.setup.seats[seat], words.language)}: "
-        f"{words.question(state.prompt(seat))} ({state.prompt(seat).rule})"
+        f"{words.asked(state, seat)} {words.question(state.prompt(seat))} ({state.prompt(seat).rule})"
         for seat in state.waiting
     ]
     return Text("\n".join(lines))

@@ -67,9 +67,9 @@ class Talk:
         self.last = session.person, prompt.message, prompt.figures
         self.introduce(prompt)
         language = session.words.language
-        seat = session.game.label("seat", session.state.setup.seats[self.seat], language)
         title = getattr(self.rules[prompt.rule].title, language) if prompt.rule in self.rules else ""
-        line = Text().append(f"{seat[:1].upper()}{seat[1:]}: ", "bold").append(session.words.question(prompt))
+        line = Text(session.words.asked(session.state, self.seat), "bold")
+        line = Text(" ").join([line, Text(session.words.question(prompt))])
         self.out.print(line.append(f"  {prompt.rule} {title}", "dim"))
         self.offer()
 

@@ -22,6 +22,11 @@ class Words(Messages):
         """What a figure of the odds is called."""
         return self.say(f"figure-{name}") if self._own.has_message(f"figure-{name}") else name
 
+    def asked(self, state: Any, seat: int) -> str:
+        """Whom a question is put to: "Soviet player:"."""
+        name = self.game.label("seat", state.setup.seats[seat], self.language)
+        return self.say("asked", seat=f"{name[:1].upper()}{name[1:]}")
+
     def say(self, key: str, **figures: Any) -> str:
         """A sentence of the terminal."""
         text, _ = self._own.format_pattern(self._own.get_message(key).value, figures)

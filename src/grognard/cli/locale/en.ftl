@@ -1,5 +1,6 @@
 # What the terminal itself says.
 
+asked = { $seat }:
 welcome = The game is kept in { $path } after every action. Type help to see what you can ask.
 kept = The game is kept in { $path }. Go on with: grognard play --load { $path }
 over = The game is over. See it again: grognard replay { $path }
