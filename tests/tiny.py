@@ -15,9 +15,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from grognard.draw.scene import Counter
+from grognard.kernel.action import Action
 from grognard.kernel.board import Board, Edge, Ways
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
+from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.position import KeyedError
 from grognard.kernel.refusal import Refusal, refuse
@@ -278,6 +281,8 @@ class React(Step, frozen=True):
 
 class ThreeFoxes(Game):
     name, short, version = "three-foxes", "tiny", 1
+    secrets = True
+    overlays: ClassVar = {"foxes": ""}
     folder = Path(__file__).parent / "cases" / "three_foxes"
     state_type = Foxes
     step_types = (Bid, Turn, React)
@@ -334,6 +339,48 @@ class ThreeFoxes(Game):
         if view.fight:
             state.stack.append(React(*map(state.fox_at, view.fight)))
         return state
+
+    # ---------------------------------------------------------------- the page
+
+    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+        return {
+            f"{seat}{known}": Counter(
+                unit=seat, symbol="none", size="none", factors=known, back="#888", ink="#000", side=seat
+            )
+            for seat in SEATS
+            for known in ("?", "1", "2", "3")
+        }
+
+    def picture(self, view: FoxView) -> dict[str, Any]:
+        """Own foxes by their names, others by their handles and, once shown, with their strength."""
+        shown: dict[str, Any] = {"track": view.round - 1}
+        for who, handle, at, known in view.map:
+            if who != view.seat:
+                shown[f"unit:{SEATS[who]}.{handle}"] = (SPACES[at], f"{SEATS[who]}{known or '?'}", "")
+        for n, (at, _, known) in enumerate(view.own):
+            if at != DEN and view.seat is not None:
+                fox = 3 * view.seat + n
+                shown[f"unit:{FOXES[fox]}"] = (SPACES[at], f"{SEATS[view.seat]}{n + 1}", "!" if known else "")
+        for who, seat in enumerate(SEATS):
+            shown[f"score:{seat}"] = sum(other == who for other, *_ in view.map)
+        return shown
+
+    def moment(self, view: FoxView, language: str) -> tuple[str, str]:
+        return f"{view.round}", "" if view.active == DEN else SEATS[view.active]
+
+    def marks(self, view: FoxView, name: str, unit: str | None) -> list[Mark]:
+        return [
+            Mark(
+                space=SPACES[at],
+                tone="own" if who == view.seat else "enemy",
+                shape="ring",
+                text=f"{known or '?'}",
+            )
+            for who, _, at, known in view.map
+        ]
+
+    def preview(self, view: FoxView, action: Action) -> Preview:
+        return Preview(figures={"steps": len(action.args[1])}) if action.verb == "move" else Preview()
 
     def _deal(self, state: Foxes, view: FoxView, seat: int, rng: Random) -> None:
         """Gives the foxes of a seat their places: its own and known ones as they are, others at random."""

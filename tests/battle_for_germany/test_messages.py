@@ -14,6 +14,8 @@ from fluent.syntax import ast as ftl
 from tests.battery import World, strange, walk, worlds
 
 import grognard
+from grognard.games.battle_for_germany.about import DIRECTIONS
+from grognard.games.battle_for_germany.components import SIDES
 from grognard.kernel.messages import KEYS, LANGUAGES, OWN_FOLDER, Messages
 
 GAME = grognard.game("bfg")
@@ -93,6 +95,7 @@ def test_no_sentence_is_left_over() -> None:
     """What is in the catalogue is told somewhere, is a word of the menus, or a part of another sentence."""
     english = entries("en")
     used = {key for key, _ in told()} | {*entries("en", OWN_FOLDER), *menu_keys(), *question_keys()}
+    used |= set(page_keys())
     for message in english.values():
         used |= {part.id.name for part in parts(message) if isinstance(part, ftl.MessageReference)}
     assert set(english) <= used, sorted(set(english) - used)
@@ -118,6 +121,30 @@ def menu_keys() -> list[str]:
     ]
 
 
+def page_keys() -> list[str]:
+    """What the page says of actions, overlays, hexes and units; tests/page shows that each is said."""
+    board = GAME.board
+    countries = {attributes.get("country", "").lower().replace(" ", "-") for attributes in board.attributes}
+    return [
+        *(f"preview-{verb}" for verb in GAME.vocabulary.signatures),
+        *(f"figure-{name}" for name in ("attack", "defence", "column", "multipliers", "cost", "allowance")),
+        *(f"overlay-{name}" for name in GAME.overlays),
+        *(f"overlay-{name}-{side}" for name in ("zones", "cities") for side in SIDES),
+        *(
+            "overlay-zones-contested",
+            "overlay-reach-own",
+            "overlay-attacks-enemy",
+            "about-game",
+            "bot-captain",
+        ),
+        *(f"about-{name}" for name in ("unit", "city", "garrison", "fortified", "more")),
+        *(f"about-ground-{attributes['terrain']}" for attributes in board.attributes),
+        *(f"about-country-{country}" for country in countries - {"", "switzerland"}),
+        *(f"about-side-{kind}" for edge in board.edges for kind in edge.kinds),
+        *(f"about-to-{direction}" for direction in DIRECTIONS),
+    ]
+
+
 def question_keys() -> list[str]:
     return [
         "ask" + re.sub("([A-Z])", r"-\1", step.__name__).lower() for step in GAME.step_types if step.verbs
@@ -129,7 +156,7 @@ def test_menus_and_questions_have_words(language: str) -> None:
     messages = Messages(GAME, language)
     for key in menu_keys():
         assert render(messages, key, {}) == messages.text(key)
-    assert all(messages.has(key) for key in question_keys())
+    assert all(messages.has(key) for key in [*question_keys(), *page_keys()])
 
 
 # ---------------------------------------------------------------- the sentences as shown

@@ -91,7 +91,7 @@ def test_each_kind_of_highlight_has_a_shape_of_its_own():
     text = drawn(marks={"2519": "legal", "2520": "selected", "2521": "threatened"})
     assert re.search(r'<circle class="mark legal"', text)
     assert re.search(r'<path class="mark selected"[^>]*fill="#', text)
-    assert re.search(r'<path class="mark threatened"[^>]*fill="url\(#hatch\)"', text)
+    assert re.search(r'<path class="mark threatened"[^>]*fill="url\(#map-hatch\)"', text)
 
 
 def test_themes_name_the_same_things():

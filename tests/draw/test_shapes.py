@@ -1,8 +1,13 @@
 """Outlines and chains on a small patch of hexes."""
 
 import math
+import re
 
-from grognard.draw.shapes import chains, closed_path, outlines
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from grognard.draw.compact import compact
+from grognard.draw.shapes import chains, closed_path, number, outlines
 from grognard.kernel.hexgrid import Grid
 
 GRID = Grid(columns=5, rows=5, size_km=10.0)
@@ -67,3 +72,54 @@ def test_a_ring_of_segments_comes_back_to_its_start():
     (ring,) = chains([((0, 0), (1, 0)), ((1, 0), (1, 1)), ((1, 1), (0, 0))])
     assert ring[0] == ring[-1]
     assert len(ring) == 4
+
+
+def points_of(path):
+    """Every point of a path with absolute or relative steps, as a reader of SVG would find them."""
+    found, here, first = [], (0.0, 0.0), (0.0, 0.0)
+    for letter, text in re.findall(r"([MmLlHhVvQqZz])([^MmLlHhVvQqZz]*)", path):
+        values = [float(value) for value in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]
+        base = here if letter.islower() else (0.0, 0.0)
+        if letter in "zZ":
+            here = first
+            continue
+        size = {"h": 1, "v": 1, "q": 4}.get(letter.lower(), 2)
+        for n in range(0, len(values), size):
+            step, base = values[n : n + size], here if letter.islower() else (0.0, 0.0)
+            if letter == "h":
+                step = [step[0], 0.0]
+            elif letter == "v":
+                step = [0.0, step[0]]
+            told = [(base[0] + x, base[1] + y) for x, y in zip(step[::2], step[1::2], strict=True)]
+            found += told
+            here = told[-1]
+        if letter in "mM":
+            first = here
+    return [(round(x, 1), round(y, 1)) for x, y in found]
+
+
+NUMBERS = st.integers(-20_000, 20_000).map(lambda tenths: tenths / 10)
+POINTS = st.tuples(NUMBERS, NUMBERS)
+
+
+@settings(deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            POINTS, st.lists(st.tuples(st.sampled_from("LQ"), POINTS, POINTS), max_size=5), st.booleans()
+        ),
+        min_size=1,
+        max_size=4,
+    )
+)
+def test_a_compact_path_goes_through_the_same_points(loops):
+    path = ""
+    for start, steps, closed in loops:
+        path += f"M{number(start[0])} {number(start[1])}"
+        for letter, one, two in steps:
+            points = [one, two] if letter == "Q" else [one]
+            path += letter + " ".join(f"{number(x)} {number(y)}" for x, y in points)
+        path += "Z" * closed
+    shorter = compact(path)
+    assert points_of(shorter) == points_of(path)
+    assert shorter.count("z") == path.count("Z")

@@ -98,6 +98,10 @@ def test_reach_and_way(graph: tuple[int, list[tuple[int, int]]], data: st.DataOb
     assert {space: n for n, level in enumerate(levels) for space in spaces_in(level)} == best
     for to, price in best.items():
         check_way(ways, ways.way(levels, to, stops, first), start, to, price, closed, stops, first)
+    some = data.draw(st.sets(st.sampled_from(sorted(best))))
+    assert list(ways.ways_to(levels, mask_of(some), stops, first)) == [
+        ways.way(levels, to, stops, first) for to in sorted(some)
+    ]
 
 
 def check_way(

@@ -103,9 +103,3 @@ def begin(
     if scenario or options or seed:
         raise GrognardError("the position file says the scenario, options and seed; leave them out here")
     return game.from_position(position, read_dice(dice))
-
-
-def scenario_title(game: Game, name: str, language: str) -> str:
-    """How a scenario is called."""
-    told = game.scenarios[name]
-    return str(told.get(language, name)) if isinstance(told, dict) else str(told)

@@ -7,8 +7,9 @@ from typing import Any
 
 import grognard
 from grognard import bots
-from grognard.cli.common import Json, Language, check_language, console, print_json, scenario_title
+from grognard.cli.common import Json, Language, check_language, console, print_json
 from grognard.kernel.game import Game
+from grognard.page.words import scenario_title
 
 
 def games(json: Json = False, language: Language = "en") -> None:

@@ -20,6 +20,7 @@ from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import replay, start
+from grognard.page.completing import complete
 
 
 class Session:
@@ -98,15 +99,7 @@ class Session:
 
     def complete(self, line: str) -> Action:
         """The action of a line. Of a way the end is enough: the cheapest that is offered is taken."""
-        action: Action = self.game.parse(line)
-        kinds = self.game.vocabulary.signatures[action.verb]
-        if kinds[-1:] != ("path",) or len(action.args[-1]) > 1 or self.prompt.why_not(action) is None:
-            return action
-        for offered in self.prompt.offered():
-            same = offered.verb == action.verb and offered.args[:-1] == action.args[:-1]
-            if same and offered.args[-1][-1] == action.args[-1][0]:
-                return Action(*offered)
-        return action
+        return complete(self.state, self.person, line)
 
     def weigh(self, action: Action) -> Any | None:
         """What the dice may bring, for actions that can be weighed before."""

@@ -20,7 +20,7 @@ class Words(Messages):
 
     def figure(self, name: str) -> str:
         """What a figure of the odds is called."""
-        return self.say(f"figure-{name}") if self._own.has_message(f"figure-{name}") else name
+        return self.text(f"figure-{name}") if self.has(f"figure-{name}") else name
 
     def asked(self, state: Any, seat: int) -> str:
         """Whom a question is put to: "Soviet player:"."""

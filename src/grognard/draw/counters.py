@@ -13,6 +13,7 @@ FACE = 34.0
 """The side of a counter in the units in which its face is designed below."""
 SIDE = 36.0
 """The side of a counter in the board's units; a hex of the boards here is some 54 wide."""
+SCALE = SIDE / FACE
 STEP = SIDE / 5
 MOST_SPREAD = 3 * STEP
 TAG_ROOM, LEAST_TAG = 6.4, 4.6
@@ -35,13 +36,29 @@ def stack(counters: Sequence[Counter], centre: Point) -> str:
     )
 
 
-def counter(one: Counter, centre: Point, side: float = SIDE) -> str:
+def counter(one: Counter, centre: Point) -> str:
     """One counter round a centre."""
-    half, scale = FACE / 2, side / FACE
-    place = f"translate({number(centre[0])} {number(centre[1])})" + (
-        f" scale({scale:.3f})" if scale != 1 else ""
-    )
     opacity = ' opacity=".55"' if one.dim else ""
+    return (
+        f'<g class="counter" data-unit={quoteattr(one.unit)} data-space={quoteattr(one.space)} '
+        f'transform="translate({number(centre[0])} {number(centre[1])})"{opacity}>{face(one)}{_mark(one)}</g>'
+    )
+
+
+def face(one: Counter) -> str:
+    """What is printed on a counter, round 0, 0 and `SIDE` wide; it uses the `definitions`."""
+    size = f'<use href="#map-size-{one.size}"/>' if SIZE_MARKS[one.size] else ""
+    return (
+        f'<g transform="scale({SCALE:.3f})" fill="{one.ink}" color="{one.ink}" font-weight="700" '
+        f'text-anchor="middle">'
+        f'<use href="#map-blank" color="{one.back}"/>{size}<use href="#map-symbol-{one.symbol}"/>'
+        f"{_factors(one)}{_tag(one)}</g>"
+    )
+
+
+def definitions() -> str:
+    """The parts that counters share: the blank with its shadow and sheen, sizes and symbols."""
+    half = FACE / 2
     square = (
         f'x="{number(-half)}" y="{number(-half)}" width="{number(FACE)}" height="{number(FACE)}" rx="3.4"'
     )
@@ -51,24 +68,26 @@ def counter(one: Counter, centre: Point, side: float = SIDE) -> str:
         for grow in (0.0, 0.8, 1.6)
     )
     return (
-        f'<g class="counter" data-unit={quoteattr(one.unit)} data-space={quoteattr(one.space)} '
-        f'transform="{place}"{opacity}>{shadow}<rect {square} fill="{one.back}"/>'
-        f'<rect {square} fill="url(#sheen)" stroke="#000" stroke-opacity=".55" stroke-width=".8"/>'
-        f"{_size(one)}{_symbol(one)}{_factors(one)}{_tag(one)}{_mark(one)}</g>"
+        '<linearGradient id="map-sheen" x1="0" y1="0" x2="0" y2="1">'
+        '<stop offset="0" stop-color="#fff" stop-opacity=".2"/>'
+        '<stop offset=".5" stop-color="#fff" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#000" stop-opacity=".14"/></linearGradient>'
+        f'<g id="map-blank">{shadow}<rect {square} fill="currentColor"/>'
+        f'<rect {square} fill="url(#map-sheen)" stroke="#000" stroke-opacity=".55" stroke-width=".8"/></g>'
+        + "".join(_size(name, count) for name, count in SIZE_MARKS.items() if count)
+        + "".join(_symbol(name, sign) for name, sign in _SIGNS.items())
     )
 
 
-def _size(one: Counter) -> str:
+def _size(name: str, count: int) -> str:
     """Small crosses in a row above the frame."""
-    count = SIZE_MARKS[one.size]
     path = ""
     for n in range(count):
         left, top = (n - (count - 1) / 2) * 3.9 - 1.35, -14.75
         path += f"M{left:.2f} {top}l2.7 2.7m0 -2.7l-2.7 2.7"
     return (
-        f'<path d="{path}" fill="none" stroke="{one.ink}" stroke-width=".95" stroke-linecap="round"/>'
-        if path
-        else ""
+        f'<path id="map-size-{name}" d="{path}" fill="none" stroke="currentColor" stroke-width=".95" '
+        'stroke-linecap="round"/>'
     )
 
 
@@ -90,11 +109,11 @@ _SIGNS = {
 }
 
 
-def _symbol(one: Counter) -> str:
+def _symbol(name: str, sign: str) -> str:
     frame = f'x="{FRAME_LEFT}" y="{FRAME_TOP}" width="{FRAME_WIDTH}" height="{FRAME_HEIGHT}"'
     return (
-        f'<g color="{one.ink}" stroke="{one.ink}" fill="none" stroke-width="1.15" stroke-linejoin="round">'
-        f'<rect {frame} fill="{one.ink}" fill-opacity=".1"/>{_SIGNS[one.symbol]}</g>'
+        f'<g id="map-symbol-{name}" stroke="currentColor" fill="none" stroke-width="1.15" '
+        f'stroke-linejoin="round"><rect {frame} fill="currentColor" fill-opacity=".1"/>{sign}</g>'
     )
 
 
@@ -103,7 +122,7 @@ def _factors(one: Counter) -> str:
     if not one.factors:
         return ""
     size = min(12.6, (FACE - 3.2) / max(0.1, width(one.factors, 1.0)))
-    return label(0, 13.2, one.factors, size, one.ink, bold=True)
+    return label(0, 13.2, one.factors, size, "", anchor="")
 
 
 def _tag(one: Counter) -> str:
@@ -112,9 +131,9 @@ def _tag(one: Counter) -> str:
         return ""
     ems = width(one.tag, 1.0)
     if ems * LEAST_TAG <= TAG_ROOM:
-        return label(13.3, -2.6, one.tag, min(5.6, TAG_ROOM / ems), one.ink, bold=True)
+        return label(13.3, -2.6, one.tag, min(5.6, TAG_ROOM / ems), "", anchor="")
     size = min(5.4, FRAME_HEIGHT / ems)
-    return label(0, 0, one.tag, size, one.ink, bold=True, transform="translate(15.2 -4.3) rotate(-90)")
+    return label(0, 0, one.tag, size, "", anchor="", transform="translate(15.2 -4.3) rotate(-90)")
 
 
 def _mark(one: Counter) -> str:

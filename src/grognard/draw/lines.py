@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
+from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import LineStyle, Scene
 from grognard.draw.shapes import Point, chains, meander, number, open_path, straight_path
@@ -41,18 +42,18 @@ def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
             paths.append(open_path(_with_middles(chain)))
     if not paths:
         return ""
-    path = "".join(paths)
+    name = f"map-line-{style.kind}"
     colour = colour_of(style, palette)
     casing = palette.coast if style.colour == "lake" else palette.casing
-    common = f'd="{path}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    path = f'd="{compact("".join(paths))}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
     dash = f' stroke-dasharray="{style.dash}"' if style.dash else ""
-    drawn = ""
+    drawn = f'<defs><path id="{name}" {path}/></defs>'
     if not style.dash:
         # a dashed line goes without: its casing would hide the river it may run along
         wide = number(style.width + CASING)
-        drawn = f'<path {common} stroke="{casing}" stroke-width="{wide}" stroke-opacity=".75"/>'
+        drawn += f'<use href="#{name}" stroke="{casing}" stroke-width="{wide}" stroke-opacity=".75"/>'
     stroke = f'stroke="{colour}" stroke-width="{number(style.width)}"{dash}'
-    drawn += f'<path class="line {style.kind}" {common} {stroke}/>'
+    drawn += f'<use class="line {style.kind}" href="#{name}" {stroke}/>'
     if style.toothed:
         teeth = "".join(_teeth(edge.segment) for edge in board.edges if style.kind in edge.kinds)
         drawn += f'<path d="{teeth}" fill="none" stroke="{colour}" stroke-width="1.6"/>'

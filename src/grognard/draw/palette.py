@@ -1,8 +1,9 @@
-"""Colours of the map and of the sheet around it, one table a theme."""
+"""Colours of the map and of the sheet around it: one table a theme, and one that leaves them to the page."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -100,3 +101,35 @@ DARK = Palette(
 )
 
 THEMES: Mapping[str, Palette] = {"light": LIGHT, "dark": DARK}
+
+
+def variables(palette: Palette) -> dict[str, str]:
+    """A theme as the values of CSS variables: {"--map-sea": "#a9c3cc", "--map-ground-hills": ...}."""
+    return {f"--map-{name}": colour for name, colour in _flat(palette)}
+
+
+def _flat(palette: Palette) -> list[tuple[str, str]]:
+    named: list[tuple[str, str]] = []
+    for field, value in msgspec.structs.asdict(palette).items():
+        name = field.replace("_", "-")
+        named += [(f"{name}{key}", colour) for key, colour in _parts(value)]
+    return named
+
+
+def _parts(value: Any) -> list[tuple[str, str]]:
+    """A colour, or several with what tells them apart."""
+    if isinstance(value, str):
+        return [("", value)]
+    several = value.items() if isinstance(value, Mapping) else enumerate(value)
+    return [(f"-{key}", colour) for key, colour in several]
+
+
+def _by_variable(field: str, value: Any) -> Any:
+    named = [f"var(--map-{field.replace('_', '-')}{key})" for key, _ in _parts(value)]
+    if isinstance(value, str):
+        return named[0]
+    return dict(zip(value, named, strict=True)) if isinstance(value, Mapping) else tuple(named)
+
+
+CSS = Palette(**{field: _by_variable(field, value) for field, value in msgspec.structs.asdict(LIGHT).items()})
+"""Every colour as a CSS variable, whose value the theme of a page decides."""

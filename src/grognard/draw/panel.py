@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.draw import counters, terrain
-from grognard.draw.lines import colour_of
+from grognard.draw import counters, legend
 from grognard.draw.palette import Palette
-from grognard.draw.scene import Box, Key, Scene, Track
+from grognard.draw.scene import Box, Scene, Track
 from grognard.draw.shapes import number
 from grognard.draw.text import label
 
@@ -134,41 +133,6 @@ def _legend(column: _Column, height: float) -> None:
         x = column.left + PAD + 4 + (n // rows) * (WIDTH / 2)
         y = column.y + 26 + (n % rows) * KEY_HEIGHT
         column.add(
-            _sample(column, key, x, y),
+            legend.sample(key, column.scene, column.palette, x, y),
             label(x + 42, y + 12, key.text, 12, column.palette.text, anchor="start"),
         )
-
-
-def _sample(column: _Column, key: Key, x: float, y: float) -> str:
-    """A little piece of what the key names, 34 wide and 16 high."""
-    palette = column.palette
-    place = f'x="{number(x)}" y="{number(y)}" width="34" height="16"'
-    if key.flag:
-        centre = f'cx="{number(x + 17)}" cy="{number(y + 8)}"'
-        badge = f'<circle {centre} r="5.5" fill="{key.flag}"/>'
-        red = palette.lines["boundary"]
-        return badge + (
-            f'<circle {centre} r="7.6" fill="none" stroke="{red}" stroke-width="1.3"/>'
-            if key.garrison
-            else ""
-        )
-    if key.fort:
-        return (
-            f'<rect {place} rx="2" fill="{palette.land}" stroke="{palette.fort}" stroke-width="1.2"/>'
-            f'<rect x="{number(x + 3)}" y="{number(y + 3)}" width="28" height="10" fill="none" '
-            f'stroke="{palette.fort}" stroke-width="2.4" stroke-dasharray="2.4 2.4"/>'
-        )
-    style = next((style for style in column.scene.lines if style.kind == key.line), None)
-    if style:
-        dash = f' stroke-dasharray="{style.dash}"' if style.dash else ""
-        return (
-            f'<path d="M{number(x)} {number(y + 8)}h34" stroke="{colour_of(style, palette)}" '
-            f'stroke-width="{number(style.width)}"{dash}/>'
-        )
-    fill = palette.ground.get(key.ground, palette.land)
-    clip = f"key-{key.ground or 'plain'}"
-    return (
-        f'<clipPath id="{clip}"><rect {place} rx="2"/></clipPath><rect {place} rx="2" fill="{fill}" '
-        f'stroke="{palette.panel_line}" stroke-width=".7"/><g clip-path="url(#{clip})">'
-        f"{terrain.sample(key.ground, (x + 17, y + 9), 18, palette)}</g>"
-    )

@@ -34,6 +34,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     space: str = ""
     tag: str = ""
     mark: str = ""
+    side: str = ""
     dim: bool = False
 
 
@@ -106,6 +107,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     colour: str
     counters: tuple[Counter, ...] = ()
+    name: str = ""
 
 
 class Key(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,6 +128,15 @@ class Score(msgspec.Struct, frozen=True):
     points: int
     colour: str
     ink: str
+    key: str = ""
+
+
+class Flag(msgspec.Struct, frozen=True):
+    """The colours in which the holder of a town is shown, and how the holder is called."""
+
+    colour: str
+    ink: str
+    title: str
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,6 +157,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[Score, ...] = ()
     track: Track | None = None
     boxes: tuple[Box, ...] = ()
+    flags: Mapping[str, Flag] = {}
     legend_title: str = ""
     legend: tuple[Key, ...] = ()
     theme: str = "light"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Scene
 from grognard.draw.shapes import Point, closed_path, number, outlines
@@ -22,7 +23,8 @@ def patches(scene: Scene, board: Board, palette: Palette) -> str:
         spaces = spaces_of(scene, board, ground)
         if not spaces:
             continue
-        path = "".join(closed_path(loop) for loop in outlines([board.polygons[space] for space in spaces]))
+        loops = outlines([board.polygons[space] for space in spaces])
+        path = compact("".join(closed_path(loop) for loop in loops))
         edge = palette.relief.get(ground, palette.panel_line)
         drawn.append(
             f'<path class="ground {ground}" d="{path}" fill="{colour}" fill-rule="evenodd" '
@@ -74,10 +76,11 @@ def _peaks(places: Sequence[tuple[Point, float]], palette: Palette) -> str:
     for (x, y), k in places:
         top, left, right = 8.6 * k, 5.6 * k, 6.2 * k
         ridge = f"l{number(1.1 * k)} {number(top * 0.45)}l{number(-1.3 * k)} {number(top * 0.55)}"
-        lit += f"M{number(x)} {number(y - top)}{ridge}L{number(x - left)} {number(y)}Z"
-        shaded += f"M{number(x)} {number(y - top)}{ridge}L{number(x + right)} {number(y)}Z"
+        peak = f"M{number(x)} {number(y - top)}"
+        lit += f"{peak}{ridge}h{number(0.2 * k - left)}z"
+        shaded += f"{peak}{ridge}h{number(0.2 * k + right)}z"
         lines += (
-            f"M{number(x - left)} {number(y)}L{number(x)} {number(y - top)}L{number(x + right)} {number(y)}"
+            f"M{number(x - left)} {number(y)}l{number(left)} {number(-top)}l{number(right)} {number(top)}"
         )
     colour = palette.relief["mountains"]
     return (
@@ -88,13 +91,13 @@ def _peaks(places: Sequence[tuple[Point, float]], palette: Palette) -> str:
 
 
 def _scattered(centre: Point, radius: float, count: int) -> list[tuple[Point, float]]:
-    """Places spread evenly round a centre, turned differently in each space, with a size for each."""
+    """Places spread evenly round a centre, turned differently in each space, with one of a few sizes each."""
     x, y = centre
     turn = (x * 0.731 + y * 1.137) % (2 * math.pi)
     found = []
     for n in range(count):
         reach = radius * math.sqrt((n + 0.6) / count)
         angle = turn + n * GOLDEN_ANGLE
-        size = 0.85 + 0.35 * ((x * 0.13 + y * 0.29 + n * 0.618) % 1)
+        size = 0.85 + 0.05 * int(7 * ((x * 0.13 + y * 0.29 + n * 0.618) % 1))
         found.append(((x + reach * math.cos(angle), y + reach * math.sin(angle) + 2), size))
     return found

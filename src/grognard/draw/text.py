@@ -41,8 +41,13 @@ def label(
     opacity: float = 1.0,
     transform: str = "",
 ) -> str:
-    """A text element; the halo is drawn under the letters, so that they stand on any ground."""
-    style = f'font-size="{number(size)}" text-anchor="{anchor}"'
+    """A text element; the halo is drawn under the letters, so that they stand on any ground.
+
+    Without a fill or an anchor it takes those of what it stands in.
+    """
+    style = f'font-size="{number(size)}"'
+    if anchor:
+        style += f' text-anchor="{anchor}"'
     if bold:
         style += ' font-weight="700"'
     if spacing:
@@ -58,4 +63,5 @@ def label(
             f'<text {place} {style} fill="{halo}" stroke="{halo}" stroke-width="{number(halo_width)}" '
             f'stroke-linejoin="round" aria-hidden="true">{escape(words)}</text>'
         )
-    return f'{under}<text {place} {style} fill="{fill}">{escape(words)}</text>'
+    colour = f' fill="{fill}"' if fill else ""
+    return f"{under}<text {place} {style}{colour}>{escape(words)}</text>"

@@ -31,16 +31,21 @@ class Vocabulary:
         self.names = {kind: list(words) for kind, words in names.items()}
         self.numbers = {kind: {word: i for i, word in enumerate(words)} for kind, words in self.names.items()}
         self.signatures = dict(signatures)
+        self._shapes: dict[str, list[tuple[list[str], str]]] = {
+            verb: [(self.names[base], joint) for base, joint in map(_shape, kinds)]
+            for verb, kinds in self.signatures.items()
+        }
 
     def write(self, action: Action) -> str:
         """The line of an action."""
-        kinds = self.signatures[action.verb]
-        return " ".join([action.verb, *map(self._token, kinds, action.args)])
+        return " ".join([action.verb, *self.tokens(action)])
 
-    def _token(self, kind: str, value: Any) -> str:
-        base, joint = _shape(kind)
-        words = self.names[base]
-        return joint.join(words[v] for v in value) if joint else words[value]
+    def tokens(self, action: Action) -> list[str]:
+        """The arguments of an action as its line writes them."""
+        return [
+            joint.join([words[v] for v in value]) if joint else words[value]
+            for (words, joint), value in zip(self._shapes[action.verb], action.args, strict=True)
+        ]
 
     def read(self, line: str) -> Action:
         """The action of a line; raises Illegal with the reason if it is none."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from grognard.kernel.masks import mask_of
+from grognard.kernel.masks import mask_of, spaces_in
 
 Point = tuple[float, float]
 
@@ -163,6 +163,27 @@ class Ways:
                 raise ValueError(f"no way to space {to} in these levels")
         return tuple(reversed(path))
 
+    def ways_to(
+        self, levels: Sequence[int], wanted: int, stops: int, first_closed: int = 0
+    ) -> Iterator[tuple[int, ...]]:
+        """The cheapest way to each space of a set, as `way` gives it; what ways share is found once."""
+        if not wanted:
+            return
+        price = {space: n for n, level in enumerate(levels) if level for space in spaces_in(level)}
+        into, ways = self._into, dict[int, tuple[int, ...]]()
+        stopped = {space for space in price if stops >> space & 1}
+        for to, spent in price.items():  # the cheaper before the dearer
+            if not spent:
+                ways[to] = ()
+                continue
+            for a, cost in into[to]:
+                before = price.get(a)
+                if before == spent - cost and not (a in stopped if before else first_closed >> to & 1):
+                    ways[to] = (*ways[a], to)
+                    break
+        for space in spaces_in(wanted):
+            yield ways[space]
+
 
 def _by_price(onward: Mapping[int, int]) -> list[tuple[int, int]]:
     """The neighbours of a space as sets, one for each price, cheapest first."""
@@ -172,7 +193,7 @@ def _by_price(onward: Mapping[int, int]) -> list[tuple[int, int]]:
 class Board:
     """The spaces of a game, their attributes and the edges between them. Shared, never changed."""
 
-    __slots__ = ("attributes", "centres", "edges", "index", "names", "pairs", "polygons")
+    __slots__ = ("attributes", "beside", "centres", "edges", "index", "names", "pairs", "polygons")
 
     def __init__(
         self,
@@ -189,6 +210,9 @@ class Board:
         self.edges = list(edges)
         self.index = {name: i for i, name in enumerate(self.names)}
         self.pairs = {pair: edge for edge in self.edges for pair in ((edge.a, edge.b), (edge.b, edge.a))}
+        self.beside: list[list[int]] = [[] for _ in self.names]
+        for a, b in self.pairs:
+            self.beside[a].append(b)
 
     def __len__(self) -> int:
         return len(self.names)

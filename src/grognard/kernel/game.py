@@ -15,6 +15,7 @@ import msgspec
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
 from grognard.kernel.dice import new_seed
+from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.state import State
@@ -96,6 +97,55 @@ class Game(ABC):
     def backdrop(self) -> Mapping[str, Any]:
         """The geography under the board: its size, coasts and waters."""
         raise GrognardError(f"{self.name} has no picture yet")
+
+    # ---------------------------------------------------------------- what the page needs of a game
+
+    secrets: ClassVar[bool] = False
+    """True if a seat may know what another may not: at one screen it then takes a curtain between turns."""
+
+    def table(self, setup: Setup, language: str) -> Any | None:
+        """The table with nothing on it, as a scene that `draw` can paint; None: the bare spaces of the board.
+
+        A box has the `name` that `picture` gives as a place, a score the `key` of its points there; `flags`
+        has an entry for each holder of a town.
+        """
+        return None
+
+    def faces(self, setup: Setup) -> Mapping[str, Any]:
+        """The counters that `picture` may show, by a short name: `draw.scene.Counter` without a space."""
+        return {}
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        """What a view shows on that table, flat, so that two of them can be compared quickly.
+
+        "unit:<name>": (space or box, face, mark), nothing for a unit that is out of sight or out of play;
+        "town:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points; "track": the cell.
+        """
+        return {}
+
+    def moment(self, view: Any, language: str) -> tuple[str, str]:
+        """The turn and the phase being played, in words."""
+        return "", ""
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        """What never changes about a space or a unit, in a few words, for whoever can't see the map."""
+        return ""
+
+    overlays: ClassVar[Mapping[str, str]] = {}
+    """What can be laid over the map by name, and what it is about: "unit" if one has to be named, else ""."""
+
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
+        """The spaces that one of the `overlays` points out."""
+        return ()
+
+    def preview(self, view: Any, action: Action) -> Preview:
+        """What a legal action costs, or what the dice may bring, as far as a view can tell."""
+        return Preview()
+
+    rooted: ClassVar[frozenset[str]] = frozenset()
+    """The verbs whose path begins with the space where the unit stands."""
+
+    # ---------------------------------------------------------------- what a study asks of a game
 
     weighed: ClassVar[tuple[str, ...]] = ()
     """The verbs whose arguments `odds` can weigh before the dice."""

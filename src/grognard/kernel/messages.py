@@ -112,4 +112,15 @@ class Messages:
             return str(value)
         if name in KEYS:
             return self.text(f"{KEYS[name]}-{value}")
-        return self.game.label(KINDS.get(name, name.removesuffix("s")), value, self.language)
+        return label(self.game, kind_of(name), value, self.language)
+
+
+def kind_of(figure: str) -> str:
+    """The kind of thing that a figure of this name holds."""
+    return KINDS.get(figure, figure.removesuffix("s"))
+
+
+@lru_cache(maxsize=16_384)
+def label(game: Game, kind: str, name: str, language: str) -> str:
+    """How a thing is called; games work it out, and the same things are named again and again."""
+    return game.label(kind, name, language)

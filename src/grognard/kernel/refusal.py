@@ -71,4 +71,4 @@ class UnknownChoice(GrognardError):
 
     def __init__(self, what: str, given: object, known: Sequence[object]) -> None:
         super().__init__(f"no {what} {given!r}; there are: {', '.join(map(str, known))}")
-        self.what, self.given = what, given
+        self.what, self.given, self.known = what, given, list(known)

@@ -19,10 +19,6 @@ try-help = Type help to see what you can ask and answer.
 legend-whole = S2: two units, the first with a name in S; Be: a town; . clear, n broken, ^ rough, x closed; blank: sea or not in play.
 legend-window = ~ river, : border or boundary, # closed crest, = other water; + there are more units (stack 1905).
 answers = You can answer: { $verbs }
-figure-attack = attack
-figure-defence = defence
-figure-column = column
-figure-multipliers = multipliers
 help =
     map                 the map; map 2613, map berlin, map us_12, map west: a window
     units [su_]         where the units are

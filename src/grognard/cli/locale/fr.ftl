@@ -19,10 +19,6 @@ try-help = Tapez help pour voir ce qu’on peut demander et répondre.
 legend-whole = S2 : deux unités, la première au nom en S ; Be : une ville ; . clair, n difficile, ^ accidenté, x fermé ; vide : mer ou hors jeu.
 legend-window = ~ fleuve, : frontière ou limite, # crête fermée, = autre eau ; + il y a d’autres unités (stack 1905).
 answers = Réponses possibles : { $verbs }
-figure-attack = attaque
-figure-defence = défense
-figure-column = rapport
-figure-multipliers = multiplicateurs
 help =
     map                 la carte ; map 2613, map berlin, map us_12, map ouest : une fenêtre
     units [su_]         où sont les unités

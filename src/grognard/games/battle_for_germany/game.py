@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from grognard.draw.scene import Scene
+from grognard.draw.scene import Counter, Scene
+from grognard.games.battle_for_germany import about, overlays, victory
 from grognard.games.battle_for_germany import scene as pictures
-from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.advance import Advance
 from grognard.games.battle_for_germany.arrange import arrange, expect
 from grognard.games.battle_for_germany.combat import CombatPhase, column, defenders_of, weigh
@@ -22,13 +22,18 @@ from grognard.games.battle_for_germany.courland import Disembark
 from grognard.games.battle_for_germany.exit import Pursuit
 from grognard.games.battle_for_germany.labels import label
 from grognard.games.battle_for_germany.movement import MovementPhase
+from grognard.games.battle_for_germany.picture import Pictures
+from grognard.games.battle_for_germany.preview import preview
 from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.sequence import Turns, begin_game
 from grognard.games.battle_for_germany.state import GARRISON, BattleState, BattleView, set_up
 from grognard.games.battle_for_germany.words import MONTHS, OVER
-from grognard.kernel.game import Game
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game, Setup
+from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.messages import Messages
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.step import Step
@@ -111,7 +116,7 @@ class BattleForGermany(Game):
             },
             {name: FORCES[force] for name, force in zip(c.ids, s.force, strict=True)},
             turn=s.turn,
-            subtitle=self._subtitle(s, language),
+            subtitle=self._subtitle(s, view, language),
             holders={city: SIDES[side] for city, side in zip(c.city_ids, s.holder, strict=True)},
             scores=dict(zip(SIDES, victory.points(s), strict=True)),
             garrisons=[name for name, flags in zip(c.ids, s.flags, strict=True) if flags & GARRISON],
@@ -122,16 +127,22 @@ class BattleForGermany(Game):
             theme=theme,
         )
 
-    def _subtitle(self, s: BattleState, language: str) -> str:
-        """The scenario, and what is being played: turn, dates, whose phase."""
-        turn, now = s.c.turns[s.turn], s.now
+    def _subtitle(self, s: BattleState, view: BattleView, language: str) -> str:
+        """The scenario, and what is being played."""
+        return "\n".join((self.scenarios[s.setup.scenario][language], *self.moment(view, language)))
+
+    def moment(self, view: BattleView, language: str) -> tuple[str, str]:
+        """Turn and dates, whose phase."""
+        turn, now = self.components.turns[view.turn], self._setup_of(view).phases[view.phase]
         month = MONTHS[language][turn.first_day.month - 1]
         dates = f"{turn.first_day.day}–{turn.last_day.day} {month} {turn.first_day.year}"
         phase = f"{self.label('force', now.group, language)}, {self.label('phase', now.kind, language)}"
-        if s.outcome is not None:
+        if view.outcome is not None:
             phase = OVER[language]
-        title = self.scenarios[s.setup.scenario][language]
-        return f"{title}\n{TURN[language]} {s.turn}, {dates}\n{phase[:1].upper()}{phase[1:]}"
+        return f"{TURN[language]} {view.turn}, {dates}", f"{phase[:1].upper()}{phase[1:]}"
+
+    def _setup_of(self, view: BattleView) -> BattleSetup:
+        return self.setup(view.scenario, view.options)
 
     @cached_property
     def _picture_tables(self) -> dict[str, Any]:
@@ -146,6 +157,38 @@ class BattleForGermany(Game):
     def backdrop(self) -> Mapping[str, Any]:
         backdrop: dict[str, Any] = json.loads((FOLDER / "data" / "backdrop.json").read_text(encoding="utf-8"))
         return backdrop
+
+    # ---------------------------------------------------------------- the page
+
+    overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+    rooted: ClassVar[frozenset[str]] = frozenset({"exit"})
+
+    @cached_property
+    def _pictures(self) -> Pictures:
+        return Pictures(self.components)
+
+    def table(self, setup: Setup, language: str) -> Scene:
+        return pictures.scene(
+            self._picture_tables, self.board, {}, {}, scores=dict.fromkeys(SIDES, 0), language=language
+        )
+
+    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+        return self._pictures.faces()
+
+    def picture(self, view: BattleView) -> dict[str, Any]:
+        return self._pictures.picture(view, self._setup_of(view))
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"unit": about.unit, "space": about.space}
+        return told[kind](self.components, Messages(self, language), name)
+
+    def marks(self, view: BattleView, name: str, unit: str | None) -> Sequence[Mark]:
+        return overlays.marks(self.imagine(view, Random(0)), name, unit)
+
+    def preview(self, view: BattleView, action: Action) -> Preview:
+        return preview(self.imagine(view, Random(0)), action)
+
+    # ---------------------------------------------------------------- odds and facts
 
     weighed: ClassVar[tuple[str, ...]] = ("attack",)
 

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.battle_for_germany import garrisons
 from grognard.games.battle_for_germany.exit import Leaving
 from grognard.games.battle_for_germany.passage import march
-from grognard.games.battle_for_germany.reach import allowance, may_be_moved, reach, way_to, why_not_along
+from grognard.games.battle_for_germany.reach import (
+    allowance,
+    may_be_moved,
+    reach,
+    way_to,
+    ways_to,
+    why_not_along,
+)
 from grognard.games.battle_for_germany.stacking import (
     can_make_room,
     in_reach,
@@ -63,8 +70,8 @@ class MovementPhase(Leaving, Transferring, frozen=True):
     def legal_move(self, s: BattleState) -> Iterator[tuple[int, tuple[int, ...]]]:
         for unit in movable(s):
             levels = reach(s, unit, allowance(s, unit))
-            for space in spaces_in(with_room(s, unit, levels)):
-                yield unit, way_to(s, unit, levels, space)
+            for path in ways_to(s, unit, levels, with_room(s, unit, levels)):
+                yield unit, path
 
     def may_move(self, s: BattleState, unit: int, path: tuple[int, ...]) -> Refusal | None:
         return (

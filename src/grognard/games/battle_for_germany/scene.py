@@ -11,6 +11,7 @@ from grognard.draw.scene import (
     Caption,
     Cell,
     Counter,
+    Flag,
     Fort,
     Key,
     LineStyle,
@@ -23,6 +24,7 @@ from grognard.draw.scene import (
     Track,
 )
 from grognard.games.battle_for_germany import words
+from grognard.games.battle_for_germany.components import FORCES, PLACES, SIDE_OF, SIDES
 from grognard.kernel.board import Board
 
 Table = Mapping[str, Mapping[str, Any]]
@@ -59,6 +61,7 @@ GERMAN_COLOURS: Mapping[tuple[str, str], tuple[str, str]] = {
     ("ss", "west_german"): ("#1f2022", "#ff6f61"),
     ("luftwaffe", "east_german"): ("#2c4a7c", "#ffffff"),
     ("luftwaffe", "west_german"): ("#2c4a7c", "#ff9d92"),
+    ("ss", "western"): ("#1f2022", "#c3cf8e"),  # 13-2: theirs once the Germans have left
 }
 FLAGS: Mapping[str, tuple[str, str]] = {
     "german": ("#4d5357", "#ffffff"),
@@ -74,6 +77,7 @@ BOX_COLOURS = {
     "italy": "#c9a06a",
 }
 CAPITAL_POINTS = 10
+GARRISON_MARK = "G"
 
 
 def scene(
@@ -103,7 +107,12 @@ def scene(
     `destroyed_forts` hexes, `marks` highlighted hexes ("legal", "selected", "threatened").
     """
     units = data["units"]
-    counters = [_counter(unit, units[unit], forces.get(unit, ""), where, garrisons) for unit in where]
+    counters = [
+        counter(
+            unit, units[unit], forces.get(unit, ""), where[unit], mark=GARRISON_MARK * (unit in garrisons)
+        )
+        for unit in where
+    ]
     counters.sort(key=lambda one: (_strength(units[one.unit]), one.unit))
     return Scene(
         title=words.TITLE[language],
@@ -122,7 +131,8 @@ def scene(
         counters=tuple(one for one in counters if one.space in board.index),
         marks=tuple(Mark(space, cast(Any, shape)) for space, shape in marks.items()),
         scores=tuple(
-            Score(words.HOLDERS[side][language], points, *FLAGS[side]) for side, points in scores.items()
+            Score(words.HOLDERS[side][language], points, *FLAGS[side], side)
+            for side, points in scores.items()
         ),
         track=_track(data["turns"], turn, language),
         boxes=tuple(
@@ -130,9 +140,11 @@ def scene(
                 title=words.BOXES[box][language],
                 colour=BOX_COLOURS[box],
                 counters=tuple(one for one in counters if one.space == box),
+                name=box if box in PLACES else f"{box}_box",
             )
             for box in boxes
         ),
+        flags={side: Flag(*colours, words.HOLDERS[side][language]) for side, colours in FLAGS.items()},
         legend_title=words.LEGEND[language],
         legend=_legend(language),
         theme=theme,
@@ -140,22 +152,22 @@ def scene(
     )
 
 
-def _counter(
-    unit: str, table: Mapping[str, Any], force: str, where: Mapping[str, str], garrisons: Collection[str]
-) -> Counter:
+def counter(unit: str, table: Mapping[str, Any], force: str, space: str = "", mark: str = "") -> Counter:
+    """The counter of a unit that a force commands (default: the force its counter names)."""
     nation, force = table["nation"], force or table["force"]
     back, ink = GERMAN_COLOURS[table["branch"], force] if nation == "german" else COLOURS[nation]
     symbol, size = table.get("symbol", "infantry"), table.get("size", "none")
     return Counter(
         unit=unit,
-        space=where[unit],
+        space=space,
         symbol=cast(Symbol, symbol if symbol in get_args(Symbol) else "none"),
         size=cast(Size, size if size in get_args(Size) else "none"),
         factors=f"{table['attack']}-{table['defence']}-{table['movement']}",
         back=back,
         ink=ink,
         tag=short_name(table["name"]["en"]),
-        mark="G" if unit in garrisons else "",
+        mark=mark,
+        side=SIDES[SIDE_OF[FORCES.index(force)]],
     )
 
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMANS
 from grognard.games.battle_for_germany.passage import march
-from grognard.games.battle_for_germany.reach import allowance, may_be_moved, reach, way_to, why_not_along
+from grognard.games.battle_for_germany.reach import (
+    allowance,
+    may_be_moved,
+    reach,
+    way_to,
+    ways_to,
+    why_not_along,
+)
 from grognard.games.battle_for_germany.stacking import movable, not_while_crowded, why_no_stop, with_room
 from grognard.games.battle_for_germany.zones import enemy_zone
 from grognard.kernel.masks import spaces_in
@@ -33,8 +40,8 @@ class Transferring(Step, frozen=True):
     def legal_transfer(self, s: BattleState) -> Iterator[tuple[int, tuple[int, ...]]]:
         for unit in movable(s):
             levels, far = self.transfers_of(s, unit)
-            for space in spaces_in(far):
-                yield unit, way_to(s, unit, levels, space)
+            for path in ways_to(s, unit, levels, far):
+                yield unit, path
 
     def transfers_of(self, s: BattleState, unit: int) -> tuple[list[int], int]:
         """The reach of a unit by strategic move, and the hexes of the other theatre where it may end."""

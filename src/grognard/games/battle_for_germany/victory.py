@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMAN_SIDE, SIDE_OF, SIDES, SOVIET, WESTERN
 
 if TYPE_CHECKING:
+    from grognard.games.battle_for_germany.components import Components
+    from grognard.games.battle_for_germany.scenarios import BattleSetup
     from grognard.games.battle_for_germany.state import BattleState
 
 NOBODY = -1
@@ -50,27 +53,35 @@ def _settle(s: BattleState, city: int, passing: int) -> None:
 def _take(s: BattleState, city: int, side: int) -> None:
     if s.holder[city] != side:
         s.holder[city] = side
-        s.tell("control", "11-0", city=s.c.city_ids[city], side=SIDES[side])
+        space = s.c.board.names[s.c.city_hex[city]]
+        s.tell("control", "11-0", city=s.c.city_ids[city], side=SIDES[side], space=space)
 
 
 def points(s: BattleState) -> list[int]:
-    """11-0, 10-1, 13-2: the points of Soviets, Western Allies and Germans (who count only in 14-0)."""
+    """The points of Soviets, Western Allies and Germans (who count only in 14-0)."""
+    return tally(s.c, s.setup, s.holder, s.fronts, s.at)
+
+
+def tally(
+    c: Components, setup: BattleSetup, holders: Sequence[int], fronts: int, at: Mapping[int, Sequence[int]]
+) -> list[int]:
+    """11-0, 10-1, 13-2: the points of each side; `at` need only tell who stands in the cities."""
     totals = [0, 0, 0]
-    for city, side in enumerate(s.holder):
-        if s.setup.east_only and s.c.west >> s.c.city_hex[city] & 1:
+    for city, side in enumerate(holders):
+        space = c.city_hex[city]
+        if setup.east_only and c.west >> space & 1:
             continue  # 14-0: the west is not in play
-        if side == SOVIET and city in s.c.garrison_cities and not s.fronts >> s.c.city_hex[city] & 1:
+        if side == SOVIET and city in c.garrison_cities and not fronts >> space & 1:
             continue  # 10-1: no garrison, no points
-        if side == WESTERN and _only_ss(s, s.c.city_hex[city]):
+        if side == WESTERN and _only_ss(c, at.get(space, ())):
             continue  # 13-2
-        totals[side] += s.c.cities[city].points
+        totals[side] += c.cities[city].points
     return totals
 
 
-def _only_ss(s: BattleState, space: int) -> bool:
+def _only_ss(c: Components, units: Sequence[int]) -> bool:
     """13-2: a city occupied by Waffen-SS units alone scores nothing for the Western player."""
-    units = s.at.get(space, ())
-    return bool(units) and all(s.c.german[unit] for unit in units)
+    return bool(units) and all(c.german[unit] for unit in units)
 
 
 def decide(s: BattleState) -> None:

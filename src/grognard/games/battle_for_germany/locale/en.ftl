@@ -68,8 +68,8 @@ ask-disembark = { $unit } has come through from Courland: choose the port where 
 ask-movement-phase = { whose-phase } movement, turn { $turn }: { $crowded-id ->
     [none] { $left ->
         [0] no unit can move any more; end the phase.
-        [one] move your units one after another, or end the phase. { $left } unit can still move.
-       *[other] move your units one after another, or end the phase. { $left } units can still move.
+        [one] move your units one after another, or end the phase. { $left } unit has not moved yet.
+       *[other] move your units one after another, or end the phase. { $left } units have not moved yet.
     }
    *[other] three units stand in { $crowded }; one of them must go on first.
 }
@@ -241,3 +241,119 @@ no-pocket-holds = The Soviets in Courland stay there until the German pocket is 
    *[other] { $units } are still in it.
 }
 no-no-port = { $space } can’t take the unit: it lands in Stettin or Rostock, where there is room and no enemy.
+
+# ---------------------------------------------------------------- the page: actions, figures, overlays
+
+preview-replace = Bring { $unit } back in { $space }
+preview-evacuate = Evacuate { $unit } from Courland
+preview-enter = Bring { $unit } from Courland to { $space }
+preview-land = Land in { $space }
+preview-move = Move { $unit } to { $to }
+preview-exit = Take { $unit } off the map by { $to }
+preview-transfer = Transfer { $unit } to { $to }, in the other theatre
+preview-pursue = Send in pursuit: { $units }
+preview-decline = Send nobody in pursuit
+preview-attack = Attack { $spaces } with { $units }
+preview-lose = Lose { $units }
+preview-retreat = Retreat { $unit } to { $space }
+preview-advance = Advance { $unit } into { $space }
+preview-stay = Advance nobody
+preview-end = End the phase
+
+figure-attack = attack
+figure-defence = defence
+figure-column = column
+figure-multipliers = multipliers
+figure-cost = cost
+figure-allowance = movement points
+
+overlay-zones = Zones of control
+overlay-zones-soviet = Soviet zone
+overlay-zones-western = Western Allied zone
+overlay-zones-german = German zone
+overlay-zones-contested = zones of several sides
+overlay-reach = Reach of a unit
+overlay-reach-own = can get there, for so many points
+overlay-attacks = Possible attacks
+overlay-attacks-enemy = odds if every unit beside it attacks
+overlay-cities = Cities
+overlay-cities-soviet = Soviet city and its points
+overlay-cities-western = Western Allied city and its points
+overlay-cities-german = German city and its points
+
+about-game = The last six months of the Second World War in Europe, hex by hex: Soviets and Western Allies race for Berlin, and each of the two players also commands the Germans who stand in the other’s way.
+bot-captain = Plans attacks and marches like a careful player.
+
+# ---------------------------------------------------------------- the page: what a hex or a unit is
+
+about-unit = { $nation-id ->
+    [soviet] Soviet
+    [polish_communist] Polish (Soviet command)
+    [romanian] Romanian
+    [bulgarian] Bulgarian
+    [yugoslav] Yugoslav
+    [us] US
+    [british] British
+    [canadian] Canadian
+    [french] French
+    [polish_exile] Polish (Western command)
+    [hungarian] Hungarian
+    [ss] Waffen-SS
+    [luftwaffe] Luftwaffe
+   *[german] German
+} { $size-id ->
+    [front] front
+    [army] army
+   *[corps] corps
+}, { $symbol-id ->
+    [armour] armour
+    [mountain] mountain troops
+    [parachute] parachute troops
+   *[infantry] infantry
+}: attack { $attack }, defence { $defence }, movement { $movement }
+
+about-ground-clear = clear ground
+about-ground-broken = broken ground
+about-ground-rough = rough ground
+about-ground-switzerland = neutral Switzerland, closed
+about-ground-off = not in play
+about-ground-sea = sea, closed
+
+about-city = city worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+about-garrison = Soviets must garrison it
+about-fortified = fortified
+about-more = { $told }; { $more }
+about-side-river = river to the { $where }
+about-side-theater = theatre boundary to the { $where }
+about-side-yugoslav = Yugoslav border to the { $where }
+about-side-blocked = impassable crest to the { $where }
+about-side-lake = lake to the { $where }
+about-side-sea = sea to the { $where }
+about-to-e = east
+about-to-ne = north-east
+about-to-n = north
+about-to-nw = north-west
+about-to-w = west
+about-to-sw = south-west
+about-to-s = south
+about-to-se = south-east
+
+about-country-germany = Germany
+about-country-poland = Poland
+about-country-yugoslavia = Yugoslavia
+about-country-italy = Italy
+about-country-czechoslovakia = Czechoslovakia
+about-country-hungary = Hungary
+about-country-austria = Austria
+about-country-france = France
+about-country-soviet-union = Soviet Union
+about-country-netherlands = Netherlands
+about-country-belgium = Belgium
+about-country-denmark = Denmark
+about-country-romania = Romania
+about-country-sweden = Sweden
+about-country-east-prussia = East Prussia
+about-country-luxembourg = Luxembourg

@@ -69,8 +69,8 @@ ask-disembark = La traversée depuis la Courlande a réussi : choisissez le por
 ask-movement-phase = Mouvement { whose-phase }, tour { $turn } : { $crowded-id ->
     [none] { $left ->
         [0] plus aucune unité ne peut bouger ; finissez la phase.
-        [one] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unité peut encore bouger.
-       *[other] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unités peuvent encore bouger.
+        [one] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unité n’a pas encore bougé.
+       *[other] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unités n’ont pas encore bougé.
     }
    *[other] trois unités sont dans { $crowded } ; l’une d’elles doit d’abord en sortir.
 }
@@ -243,3 +243,119 @@ no-one-ship-a-turn = Une unité a déjà quitté la Courlande dans ce tour : un
 no-ports-closed = Ni Stettin ni Rostock ne peut recevoir d’unité en ce moment.
 no-pocket-holds = Les Soviétiques de Courlande y restent tant que la poche allemande n’est pas vide. Il y reste { $units }.
 no-no-port = { $space } ne peut pas recevoir l’unité : elle débarque à Stettin ou à Rostock, s’il y a de la place et pas d’ennemi.
+
+# ---------------------------------------------------------------- la page : actions, chiffres, calques
+
+preview-replace = Faire revenir { $unit } dans { $space }
+preview-evacuate = Évacuer de Courlande : { $unit }
+preview-enter = Faire entrer { $unit } de Courlande dans { $space }
+preview-land = Débarquer à { $space }
+preview-move = Déplacer { $unit } jusqu’à { $to }
+preview-exit = Faire quitter la carte à { $unit } par { $to }
+preview-transfer = Transférer { $unit } à { $to }, dans l’autre théâtre
+preview-pursue = Lancer à la poursuite : { $units }
+preview-decline = Ne lancer personne à la poursuite
+preview-attack = Attaquer { $spaces } avec { $units }
+preview-lose = Perdre { $units }
+preview-retreat = Faire retraiter { $unit } dans { $space }
+preview-advance = Faire avancer { $unit } dans { $space }
+preview-stay = Ne faire avancer personne
+preview-end = Finir la phase
+
+figure-attack = attaque
+figure-defence = défense
+figure-column = rapport
+figure-multipliers = multiplicateurs
+figure-cost = coût
+figure-allowance = points de mouvement
+
+overlay-zones = Zones de contrôle
+overlay-zones-soviet = zone des Soviétiques
+overlay-zones-western = zone des Alliés occidentaux
+overlay-zones-german = zone des Allemands
+overlay-zones-contested = zones de plusieurs camps
+overlay-reach = Portée d’une unité
+overlay-reach-own = hexagone accessible, et son coût en points
+overlay-attacks = Attaques possibles
+overlay-attacks-enemy = rapport si toutes les unités voisines attaquent
+overlay-cities = Villes
+overlay-cities-soviet = ville soviétique et ses points
+overlay-cities-western = ville alliée et ses points
+overlay-cities-german = ville allemande et ses points
+
+about-game = Les six derniers mois de la Seconde Guerre mondiale en Europe, hexagone par hexagone : Soviétiques et Alliés occidentaux font la course vers Berlin, et chacun des deux joueurs commande aussi les Allemands qui barrent la route à l’autre.
+bot-captain = Prépare attaques et marches comme un joueur prudent.
+
+# ---------------------------------------------------------------- la page : ce qu’est un hexagone ou une unité
+
+about-unit = { $size-id ->
+    [front] front
+    [army] armée
+   *[corps] corps
+} ({ $nation-id ->
+    [soviet] Union soviétique
+    [polish_communist] Pologne, sous commandement soviétique
+    [romanian] Roumanie
+    [bulgarian] Bulgarie
+    [yugoslav] Yougoslavie
+    [us] États-Unis
+    [british] Royaume-Uni
+    [canadian] Canada
+    [french] France
+    [polish_exile] Pologne, sous commandement allié
+    [hungarian] Hongrie
+    [ss] Allemagne, Waffen-SS
+    [luftwaffe] Allemagne, Luftwaffe
+   *[german] Allemagne
+}), { $symbol-id ->
+    [armour] blindés
+    [mountain] troupes de montagne
+    [parachute] parachutistes
+   *[infantry] infanterie
+} : attaque { $attack }, défense { $defence }, mouvement { $movement }
+
+about-ground-clear = terrain clair
+about-ground-broken = terrain difficile
+about-ground-rough = terrain accidenté
+about-ground-switzerland = Suisse neutre, fermée
+about-ground-off = hors jeu
+about-ground-sea = mer, fermée
+
+about-city = ville de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+about-garrison = les Soviétiques doivent y tenir garnison
+about-fortified = fortifié
+about-more = { $told } ; { $more }
+about-side-river = fleuve { $where }
+about-side-theater = limite des théâtres { $where }
+about-side-yugoslav = frontière yougoslave { $where }
+about-side-blocked = crête infranchissable { $where }
+about-side-lake = lac { $where }
+about-side-sea = mer { $where }
+about-to-e = à l’est
+about-to-ne = au nord-est
+about-to-n = au nord
+about-to-nw = au nord-ouest
+about-to-w = à l’ouest
+about-to-sw = au sud-ouest
+about-to-s = au sud
+about-to-se = au sud-est
+
+about-country-germany = Allemagne
+about-country-poland = Pologne
+about-country-yugoslavia = Yougoslavie
+about-country-italy = Italie
+about-country-czechoslovakia = Tchécoslovaquie
+about-country-hungary = Hongrie
+about-country-austria = Autriche
+about-country-france = France
+about-country-soviet-union = Union soviétique
+about-country-netherlands = Pays-Bas
+about-country-belgium = Belgique
+about-country-denmark = Danemark
+about-country-romania = Roumanie
+about-country-sweden = Suède
+about-country-east-prussia = Prusse-Orientale
+about-country-luxembourg = Luxembourg

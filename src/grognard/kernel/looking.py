@@ -1,0 +1,27 @@
+"""What a game points out while nothing is done: marks on spaces, the worth of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Literal
+
+import msgspec
+
+Shape = Literal["hatch", "ring", "fill", "badge"]
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """A space pointed out. `tone` says whose it is: the key of a flag, or "own", "enemy", "contested"."""
+
+    space: str
+    tone: str
+    shape: Shape
+    text: str = ""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action costs or is worth before it is done: figures by name, and the chance of each result."""
+
+    figures: Mapping[str, Any] = {}
+    chances: Mapping[str, Fraction] = {}

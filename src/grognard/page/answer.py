@@ -1,0 +1,107 @@
+"""What would come of an action: why not, its cost and chances, and whether it can be taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from grognard.kernel.action import Action
+from grognard.kernel.refusal import Illegal, Refusal, refuse
+from grognard.kernel.state import State
+from grognard.kernel.view import View
+from grognard.page.completing import complete, standing
+from grognard.page.words import PageWords, title, words
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """A figure of an action, ready to be shown."""
+
+    name: str
+    title: str
+    text: str
+
+
+class Chance(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely a result is."""
+
+    result: str
+    title: str
+    chance: float
+    fraction: str
+
+
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """Why not: a sentence, and the paragraph behind it."""
+
+    rule: str
+    text: str
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
+    `final` action can't be taken back: dice, something revealed, or somebody else is asked next."""
+
+    line: str
+    text: str
+    refusal: Why | None
+    final: bool
+    path: list[str]
+    figures: list[Figure]
+    chances: list[Chance]
+
+
+def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
+    """What a seat would do with a line, as far as it can know. Nothing is done, no die of the game rolled."""
+    told = words(state.game, language)
+    try:
+        action = complete(state, seat, line)
+    except Illegal as illegal:
+        return _refused(told, " ".join(line.split())[:200], "", illegal.refusal, [])
+    view = state.view(seat)
+    line, text, path = state.game.write(action), told.action(action), _path(state, view, action)
+    refusal = state.why_not(seat, action)
+    if refusal is not None or seat is None:
+        return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
+    preview = state.game.preview(view, action)
+    figures = [
+        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value))
+        for name, value in preview.figures.items()
+    ]
+    chances = [
+        Chance(result=r, title=told.label("result", r), chance=round(float(c), 6), fraction=str(c))
+        for r, c in preview.chances.items()
+    ]
+    return Answer(
+        line=line,
+        text=text,
+        refusal=None,
+        final=_final(state, view, seat, action),
+        path=path,
+        figures=figures,
+        chances=chances,
+    )
+
+
+def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:
+    why = Why(rule=refusal.rule, text=told.text(f"no-{refusal.message}", refusal.figures))
+    return Answer(line=line, text=text, refusal=why, final=False, path=path, figures=[], chances=[])
+
+
+def _path(state: State, view: View, action: Action) -> list[str]:
+    """The spaces of an action's way, beginning where its unit stands if this can be seen."""
+    kinds = state.game.vocabulary.signatures[action.verb]
+    if "path" not in kinds:
+        return []
+    way = [state.game.board.names[space] for space in action.args[kinds.index("path")]]
+    start = standing(state.game.picture(view), state.game.vocabulary.tokens(action)[0])
+    return way if start in (None, way[0]) or start not in state.game.board.index else [str(start), *way]
+
+
+def _final(state: State, view: View, seat: int, action: Action) -> bool:
+    """Found out in an imagined position, with other dice: the real ones must not show."""
+    imagined = state.game.imagine(view, Random(0))
+    if imagined.why_not(seat, action) is not None:
+        return True  # what is hidden decides: better to ask once too often
+    imagined.do(seat, action)
+    return imagined.takeback == 0

@@ -1,0 +1,69 @@
+"""What happened, as lines of the log: the sentence, and what it is about, to be shown on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.messages import kind_of
+from grognard.page.words import words
+
+HEADINGS = ("turn", "phase")
+"""The kinds of event that begin a part of the log."""
+MOST_KEPT = 8192
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that happened; `spaces` and `units` are those it is about, `dice` what was rolled."""
+
+    kind: str
+    text: str
+    rule: str
+    spaces: list[str]
+    units: list[str]
+    dice: list[int]
+    heading: bool
+
+
+def lines(game: Game, events: Iterable[Event], seat: int | None, language: str) -> list[Line]:
+    """The events as this seat may know them (None: a spectator)."""
+    seen = (event.seen_by(seat) for event in events)
+    return [
+        _line(game, event.kind, event.rule, msgspec.msgpack.encode(event.figures), language)
+        for event in seen
+        if event is not None
+    ]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _line(game: Game, kind: str, rule: str, figures: bytes, language: str) -> Line:
+    """Sentences take time to make, and the same thing is told to everybody at the table."""
+    event = Event(kind, rule, msgspec.msgpack.decode(figures))
+    return Line(
+        kind=kind,
+        text=words(game, language).event(event),
+        rule=rule,
+        spaces=_named(event, "space"),
+        units=_named(event, "unit"),
+        dice=[event.figures["die"]] if kind == "die" else [],
+        heading=kind in HEADINGS,
+    )
+
+
+def _named(event: Event, kind: str) -> list[str]:
+    """The things of a kind that the figures name, each once."""
+    found: dict[str, None] = {}
+    for name, value in event.figures.items():
+        if kind_of(name) == kind:
+            found |= dict.fromkeys(_strings(value))
+    return list(found)
+
+
+def _strings(value: Any) -> list[str]:
+    several = value if isinstance(value, list | tuple) else [value]
+    return [one for one in several if isinstance(one, str)]

@@ -1,0 +1,9 @@
+# What the page says of any game; the game's own words are in its folder.
+
+act = { $verb }: { $things }
+factor = { $thing } ×{ $factor }
+status = { $turn }. { $phase }
+tone-own = own
+tone-enemy = enemy
+tone-contested = contested
+bot-random = Does whatever is allowed, by chance.

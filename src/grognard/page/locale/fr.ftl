@@ -1,0 +1,9 @@
+# Ce que la page dit de n’importe quel jeu ; les mots du jeu sont dans son dossier.
+
+act = { $verb } : { $things }
+factor = { $thing } ×{ $factor }
+status = { $turn }. { $phase }
+tone-own = à vous
+tone-enemy = ennemi
+tone-contested = disputé
+bot-random = Fait au hasard tout ce qui est permis.

@@ -1,0 +1,48 @@
+"""What is laid over the map on demand: marked spaces and what the marks mean."""
+
+from __future__ import annotations
+
+import msgspec
+
+from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.looking import Mark
+from grognard.kernel.view import View
+from grognard.page.words import title, words
+
+__all__ = ["Mark", "Overlay", "ToneCard", "overlay"]
+
+
+class ToneCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What a mark of this tone and shape means."""
+
+    text: str
+    tone: str
+    shape: str
+
+
+class Overlay(msgspec.Struct, frozen=True, kw_only=True):
+    """Marks on the map, and a legend of those that occur."""
+
+    name: str
+    title: str
+    marks: list[Mark]
+    legend: list[ToneCard]
+
+
+def overlay(game: Game, view: View, name: str, unit: str | None, language: str) -> Overlay:
+    """One of the game's overlays, as far as a view can tell."""
+    if name not in game.overlays:
+        raise UnknownChoice("overlay", name, list(game.overlays) or ["none"])
+    if game.overlays[name] == "unit" and unit not in game.vocabulary.numbers.get("unit", {}):
+        raise UnknownChoice("unit", unit, ["the units of the sheet"])
+    told = words(game, language)
+    marks = list(game.marks(view, name, unit))
+    return Overlay(
+        name=name,
+        title=told.say(f"overlay-{name}", title(name)),
+        marks=marks,
+        legend=[
+            ToneCard(text=told.tone(name, tone), tone=tone, shape=shape)
+            for tone, shape in sorted({(mark.tone, mark.shape) for mark in marks})
+        ],
+    )

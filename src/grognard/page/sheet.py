@@ -1,0 +1,293 @@
+"""What never changes on a table: ground, spaces, faces of counters, boxes, track, legend, verbs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from grognard.draw import counters, ground, legend
+from grognard.draw import map as map_layers
+from grognard.draw.palette import CSS, THEMES, variables
+from grognard.draw.scene import Fort, Scene, Town
+from grognard.draw.shapes import Point
+from grognard.kernel.game import Game, Setup
+from grognard.kernel.refusal import GrognardError
+from grognard.page.words import plain, title, words
+from grognard.page.words import scenario_title as scenario_title
+
+FLAG, FLAG_INK = "var(--flag)", "var(--flag-ink)"
+"""The colours of a badge, which the page sets by the town's holder."""
+SAMPLE_AT = 3.0, 4.0
+"""Where a sample of the legend, 34 by 16, stands in its 40 by 24."""
+
+
+class Space(msgspec.Struct, frozen=True, kw_only=True):
+    """A space that can be pointed at, and what it is in words."""
+
+    name: str
+    label: str
+    x: float
+    y: float
+    polygon: list[tuple[float, float]]
+    about: str
+
+
+class UnitCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What never changes about a unit; `side` is whose it is at first."""
+
+    label: str
+    about: str
+    side: str
+
+
+class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of the table."""
+
+    name: str
+    label: str
+
+
+class BoxCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A holding box beside the map; its name is a place of units."""
+
+    name: str
+    title: str
+    colour: str
+
+
+class TownCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A town. `drawing` is its name and badge round the foot, in the colours --flag and --flag-ink; the foot
+    stands `foot` below the middle of the space, or `foot_occupied` if a counter is there."""
+
+    space: str
+    name: str
+    points: int
+    capital: bool
+    garrison: bool
+    drawing: str
+    foot: float
+    foot_occupied: float
+
+
+class TrackCell(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of the track."""
+
+    label: str
+    note: str
+
+
+class TrackCard(msgspec.Struct, frozen=True, kw_only=True):
+    """The track of turns."""
+
+    title: str
+    cells: list[TrackCell]
+
+
+class ScoreCard(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose points are shown, and in which colours."""
+
+    name: str
+    title: str
+    colour: str
+    ink: str
+
+
+class FlagCard(msgspec.Struct, frozen=True, kw_only=True):
+    """The colours of a holder of towns."""
+
+    colour: str
+    ink: str
+    title: str
+
+
+class LegendItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the legend; the sample is drawn in a viewBox of 40 by 24."""
+
+    text: str
+    sample: str
+
+
+class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
+    """How an action is called, and the kinds of its arguments."""
+
+    label: str
+    kinds: list[str]
+
+
+class OverlayCard(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be laid over the map; `takes` is "unit" if one has to be named."""
+
+    name: str
+    title: str
+    takes: str
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that does not change during a game, in one language."""
+
+    game: str
+    title: str
+    scenario: str
+    scenario_title: str
+    seats: list[SeatCard]
+    frame: tuple[float, float, float, float]
+    definitions: str
+    ground: str
+    spaces: list[Space]
+    units: dict[str, UnitCard]
+    faces: dict[str, str]
+    counter_side: float
+    counter_step: float
+    counter_spread: float
+    town_lift: float
+    boxes: list[BoxCard]
+    towns: list[TownCard]
+    forts: dict[str, tuple[str, str]]
+    flags: dict[str, FlagCard]
+    track: TrackCard | None
+    scores: list[ScoreCard]
+    legend_title: str
+    legend: list[LegendItem]
+    verbs: dict[str, VerbCard]
+    overlays: list[OverlayCard]
+    palette: dict[str, dict[str, str]]
+    secrets: bool
+
+
+def sheet(game: Game, setup: Setup, language: str) -> Sheet:
+    """The sheet of a scenario with its options, in a language. It is made once and kept."""
+    options = msgspec.json.encode(setup.options, order="sorted")
+    return _made(game, setup.scenario, options, language)
+
+
+def table_of(game: Game, setup: Setup, language: str) -> Scene:
+    """The table with nothing on it; a game that has drawn none has bare spaces and its name."""
+    return game.table(setup, language) or Scene(title=plain(game.name))
+
+
+@lru_cache(maxsize=32)
+def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
+    setup = game.setup(scenario, msgspec.json.decode(options))
+    told = words(game, language)
+    table = table_of(game, setup, language)
+    backdrop = _backdrop(game)
+    left, top, wide, high = (round(length, 1) for length in ground.frame(game.board, backdrop))
+    return Sheet(
+        game=game.name,
+        title=table.title,
+        scenario=scenario,
+        scenario_title=scenario_title(game, scenario, language),
+        seats=[SeatCard(name=name, label=told.seat(name)) for name in setup.seats],
+        frame=(left, top, wide, high),
+        definitions=map_layers.definitions(game.board, backdrop, CSS),
+        ground=ground.ground(table, game.board, backdrop, CSS),
+        spaces=_spaces(game, table, language),
+        units=_units(game, setup, language),
+        faces={name: counters.face(one) for name, one in game.faces(setup).items()},
+        counter_side=counters.SIDE,
+        counter_step=counters.STEP,
+        counter_spread=counters.MOST_SPREAD,
+        town_lift=map_layers.TOWN_LIFT,
+        **_beside(table),
+        towns=[_town(town) for town in table.towns],
+        forts={fort.space: _fort(game, fort.space) for fort in table.forts},
+        legend=[
+            LegendItem(text=key.text, sample=legend.sample(key, table, CSS, *SAMPLE_AT))
+            for key in table.legend
+        ],
+        verbs={
+            verb: VerbCard(label=told.verb(verb), kinds=list(kinds))
+            for verb, kinds in game.vocabulary.signatures.items()
+        },
+        overlays=[
+            OverlayCard(name=name, title=told.say(f"overlay-{name}", title(name)), takes=takes)
+            for name, takes in game.overlays.items()
+        ],
+        palette={theme: variables(palette) for theme, palette in THEMES.items()},
+        secrets=game.secrets,
+    )
+
+
+def _backdrop(game: Game) -> Any:
+    """The geography under the board, if the game has any."""
+    try:
+        return game.backdrop
+    except GrognardError:
+        return {}
+
+
+def _beside(table: Scene) -> dict[str, Any]:
+    """Boxes, flags, track, scores: what stands beside the map."""
+    track = table.track
+    return {
+        "boxes": [BoxCard(name=box.name, title=box.title, colour=box.colour) for box in table.boxes],
+        "flags": {
+            key: FlagCard(colour=flag.colour, ink=flag.ink, title=flag.title)
+            for key, flag in table.flags.items()
+        },
+        "track": track
+        and TrackCard(
+            title=track.title, cells=[TrackCell(label=cell.label, note=cell.note) for cell in track.cells]
+        ),
+        "scores": [
+            ScoreCard(name=score.key, title=score.name, colour=score.colour, ink=score.ink)
+            for score in table.scores
+        ],
+        "legend_title": table.legend_title,
+    }
+
+
+def _spaces(game: Game, table: Scene, language: str) -> list[Space]:
+    """Every space of the board with ground; water can't be pointed at."""
+    board = game.board
+    return [
+        Space(
+            name=board.names[n],
+            label=game.label("space", board.names[n], language),
+            x=round(board.centres[n][0], 1),
+            y=round(board.centres[n][1], 1),
+            polygon=[_rounded(point) for point in board.polygons[n]],
+            about=game.about("space", board.names[n], language),
+        )
+        for n in ground.on_land(table, board)
+    ]
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 1), round(point[1], 1)
+
+
+def _units(game: Game, setup: Setup, language: str) -> dict[str, UnitCard]:
+    sides: dict[str, str] = {}
+    for one in game.faces(setup).values():
+        sides.setdefault(one.unit, one.side)
+    return {
+        name: UnitCard(
+            label=game.label("unit", name, language),
+            about=game.about("unit", name, language),
+            side=sides.get(name, ""),
+        )
+        for name in game.vocabulary.names.get("unit", ())
+    }
+
+
+def _town(town: Town) -> TownCard:
+    badge = msgspec.structs.replace(town, flag=FLAG, flag_ink=FLAG_INK)
+    return TownCard(
+        space=town.space,
+        name=town.name,
+        points=town.points,
+        capital=town.capital,
+        garrison=town.garrison,
+        drawing=map_layers.town_badge(badge, (0.0, 0.0), CSS),
+        foot=map_layers.foot(town, occupied=False),
+        foot_occupied=map_layers.foot(town, occupied=True),
+    )
+
+
+def _fort(game: Game, space: str) -> tuple[str, str]:
+    """A fort as it stands, and as it has fallen."""
+    stands, fallen = (map_layers.fort_ring(Fort(space, gone), game.board, CSS) for gone in (False, True))
+    return stands, fallen

@@ -1,0 +1,94 @@
+"""The sentences of a game for the page, and what the page itself says of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game
+from grognard.kernel.messages import Messages, catalogue, label
+
+FOLDER = Path(__file__).parent / "locale"
+
+
+class PageWords(Messages):
+    """The game's words first, then the page's own, then the name itself: a raw key is never shown."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        self._own = catalogue(language, FOLDER)
+
+    def say(self, key: str, default: str = "", **figures: Any) -> str:
+        """A sentence of the game or of the page; `default` if neither has it."""
+        if self.has(key):
+            return self.text(key, figures)
+        if not self._own.has_message(key):
+            return default
+        text, _ = self._own.format_pattern(self._own.get_message(key).value, figures)
+        return str(text)
+
+    def verb(self, verb: str) -> str:
+        """An action as a menu names it."""
+        return self.say(f"verb-{verb}", plain(verb))
+
+    def label(self, kind: str, name: str) -> str:
+        return label(self.game, kind, name, self.language)
+
+    def seat(self, name: str) -> str:
+        return self.label("seat", name)
+
+    def tone(self, overlay: str, tone: str) -> str:
+        """What a mark of an overlay means."""
+        return self.say(f"overlay-{overlay}-{tone}") or self.say(f"tone-{tone}", plain(tone))
+
+    def action(self, action: Action) -> str:
+        """What an action does: "Attack Warsaw (2421) with ..."."""
+        kinds = self.game.vocabulary.signatures[action.verb]
+        tokens = self.game.vocabulary.tokens(action)
+        figures = {kind: named(kind, token) for kind, token in zip(kinds, tokens, strict=True)}
+        if "path" in figures:
+            figures["to"] = figures["path"][-1]
+        if self.has(f"preview-{action.verb}"):
+            return self.text(f"preview-{action.verb}", figures)
+        told = [self._shown(kind, figures[kind]) for kind in kinds]
+        verb = self.verb(action.verb)
+        return self.say("act", verb=verb, things=", ".join(told)) if told else verb
+
+    def figure(self, name: str, value: Any) -> str:
+        """A figure as it is shown; of several things each with its own."""
+        if isinstance(value, Mapping):
+            parts = [self.say("factor", thing=self._shown("space", k), factor=v) for k, v in value.items()]
+            return self.join(parts)
+        return self._shown(name, value)
+
+
+def scenario_title(game: Game, name: str, language: str) -> str:
+    """How a scenario is called."""
+    told = game.scenarios[name]
+    return str(told.get(language, name)) if isinstance(told, dict) and told else plain(name)
+
+
+def named(kind: str, token: str) -> str | list[str]:
+    """The names in one argument of a line: one, or the members of a set or way."""
+    if kind == "path":
+        return token.split("-")
+    return token.split("+") if kind.endswith("s") else token
+
+
+def title(text: str) -> str:
+    """A phrase as it begins a line."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def plain(name: str) -> str:
+    """A name without words of its own, made readable."""
+    return title(name.replace("_", " ").replace("-", " "))
+
+
+@lru_cache(maxsize=64)
+def words(game: Game, language: str) -> PageWords:
+    """The words of a game in a language, made once."""
+    return PageWords(game, language)

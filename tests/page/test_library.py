@@ -1,0 +1,57 @@
+"""What can be played."""
+
+from __future__ import annotations
+
+import pytest
+
+import grognard
+from grognard.kernel.rules import RuleIndex
+from grognard.page.library import card, games, rules
+from tests.page.common import BFG, FOXES, RAW_KEY
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_game_scenario_option_and_bot_has_words(language):
+    assert [game.name for game in games(language)] == grognard.games()
+    for game in games(language):
+        texts = [game.title, game.summary, *(bot.summary for bot in game.bots)]
+        for scenario in game.scenarios:
+            texts += [scenario.title, scenario.summary, *(seat.label for seat in scenario.seats)]
+            texts += [option.summary for option in scenario.options]
+        assert all(texts)
+        assert not any(RAW_KEY.match(text) for text in texts)
+
+
+def test_battle_for_germany():
+    (found,) = games("fr")
+    assert (found.name, found.short, found.title) == (
+        "battle-for-germany",
+        "bfg",
+        "Bataille pour l’Allemagne",
+    )
+    assert [scenario.name for scenario in found.scenarios] == list(BFG.scenarios)
+    assert [bot.name for bot in found.bots] == ["random", "captain"]
+    three = next(scenario for scenario in found.scenarios if scenario.name == "three_players")
+    assert [seat.name for seat in three.seats] == ["soviet", "german", "western"]
+    assert three.seats[1].label == "joueur allemand"
+
+
+def test_options_have_their_defaults():
+    (found,) = games("en")
+    for scenario in found.scenarios:
+        assert {o.name: o.default for o in scenario.options} == dict(BFG.options(scenario.name))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rules_are_the_index_in_its_order(language):
+    index = RuleIndex.of(BFG)
+    found = rules(BFG, language)
+    assert [rule.number for rule in found] == list(index)
+    assert all(rule.title == getattr(index[rule.number].title, language) for rule in found)
+    assert all(rule.summary == getattr(index[rule.number].summary, language) for rule in found)
+
+
+def test_a_game_without_words_is_called_by_its_name():
+    found = card(FOXES, "en")
+    assert found.title == "Three foxes"
+    assert [scenario.title for scenario in found.scenarios] == ["Hunt"]

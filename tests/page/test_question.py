@@ -1,0 +1,104 @@
+"""The question and its answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.kernel.messages import Messages
+from grognard.page.question import question
+from tests.page.common import BFG, FOXES, GAMES, RAW_KEY, played
+
+
+def lines_of(choices, kinds):
+    """The lines that a tree of choices stands for."""
+
+    def below(branch, depth):
+        if depth == 0:
+            return [[]]
+        if depth == 1:
+            return [[token] for token in branch]
+        return [[token, *rest] for token, under in branch.items() for rest in below(under, depth - 1)]
+
+    return [
+        " ".join([verb, *tokens])
+        for verb, branch in choices.items()
+        for tokens in below(branch, len(kinds[verb]))
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_tree_holds_exactly_what_is_offered_and_all_of_it_is_legal(game):
+    for scenario in game.scenarios:
+        seen = set()
+        for n, (state, *_) in enumerate(played(game, scenario, seed=4, most=250)):
+            for seat in state.waiting[:1]:
+                prompt = state.prompt(seat)
+                if prompt.message in seen and n % 25:
+                    continue
+                seen.add(prompt.message)
+                put = question(game, prompt, "en")
+                found = lines_of(put.choices, game.vocabulary.signatures)
+                assert sorted(found) == sorted(prompt.lines)
+                assert all(prompt.why_not(line) is None for line in found[:200])
+
+
+def test_one_with_three_arguments_is_a_dict_of_dicts(monkeypatch):
+    from grognard.kernel.action import Action
+    from grognard.page.question import tree
+
+    class Prompt:
+        def offered(self):
+            yield Action("swap", (0, 1, 2))
+            yield Action("swap", (0, 1, 3))
+            yield Action("swap", (2, 1, 3))
+            yield Action("pass")
+
+    class Game:
+        class vocabulary:  # noqa: N801
+            @staticmethod
+            def tokens(action):
+                return ["abcd"[value] for value in action.args]
+
+    assert tree(Game, Prompt()) == {"swap": {"a": {"b": ["c", "d"]}, "c": {"b": ["d"]}}, "pass": []}
+
+
+def test_units_left_are_those_that_can_still_act():
+    state = BFG.new("historical", seed=1)
+    before = question(BFG, state.prompt(0), "en")
+    assert before.left == list(before.choices["move"])
+    state.act(0, "move su_f_3b 3325")
+    after = question(BFG, state.prompt(0), "en")
+    assert after.left == [unit for unit in before.left if unit != "su_f_3b"]
+    assert (before.undo, after.undo) == (False, True)
+    state.act(0, "end")
+    combat = question(BFG, state.prompt(0), "en")
+    assert set(combat.left) == {
+        unit for groups in combat.choices["attack"].values() for group in groups for unit in group.split("+")
+    }
+    assert len(combat.left) == len(set(combat.left)) > 5
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_sentence_is_the_games_and_has_words(language):
+    words = Messages(BFG, language)
+    for state, *_ in played(BFG, "historical", seed=6, most=400):
+        for seat in (0, 1, None):
+            prompt = state.prompt(seat)
+            put = question(BFG, prompt, language)
+            assert put.text == words.question(prompt)
+            assert not RAW_KEY.match(put.text)
+            assert put.rule == prompt.rule
+
+
+def test_whoever_is_not_asked_has_no_choices():
+    state = BFG.new("historical", seed=1)
+    for seat in (1, None):
+        put = question(BFG, state.prompt(seat), "en")
+        assert (put.seat, put.choices, put.left, put.undo, put.rule) == (seat, {}, [], False, "")
+        assert put.text == "Waiting for the Soviet player."
+
+
+def test_all_who_choose_at_once_are_asked():
+    state = FOXES.new(seed=1)
+    for seat in range(3):
+        assert question(FOXES, state.prompt(seat), "en").choices == {"bid": ["one", "two", "three"]}
