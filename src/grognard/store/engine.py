@@ -1,0 +1,83 @@
+"""Databases: SQLite in a file or PostgreSQL, set so that what was committed survives a power cut."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+BUSY_SECONDS = 10.0
+WRITES = {"writes": True}
+
+
+def default_url() -> str:
+    """Where games are kept if nothing is said: GROGNARD_DATABASE, else a file in the user's data folder."""
+    return os.environ.get("GROGNARD_DATABASE") or f"sqlite:///{_data_folder() / 'grognard.db'}"
+
+
+def _data_folder() -> Path:
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "grognard"
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for a URL, without touching the schema."""
+    made = sa.make_url(url)
+    if made.get_backend_name() == "sqlite":
+        return _sqlite(made)
+    if made.drivername == "postgresql":
+        made = made.set(drivername="postgresql+psycopg")
+    return sa.create_engine(made, pool_size=5, max_overflow=10, pool_pre_ping=True)
+
+
+def _sqlite(url: sa.URL) -> sa.Engine:
+    if not url.database or url.database == ":memory:":
+        raise ValueError("games are kept in a file: say sqlite:///<file>")
+    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=5, max_overflow=10)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    # The driver's own idea of transactions begins them too late for us: we begin them ourselves.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    _use_log(cursor)
+    for setting in ("synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _use_log(cursor: Any) -> None:
+    """Turns the write-ahead log on. Two that do so at once get "locked" without waiting: ask again."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except Exception as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+
+
+def _begin(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+__all__ = ["WRITES", "OperationalError", "connect", "default_url"]

@@ -1,0 +1,244 @@
+"""Reads and writes games. Every method is one transaction, made for a thread; nothing is ever taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from grognard.store.engine import WRITES
+from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, TableRow
+from grognard.store.schema import chat, journal, seats, snapshots, tables
+
+CHANNEL = "grognard"
+
+_ENTRY = sa.insert(journal)
+_SNAPSHOT = sa.insert(snapshots)
+_TABLE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("seq", "ply", "over", "asked_at", "bot_asked")})
+)
+_CLOCK = (
+    sa.update(seats)
+    .where(seats.c.table_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("at_seat"))
+    .values(clock_left=sa.bindparam("left"))
+)
+_NOTIFY = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+
+
+class Store:
+    """The games of one database. `worker` marks what this process tells the others (PostgreSQL only)."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine, self.worker = engine, uuid4().hex[:8]
+        self.shared = engine.dialect.name == "postgresql"
+        self._writer = engine.execution_options(**WRITES)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def _writing(self) -> AbstractContextManager[sa.Connection]:
+        return self._writer.begin()
+
+    # ---------------------------------------------------------------- the journal
+
+    def commit(self, steps: Sequence[Step]) -> list[Outcome]:
+        """Writes steps of many tables in one transaction. One that can't be written leaves the others be.
+
+        At most one step a table. When this comes back, what is "written" is on disk.
+        """
+        # Two workers that write the same tables in the same order cannot lock each other out.
+        order = sorted(range(len(steps)), key=lambda i: steps[i].entry.table)
+        try:
+            with self._writing() as connection:
+                self._write(connection, [steps[i] for i in order])
+            return [Outcome("written", step.entry) for step in steps]
+        except IntegrityError:
+            return self._commit_each([steps[i] for i in order], order)
+
+    def _commit_each(self, steps: Sequence[Step], order: Sequence[int]) -> list[Outcome]:
+        found: dict[int, Outcome] = {}
+        with self._writing() as connection:
+            for number, step in zip(order, steps, strict=True):
+                try:
+                    with connection.begin_nested():
+                        self._write(connection, [step])
+                    found[number] = Outcome("written", step.entry)
+                except IntegrityError:
+                    found[number] = self._why(connection, step.entry)
+        return [found[number] for number in range(len(steps))]
+
+    def _why(self, connection: sa.Connection, entry: Entry) -> Outcome:
+        known = self._request(connection, entry.table, entry.request)
+        return Outcome("known", known) if known else Outcome("taken", entry)
+
+    def _write(self, connection: sa.Connection, steps: Sequence[Step]) -> None:
+        connection.execute(_ENTRY, [_entry_row(step.entry) for step in steps])
+        connection.execute(_TABLE, [_table_row(step) for step in steps])
+        positions = [
+            {
+                "table_id": step.entry.table,
+                "ply": step.entry.ply,
+                "seq": step.entry.seq,
+                "position": step.snapshot,
+            }
+            for step in steps
+            if step.snapshot is not None
+        ]
+        if positions:
+            connection.execute(_SNAPSHOT, positions)
+        clocks = [
+            {"of": step.entry.table, "at_seat": seat, "left": left}
+            for step in steps
+            for seat, left in step.clocks
+        ]
+        if clocks:
+            connection.execute(_CLOCK, clocks)
+        self.announce(connection, "journal", [step.entry.table for step in steps])
+
+    def announce(self, connection: sa.Connection, what: str, ids: Iterable[str]) -> None:
+        """Tells the other workers, when the transaction is through, that something of these tables is new."""
+        if self.shared:
+            told = [f"{self.worker} {what} {id}" for id in ids]
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+
+    def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The journal of a table from an entry on, in order."""
+        query = sa.select(journal).where(journal.c.table_id == id, journal.c.seq > after)
+        with self.engine.connect() as connection:
+            return [_entry(row) for row in connection.execute(query.order_by(journal.c.seq))]
+
+    def request(self, id: str, request: str) -> Entry | None:
+        """The entry that a request made."""
+        with self.engine.connect() as connection:
+            return self._request(connection, id, request)
+
+    def _request(self, connection: sa.Connection, id: str, request: str | None) -> Entry | None:
+        query = sa.select(journal).where(journal.c.table_id == id, journal.c.request == request)
+        row = connection.execute(query).one_or_none()
+        return _entry(row) if row is not None else None
+
+    def snapshot(self, id: str, upto: int | None = None) -> Snapshot | None:
+        """The latest snapshot of a table; not after `upto` actions if that is said."""
+        query = sa.select(snapshots.c.ply, snapshots.c.seq, snapshots.c.position)
+        query = query.where(snapshots.c.table_id == id).order_by(snapshots.c.ply.desc()).limit(1)
+        if upto is not None:
+            query = query.where(snapshots.c.ply <= upto)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return Snapshot(*row) if row is not None else None
+
+    # ---------------------------------------------------------------- tables and seats
+
+    def add(self, table: TableRow, seated: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
+        """A new table, with all its entries if it is a record."""
+        with self._writing() as connection:
+            connection.execute(sa.insert(tables), [msgspec.structs.asdict(table)])
+            rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seated]
+            connection.execute(sa.insert(seats), rows)
+            if entries:
+                connection.execute(_ENTRY, [_entry_row(entry) for entry in entries])
+
+    def table(self, id: str) -> TableRow | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(tables).where(tables.c.id == id)).mappings().one_or_none()
+        return TableRow(**row) if row is not None else None
+
+    def seats(self, id: str) -> list[Seat]:
+        query = sa.select(*[column for column in seats.c if column.name != "table_id"])
+        query = query.where(seats.c.table_id == id).order_by(seats.c.seat)
+        with self.engine.connect() as connection:
+            return [Seat(**row) for row in connection.execute(query).mappings()]
+
+    def claim(self, id: str, seat: int, invite_hash: str, token_hash: str, name: str, now: float) -> bool:
+        """Gives an open seat to whoever has its invitation, which is void then; False if it is gone."""
+        change = sa.update(seats).where(
+            seats.c.table_id == id, seats.c.seat == seat, seats.c.kind == "open",
+            seats.c.invite_hash == invite_hash,
+        )  # fmt: skip
+        values = {"kind": "person", "token_hash": token_hash, "invite_hash": "", "name": name}
+        with self._writing() as connection:
+            if connection.execute(change.values(values)).rowcount != 1:
+                return False
+            # No clock runs while a seat is open: they begin now at the earliest.
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(asked_at=now))
+            self.announce(connection, "seats", [id])
+        return True
+
+    def set_seat(self, id: str, seat: int, values: dict[str, Any]) -> None:
+        change = sa.update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
+        with self._writing() as connection:
+            connection.execute(change.values(values))
+            self.announce(connection, "seats", [id])
+
+    def stand_in(self, id: str, seat: int, bot: str) -> None:
+        """Puts a bot in the seat of a player who is asked."""
+        with self._writing() as connection:
+            change = sa.update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
+            connection.execute(change.values(kind="bot", bot=bot))
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(bot_asked=True))
+            self.announce(connection, "seats", [id])
+
+    def waiting_for_bots(self) -> list[str]:
+        """The games in which a bot is asked."""
+        with self.engine.connect() as connection:
+            query = sa.select(tables.c.id).where(tables.c.bot_asked).order_by(tables.c.id)
+            return list(connection.execute(query).scalars())
+
+    # ---------------------------------------------------------------- chat
+
+    def say(
+        self, id: str, at: float, seat: int | None, name: str, text: str, request: str
+    ) -> tuple[ChatRow, bool]:
+        """Keeps a line of chat, True; or, if the request was kept before, the line of then, False."""
+        values = {"table_id": id, "at": at, "seat": seat, "name": name, "text": text, "request": request}
+        try:
+            with self._writing() as connection:
+                kept = sa.insert(chat).values(values).returning(chat.c.id)
+                number: int = connection.execute(kept).scalar_one()
+                self.announce(connection, f"chat:{number}", [id])
+            return ChatRow(number, at, seat, name, text), True
+        except IntegrityError:
+            return self._chat(chat.c.table_id == id, chat.c.request == request)[0], False
+
+    def chat(self, id: str, after: int = 0, last: int = 200, upto: int | None = None) -> list[ChatRow]:
+        """The last lines of a table between two numbers, oldest first."""
+        until = chat.c.id <= upto if upto is not None else sa.true()
+        return self._chat(chat.c.table_id == id, chat.c.id > after, until, last=last)
+
+    def _chat(self, *where: sa.ColumnElement[bool], last: int = 1) -> list[ChatRow]:
+        query = sa.select(chat.c.id, chat.c.at, chat.c.seat, chat.c.name, chat.c.text).where(*where)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(chat.c.id.desc()).limit(last)).all()
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    def tell(self, what: str, id: str) -> None:
+        """Tells the other workers something that is not stored."""
+        with self._writing() as connection:
+            self.announce(connection, what, [id])
+
+
+def _entry_row(e: Entry) -> dict[str, Any]:
+    return {
+        "table_id": e.table, "seq": e.seq, "ply": e.ply, "kind": e.kind, "seat": e.seat, "line": e.line,
+        "dice": " ".join(map(str, e.dice)), "request": e.request, "at": e.at,
+    }  # fmt: skip
+
+
+def _entry(row: Any) -> Entry:
+    dice = tuple(map(int, row.dice.split()))
+    return Entry(row.table_id, row.seq, row.ply, row.kind, row.seat, row.line, dice, row.request, row.at)
+
+
+def _table_row(step: Step) -> dict[str, Any]:
+    e = step.entry
+    return {
+        "of": e.table, "new_seq": e.seq, "new_ply": e.ply, "new_over": step.over, "new_asked_at": e.at,
+        "new_bot_asked": step.bot_asked,
+    }  # fmt: skip

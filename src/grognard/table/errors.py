@@ -1,0 +1,98 @@
+"""What can go wrong at a table, each with the key of its sentence and the answer a web server gives."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from grognard.kernel.refusal import GrognardError
+
+
+class TableError(GrognardError):
+    """An error with a sentence in both languages: `tell` finds it by `key` and fills in `figures`."""
+
+    key: ClassVar[str]
+    status: ClassVar[int]
+
+    def __init__(self, **figures: Any) -> None:
+        told = ", ".join(f"{name} {value}" for name, value in figures.items())
+        super().__init__(f"{self.key} ({told})" if told else self.key)
+        self.figures = figures
+
+
+class NoSuchTable(TableError):
+    key, status = "no-such-table", 404
+
+
+class NoToken(TableError):
+    """Something only a seat may do was asked without a token."""
+
+    key, status = "no-token", 401
+
+
+class NotYourSeat(TableError):
+    """The token opens no seat here, or the seat is played by a bot."""
+
+    key, status = "not-your-seat", 403
+
+
+class Stale(TableError):
+    """Somebody was faster: the position asked about is gone. `seq` is the present one."""
+
+    key, status = "stale", 409
+
+    @property
+    def seq(self) -> int:
+        seq: int = self.figures["seq"]
+        return seq
+
+
+class Over(TableError):
+    """The game is over, or it is a record: nothing can be done in it."""
+
+    key, status = "over", 409
+
+
+class CannotUndo(TableError):
+    """There is nothing that this seat could take back."""
+
+    key, status = "cannot-undo", 409
+
+
+class SeatTaken(TableError):
+    """The invitation was used already, or there is none like it."""
+
+    key, status = "seat-taken", 409
+
+
+class StillRunning(TableError):
+    """A bot may stand in for a player only when the player's clock has run out."""
+
+    key, status = "still-running", 409
+
+
+class BadAddress(TableError):
+    """A webhook or mail address that nothing can be sent to."""
+
+    key, status = "bad-address", 422
+
+
+class BadText(TableError):
+    """A request, name or message that is empty or too long: `what` and `most` say which and how long."""
+
+    key, status = "bad-text", 422
+
+
+class OldRules(TableError):
+    """The game was begun under older rules and cannot be played on by these."""
+
+    key, status = "old-rules", 409
+
+
+class TooMany(TableError):
+    key, status = "too-many", 429
+
+
+class NotStored(TableError):
+    """The store could not keep it (disk full, database gone): it may be tried again with the same request."""
+
+    key, status = "not-stored", 503

@@ -1,0 +1,56 @@
+# What can go wrong at a table, and what helps.
+
+error-no-such-table = There is no such table. Check the link, or open another table.
+error-no-token = Only a player of this table can do that. Open the link of your seat first.
+error-not-your-seat = This is not your seat. Open the link that you were given for it.
+error-stale = Somebody was faster: the position has changed. Look at it and decide anew.
+error-over = This game is over. Nothing more can be done in it.
+error-cannot-undo = There is nothing to take back: a die was rolled, somebody else was asked, or the action was not yours.
+error-seat-taken = This invitation was used already. Ask whoever sent it for another game.
+error-still-running = A bot may stand in only for a player who is asked and whose clock has run out.
+error-bad-address = { $why ->
+    [private-host] This address is in a private network. Notices go to public addresses only.
+    [unknown-host] The host of this address was not found.
+    [no-mail] This server sends no mail. Use a webhook, or leave the address out.
+    [no-mail-address] This is no mail address.
+   *[no-webhook] This is no web address. It begins with https:// or http://.
+}
+error-bad-text = { $what ->
+    [message] A message has between 1 and { $most } characters.
+   *[request] The request has no number, or one of more than { $most } characters.
+}
+error-old-rules = This game was begun under older rules and cannot be opened by this version.
+error-too-many = Too much at once. Wait a moment and try again.
+error-not-stored = This could not be saved, so it was not done. Try again in a moment.
+error-illegal = This cannot be done now.
+error-failed = Something went wrong that nobody thought of. Try again; if it stays, tell whoever runs this server.
+
+file-at-line = Line { $line }: { $told }
+file-no-record = This file is no record of a game. A record begins with “grognard record 1”.
+file-broken-off = The record breaks off: its end is missing. Take the file again from where it comes from.
+file-header = The header of the record cannot be read.
+file-game = The record is of a game that is not known here.
+file-other-data = The record was played with other data of this game.
+file-version = The record was played by version { $version } of the rules and cannot be replayed by these.
+file-seed = The seed is not the one that was committed to at the start.
+file-start = The game of this record cannot begin as it says.
+file-dice = The dice are not those that were rolled.
+file-position = The position is not the one that follows from the actions.
+file-end = The game did not end as the record says.
+file-line = This is neither an action of a seat nor anything else a record holds.
+file-other = The rules do not allow what the record says here.
+
+choice-game = There is no game “{ $given }”. There are: { $known }.
+choice-scenario = There is no scenario “{ $given }”. There are: { $known }.
+choice-option = The scenario “{ $of }” has no option “{ $given }”. There are: { $known }.
+choice-value = “{ $given }” is no value of the option “{ $of }”. It takes: { $known }.
+choice-seats = The scenario “{ $of }” has { $known } seats, not { $given }.
+choice-bot = There is no bot “{ $given }” for this game. There are: { $known }.
+choice-moment = There is no moment { $given } in this game. There are: { $known }.
+choice-clock = There is no such clock ({ $given }). There are: { $known }.
+choice-language = There is no language “{ $given }”. There are: { $known }.
+choice-other = There is no “{ $given }”. There are: { $known }.
+
+notice-subject = Your turn: { $seat }, { $title }
+notice-text = It is your turn: { $seat }, { $title }.
+notice-text-named = { $player }, it is your turn: { $seat }, { $title }.

@@ -1,0 +1,116 @@
+"""New tables: what is stored when somebody wishes for a game, or opens a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from grognard import bots
+from grognard.kernel.game import Game
+from grognard.kernel.record import Header, Record, Recorder
+from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
+from grognard.kernel.replay import replay, start
+from grognard.store import Entry, Seat, TableRow
+from grognard.table.clocks import full
+from grognard.table.seats import fingerprint, new_token
+from grognard.table.text import cleaned
+from grognard.table.wish import LONGEST_NAME, LONGEST_TITLE, Clock, Created, Seated, SeatWish, Wish
+
+Find = Callable[..., Game]
+
+
+class Opened(NamedTuple):
+    """A new table as it is stored, and what whoever made it is told."""
+
+    row: TableRow
+    seats: list[Seat]
+    created: Created
+    entries: list[Entry]
+
+
+def begin(find: Find, wish: Wish, now: float, seed: str | None = None) -> Opened:
+    """A table for a new game."""
+    game = find(wish.game)
+    state = game.new(wish.scenario, options=wish.options, seed=seed)
+    if len(wish.seats) != len(state.setup.seats):
+        what = f"number of seats for {state.setup.scenario}"
+        raise UnknownChoice(what, len(wish.seats), [len(state.setup.seats)])
+    _check_clock(wish.clock)
+    seated = [_seat(game, number, seat, wish.clock) for number, seat in enumerate(wish.seats)]
+    id = secrets.token_urlsafe(9)
+    clock = msgspec.to_builtins(wish.clock) if wish.clock is not None else None
+    row = _row(id, "game", Recorder(state).header, state.seed, now, spectators=wish.spectators, clock=clock)
+    row = msgspec.structs.replace(
+        row, title=cleaned(wish.title, LONGEST_TITLE), over=state.outcome is not None
+    )
+    bot_asked = any(seated[seat][0].kind == "bot" for seat in state.waiting)
+    row = msgspec.structs.replace(row, bot_asked=bot_asked)
+    return Opened(row, [s for s, _ in seated], Created(table=id, seats=[told for _, told in seated]), [])
+
+
+def _check_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    of_days, of_minutes = 0 < clock.days <= 90, 0 < clock.minutes <= 1440 and 0 <= clock.seconds <= 3600
+    if of_days == of_minutes or (clock.days and clock.seconds):
+        given = f"{clock.minutes} min + {clock.seconds} s, {clock.days} d"
+        raise UnknownChoice("clock", given, ["1-1440 min + 0-3600 s", "1-90 d"])
+
+
+def _seat(game: Game, number: int, wish: SeatWish, clock: Clock | None) -> tuple[Seat, Seated]:
+    """A seat as it is stored, and what the host is told of it."""
+    seat = Seat(seat=number, kind="person", name=cleaned(wish.name, LONGEST_NAME), clock_left=full(clock))
+    changed = msgspec.structs.replace
+    if wish.kind == "bot":
+        if wish.bot not in bots.names(game):
+            raise UnknownChoice(f"bot for {game.name}", wish.bot, bots.names(game))
+        return changed(seat, kind="bot", bot=wish.bot), Seated(seat=number, kind="bot")
+    token = new_token()
+    if wish.kind == "me":
+        return changed(seat, token_hash=fingerprint(token)), Seated(seat=number, kind="person", token=token)
+    told = Seated(seat=number, kind="open", invite=token)
+    return changed(seat, kind="open", invite_hash=fingerprint(token)), told
+
+
+def _row(id: str, kind: Any, header: Header, seed: str, now: float, **more: Any) -> TableRow:
+    values = {
+        "id": id, "kind": kind, "game": header.game, "version": header.version, "scenario": header.scenario,
+        "options": header.options, "seed": seed, "title": "", "spectators": True, "clock": None,
+        "created": now, "asked_at": now,
+        "header": msgspec.to_builtins(msgspec.structs.replace(header, seed=None)),
+    }  # fmt: skip
+    return TableRow(**{**values, **more})
+
+
+def read_record(find: Find, text: str, now: float) -> Opened:
+    """A table to look at a record; the record is played again first, so that only a true one gets in."""
+    record = Record.read(text)
+    state = _played(find, record)
+    id = secrets.token_urlsafe(9)
+    entries = [
+        Entry(id, number, number, "act", move.seat, move.action, move.dice, None, now)
+        for number, move in enumerate(record.moves, start=1)
+    ]
+    row = _row(id, "record", record.header, record.header.seed or "", now, seq=len(entries), ply=len(entries))
+    row = msgspec.structs.replace(row, over=state.outcome is not None)
+    seats = [Seat(seat=number, kind="person") for number in range(len(record.seats))]
+    told = [Seated(seat=seat.seat, kind="person") for seat in seats]
+    return Opened(row, seats, Created(table=id, seats=told), entries)
+
+
+def _played(find: Find, record: Record) -> Any:
+    """The position at the end of a record; BadFile says where it is not true."""
+    try:
+        game = find(record.header.game, record.header.overlay)
+    except GrognardError as error:
+        raise BadFile(record.name, str(error), 2) from error
+    state = start(game, record)
+    for played in replay(game, record):
+        state = played.state
+    if msgspec.json.encode(record.outcome) != msgspec.json.encode(state.outcome):
+        line = record.lines.get(("*", len(record.moves)))
+        raise BadFile(record.name, "the game did not end as recorded", line)
+    return state

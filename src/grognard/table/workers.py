@@ -1,0 +1,138 @@
+"""Several workers on one database: what the others store is read and told here too."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grognard.store.listen import Listener
+from grognard.table import presence
+from grognard.table.listeners import Change
+from grognard.table.table import Table
+
+if TYPE_CHECKING:
+    from grognard.table.hall import Hall
+
+log = logging.getLogger(__name__)
+
+
+class Workers:
+    """Hears what other workers announce and brings the tables here up to date."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._listener: Listener | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        if self.hall.store.shared:
+            loop = asyncio.get_running_loop()
+            self._listener = Listener(
+                self.hall.store,
+                lambda told: loop.call_soon_threadsafe(self._hear, told),
+                lambda: loop.call_soon_threadsafe(self._missed_some),
+            )
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+
+    def listens(self, seconds: float) -> bool:
+        """True once it hears the others; waits so long for it. Call it in a thread."""
+        return self._listener is None or self._listener.listening.wait(seconds)
+
+    # ---------------------------------------------------------------- hearing
+
+    def _hear(self, told: str) -> None:
+        worker, what, id = told.split(" ", 2)
+        kind, _, more = what.partition(":")
+        if worker == self.hall.store.worker:
+            return
+        if kind == "online":
+            self.hall.presence.told(worker, id, presence.read(more))
+            self.hall.publish_seats(id)
+        elif id in self.hall.shelf.tables or self.hall.shelf.loading(id):
+            work = {"journal": self.catch_up, "seats": self.read_seats}.get(kind)
+            self._do(work(id) if work else self._read_chat(id, int(more)))
+
+    def _missed_some(self) -> None:
+        """The connection was lost for a while: anything may have happened."""
+        for id in list(self.hall.shelf.tables):
+            self.behind(id)
+            self._do(self.read_seats(id))
+
+    def behind(self, id: str) -> None:
+        """This table has missed something."""
+        self._do(self.catch_up(id))
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.create_task(self._logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _logged(self, work: Any) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("what another worker did could not be read")
+
+    # ---------------------------------------------------------------- reading
+
+    async def catch_up(self, id: str) -> Table:
+        """Takes in what the journal has and the table has not; listeners hear of it."""
+        shelf = self.hall.shelf
+        table = await shelf.quiet(id)
+        future = shelf.busy[id] = asyncio.get_running_loop().create_future()
+        try:
+            for entry in await asyncio.to_thread(self.hall.store.entries, id, table.seq):
+                events = table.follow(entry)
+                self.hall.publish_entry(table, entry, events)
+        except BaseException:
+            shelf.drop(id)
+            raise
+        finally:
+            del shelf.busy[id]
+            future.set_result(None)
+        if table.clock is not None:
+            await self.read_seats(id)
+        return table
+
+    async def read_seats(self, id: str) -> Table:
+        """Reads again who sits where, and what is left on the clocks."""
+        table = await self.hall.shelf.quiet(id)
+        row = await asyncio.to_thread(self.hall.store.table, id)
+        seats = await asyncio.to_thread(self.hall.store.seats, id)
+        table = await self.hall.shelf.quiet(id)
+        if row is not None and row.seq == table.seq:
+            table.seats, table.asked_at = seats, row.asked_at
+        else:
+            # Somebody has acted since: the clocks here are newer.
+            now = [seat.clock_left for seat in table.seats]
+            table.seats = [
+                msgspec.structs.replace(seat, clock_left=left) for seat, left in zip(seats, now, strict=True)
+            ]
+        self.hall.publish_seats(id)
+        return table
+
+    async def _read_chat(self, id: str, number: int) -> None:
+        from grognard.table.hall import told
+
+        table = await self.hall.table(id)
+        for row in await asyncio.to_thread(self.hall.store.chat, id, number - 1, 1, number):
+            self.hall.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=told(row)))
+
+    # ---------------------------------------------------------------- telling
+
+    def tell_presence(self, ids: Iterable[str] | None = None) -> None:
+        """Tells the other workers who listens here; all tables if none are named."""
+        if self._listener is None:
+            return
+        for id in self.hall.listeners.tables() if ids is None else ids:
+            seats = self.hall.listeners.online(id)
+            self._do(asyncio.to_thread(self.hall.store.tell, f"online:{presence.written(seats)}", id))

@@ -1,0 +1,66 @@
+"""The schema that migrations make is the one the program uses, however many start at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from grognard import store as stores
+from grognard.store import engine
+from grognard.store.schema import metadata
+
+OPEN = "import sys, grognard.store as s; s.open(sys.argv[1]).close()"
+
+
+def test_migrated_schema_equals_metadata(url: str) -> None:
+    store = stores.open(url)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    store.close()
+
+
+def test_opening_again_changes_nothing(url: str) -> None:
+    stores.open(url).close()
+    store = stores.open(url)
+    assert "journal" in sa.inspect(store.engine).get_table_names()
+    store.close()
+
+
+def test_several_processes_open_a_fresh_database_at_once(url: str) -> None:
+    running = [
+        subprocess.Popen([sys.executable, "-c", OPEN, url], stderr=subprocess.PIPE, text=True)
+        for _ in range(3)
+    ]
+    assert [(process.communicate()[1], process.returncode) for process in running] == [("", 0)] * 3
+
+
+def test_sqlite_survives_a_power_cut_and_checks_references(sqlite: str) -> None:
+    store = stores.open(sqlite)
+    with store.engine.connect() as connection:
+        found = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+    store.close()
+
+
+def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("GROGNARD_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert engine.default_url() == f"sqlite:///{tmp_path}/grognard/grognard.db"
+    monkeypatch.setenv("GROGNARD_DATABASE", "sqlite:////elsewhere.db")
+    assert engine.default_url() == "sqlite:////elsewhere.db"
+
+
+def test_games_are_not_kept_in_memory() -> None:
+    with pytest.raises(ValueError, match="kept in a file"):
+        stores.open("sqlite://")

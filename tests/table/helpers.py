@@ -1,0 +1,89 @@
+"""What the tests of tables share: a hall on a database, small games, and players who know what they want."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from random import Random
+from typing import Any, TypeVar
+
+import grognard
+from grognard import store as stores
+from grognard.kernel.game import Game
+from grognard.table import Change, Created, Hall, SeatWish, Subscription, Wish
+from tests.tiny import ThreeFoxes
+
+R = TypeVar("R")
+
+TINY, BFG = "three-foxes", "battle-for-germany"
+
+
+def find(name: str, overlay: Mapping[str, Any] | None = None) -> Game:
+    """As `grognard.game`, but it knows Three Foxes too."""
+    return _tiny() if name in (TINY, "tiny") else grognard.game(name, overlay)
+
+
+@lru_cache
+def _tiny() -> Game:
+    return ThreeFoxes()
+
+
+def run(work: Coroutine[Any, Any, R]) -> R:
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+@asynccontextmanager
+async def hall_on(url: str, *args: Any, **more: Any) -> AsyncIterator[Hall]:
+    store = stores.open(url)
+    hall = Hall(store, *args, find=find, **more)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        store.close()
+
+
+def wish(game: str = TINY, *kinds: str, **more: Any) -> Wish:
+    """A table where every seat is mine, if nothing else is said: "me", "friend", or a bot's name."""
+    seats = kinds or ("me",) * {TINY: 3, BFG: 2}[game]
+    return Wish(
+        game=game,
+        seats=[
+            SeatWish(kind=kind) if kind in ("me", "friend") else SeatWish(kind="bot", bot=kind)  # type: ignore[arg-type]
+            for kind in seats
+        ],
+        **more,
+    )
+
+
+async def begin(hall: Hall, game: str = TINY, *kinds: str, seed: str = "7", **more: Any) -> str:
+    created: Created = await hall.create(wish(game, *kinds, **more), seed=seed)
+    return created.table
+
+
+async def play(hall: Hall, id: str, count: int, rng: Random | None = None) -> list[tuple[int, str]]:
+    """Some random actions, each by a seat that is asked."""
+    rng, lines = rng or Random(1), []
+    for _ in range(count):
+        table = await hall.table(id)
+        if table.over:
+            break
+        seat = table.waiting[0]
+        line = table.game.write(table.state.prompt(seat).sample(rng))
+        await hall.act(id, seat, line, table.seq, f"r{table.seq}")
+        lines.append((seat, line))
+    return lines
+
+
+async def to_a_turn(hall: Hall, id: str) -> int:
+    """Three Foxes up to the first turn, all having bid three: the seat that moves. It may take back."""
+    for seat in range(3):
+        await hall.act(id, seat, "bid three", seat, f"bid{seat}")
+    return (await hall.table(id)).waiting[0]
+
+
+async def heard(subscription: Subscription, count: int) -> list[Change]:
+    return [await asyncio.wait_for(anext(subscription), 20) for _ in range(count)]

@@ -1,0 +1,114 @@
+"""Records: a true one opens as a table to look at, a false one is refused with the line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import grognard
+from grognard.kernel.record import Record, Recorder
+from grognard.kernel.refusal import BadFile
+from grognard.kernel.replay import verify
+from grognard.table.errors import Over
+from tests.table.helpers import BFG, TINY, begin, find, hall_on, play, run
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "battle-for-germany-historical.record"
+
+
+def unfinished(private: bool) -> str:
+    """Some actions of a game, as the terminal keeps them if private."""
+    state, rng = grognard.game(BFG).new(seed="not-told"), Random(4)
+    recorder = Recorder(state, private=private)
+    for _ in range(120):
+        seat = state.waiting[0]
+        action = state.prompt(seat).sample(rng)
+        state.act(seat, action)
+        recorder.append(seat, action, state)
+    return recorder.text()
+
+
+def test_a_finished_record_opens_and_comes_out_as_it_went_in(url: str) -> None:
+    async def check() -> None:
+        text = GOLDEN.read_text(encoding="utf-8")
+        async with hall_on(url) as hall:
+            created = await hall.open_record(text)
+        async with hall_on(url) as hall:
+            table = await hall.table(created.table)
+            assert (table.kind, table.over, table.waiting) == ("record", True, ())
+            assert table.ply == table.seq == len(Record.read(text).moves)
+            with pytest.raises(Over):
+                await hall.act(table.id, 0, "end", table.seq, "r")
+            with pytest.raises(Over):
+                await hall.undo(table.id, 0, table.seq, "r")
+            again = await hall.record_text(table.id)
+            assert verify(grognard.game(BFG), Record.read(again)).ok
+            assert Record.read(again).moves == Record.read(text).moves
+            assert Record.read(again).header == Record.read(text).header
+
+    run(check())
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_an_unfinished_record_never_tells_its_seed(sqlite: str, private: bool) -> None:
+    async def check() -> None:
+        text = unfinished(private)
+        assert ("not-told" in text) == private
+        async with hall_on(sqlite) as hall:
+            table = await hall.table((await hall.open_record(text)).table)
+            assert table.seed is None
+            again = await hall.record_text(table.id)
+            assert "not-told" not in again
+            assert verify(grognard.game(BFG), Record.read(again)).ok
+            assert (await hall.position(table.id, 60)).stack
+            assert len(await hall.events(table.id, 1)) == 120
+
+    run(check())
+
+
+def test_a_record_of_a_game_with_secrets(sqlite: str) -> None:
+    async def check() -> None:
+        async with hall_on(sqlite) as hall:
+            id = await begin(hall, TINY)
+            await play(hall, id, 10_000)
+            text = await hall.record_text(id)
+            shown = await hall.table((await hall.open_record(text)).table)
+            assert shown.state.digest() == (await hall.table(id)).state.digest()
+            assert verify(find(TINY), Record.read(text)).dice == "recomputed from the seed"
+
+    run(check())
+
+
+def tampered(text: str) -> dict[str, tuple[str, int]]:
+    """False records, and the line where each is wrong."""
+    lines = text.split("\n")
+    rolled = next(n for n, line in enumerate(lines) if " | " in line and n > 2)
+    other = {"1": "2"}.get(lines[rolled][-1], "1")
+    moved = next(n for n, line in enumerate(lines) if " move " in line)
+
+    def with_line(number: int, line: str) -> str:
+        return "\n".join([*lines[:number], line, *lines[number + 1 :]])
+
+    return {
+        "no record": ("hello", 1),
+        "broken off": ("\n".join(lines[:50]), 50),
+        "dice": (with_line(rolled, lines[rolled][:-1] + other), rolled + 1),
+        "seat": (with_line(moved, "nobody end"), moved + 1),
+        "illegal": (with_line(moved, lines[moved].split(" ")[0] + " attack 1905 us_12"), moved + 1),
+        "header": (with_line(1, "{"), 2),
+        "game": (with_line(1, lines[1].replace(BFG, "chess")), 2),
+    }
+
+
+@pytest.mark.parametrize("what", list(tampered(GOLDEN.read_text(encoding="utf-8"))))
+def test_a_false_record_is_refused_with_its_line(sqlite: str, what: str) -> None:
+    text, line = tampered(GOLDEN.read_text(encoding="utf-8"))[what]
+
+    async def check() -> None:
+        async with hall_on(sqlite) as hall:
+            with pytest.raises(BadFile) as bad:
+                await hall.open_record(text)
+            assert bad.value.line == line
+
+    run(check())

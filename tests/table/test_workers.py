@@ -1,0 +1,135 @@
+"""Two workers on one PostgreSQL database: one of two wins, and each hears what the other did."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import psycopg
+import pytest
+
+from grognard.table import Clock, Done, Hall
+from grognard.table.errors import SeatTaken, Stale
+from tests.table.helpers import BFG, TINY, begin, hall_on, heard, play, run, to_a_turn, wish
+
+
+@asynccontextmanager
+async def two_halls(url: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    async with hall_on(url) as one, hall_on(url) as two:
+        yield one, two
+
+
+def test_each_hears_what_the_other_did(postgresql: str) -> None:
+    async def check() -> None:
+        async with two_halls(postgresql) as (one, two):
+            id = await begin(one)
+            table = await two.table(id)
+            with two.watch(id) as watching:
+                seat = await to_a_turn(one, id)
+                await one.act(id, seat, "enter r1", 3, "x")
+                await one.undo(id, seat, 4, "u")
+                changes = await heard(watching, 5)
+                line = await one.say(id, 0, "Ann", "hello", "c")
+                [chat] = await heard(watching, 1)
+            assert [(c.kind, c.seq, c.ply) for c in changes] == [
+                ("act", 1, 1), ("act", 2, 2), ("act", 3, 3), ("act", 4, 4), ("undo", 5, 3),
+            ]  # fmt: skip
+            assert chat.chat == line
+            assert table.state.digest() == (await one.table(id)).state.digest()
+            assert await two.act(id, seat, "enter r2", 5, "y") == Done(seq=6, ply=4)
+
+    run(check())
+
+
+def test_of_two_at_once_exactly_one_wins(postgresql: str) -> None:
+    async def check() -> None:
+        async with two_halls(postgresql) as halls:
+            id = await begin(halls[0], BFG)
+            rng = Random(2)
+            for seq in range(60):
+                tables = [await hall.table(id) for hall in halls]
+                while any(table.seq != seq for table in tables):
+                    await asyncio.sleep(0.002)
+                state = tables[0].state
+                seat = state.waiting[0]
+                lines = [state.game.write(state.prompt(seat).sample(rng)) for _ in halls]
+                tries = [
+                    hall.act(id, seat, line, seq, f"{number}-{seq}")
+                    for number, (hall, line) in enumerate(zip(halls, lines, strict=True))
+                ]
+                answers = await asyncio.gather(*tries, return_exceptions=True)
+                [stale] = [answer for answer in answers if not isinstance(answer, Done)]
+                assert isinstance(stale, Stale)
+                assert stale.seq == seq + 1
+            entries = halls[0].store.entries(id)
+            assert [entry.seq for entry in entries] == list(range(1, 61))
+            digests = {(await hall.table(id)).state.digest() for hall in halls}
+            assert len(digests) == 1
+
+    run(check())
+
+
+def test_a_retry_at_another_worker_is_the_same_request(postgresql: str) -> None:
+    async def check() -> None:
+        async with two_halls(postgresql) as halls:
+            id = await begin(halls[0])
+            for hall in halls:
+                await hall.table(id)
+            twice = [hall.act(id, 0, "bid one", 0, "a") for hall in halls]
+            answers = await asyncio.gather(*twice)
+            assert sorted(done.again for done in answers) == [False, True]
+            assert {(done.seq, done.ply) for done in answers} == {(1, 1)}
+            assert len(halls[1].store.entries(id)) == 1
+
+    run(check())
+
+
+def test_seats_and_clocks_and_presence_are_shared(postgresql: str) -> None:
+    async def check() -> None:
+        async with two_halls(postgresql) as (one, two):
+            created = await one.create(wish(TINY, "me", "me", "friend", clock=Clock(minutes=5, seconds=9)))
+            id = created.table
+            await one.table(id)
+            table = await two.table(id)
+            with two.watch(id) as watching:
+                claimed = await one.claim(id, created.seats[2].invite or "", "Bob")
+                assert [change.kind for change in await heard(watching, 1)] == ["seats"]
+                assert two.seat_of(table, claimed.token) == 2
+                with pytest.raises(SeatTaken):
+                    await two.claim(id, created.seats[2].invite or "")
+                await one.act(id, 2, "bid one", 0, "a")
+                while (await heard(watching, 1))[0].kind != "seats":
+                    pass
+                assert (table.seats[2].clock_left or 0) > 300
+                there = one.watch(id, [2])
+                await heard(watching, 1)
+                assert two.online(id) == {2}
+                there.close()
+                await heard(watching, 1)
+                assert two.online(id) == set()
+
+    run(check())
+
+
+def test_a_lost_connection_comes_back_and_nothing_is_missed(postgresql: str) -> None:
+    async def check() -> None:
+        async with two_halls(postgresql) as (one, two):
+            id = await begin(one, BFG)
+            table = await two.table(id)
+            with two.watch(id) as watching, psycopg.connect(postgresql, autocommit=True) as admin:
+                admin.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+                )
+                await play(one, id, 30)
+                changes = [change for change in await heard(watching, 30) if change.kind == "act"]
+            for _ in range(100):
+                if table.seq == 30:
+                    break
+                await asyncio.sleep(0.05)
+            assert table.seq == 30
+            assert [change.seq for change in changes] == list(range(1, len(changes) + 1))
+
+    run(check())
