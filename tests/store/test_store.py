@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from grognard import store as stores
-from grognard.store import Entry, Seat, Store, TableRow
+from grognard.store import Entry, NoDatabase, Seat, Store, TableRow
 
 
 @pytest.fixture
@@ -108,3 +108,20 @@ def test_chat_is_kept_once(store: Store) -> None:
     assert store.chat("one", last=1) == [second]
     assert store.chat("one", after=first.id) == [second]
     assert store.chat("one", upto=first.id) == [first]
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("sqlite://", "the database sqlite:// can't be opened: games are kept in a file"),
+        ("foo", "the database foo can't be opened: not an address"),
+        ("mysql://me:secret@host/x", "the database mysql://me:***@host/x can't be opened: games are kept by"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "the database postgresql://me:***@127.0.0.1:1/x can't be"),
+        ("sqlite:////dev/null/x.db", "the database sqlite:////dev/null/x.db can't be opened:"),
+    ],
+)
+def test_a_database_that_does_not_open_says_so_without_its_password(url: str, told: str) -> None:
+    with pytest.raises(NoDatabase) as error:
+        stores.open(url)
+    assert str(error.value).startswith(told)
+    assert "secret" not in str(error.value)

@@ -81,7 +81,7 @@ def test_a_webhook_is_told_whose_turn_it_is(sqlite: str, inbox: Inbox) -> None:
         async with hall_on(sqlite, None, notices()) as hall:
             id = await with_notify(hall, Notify(webhook=inbox.url, language="fr"))
             await to_the_other(hall, id)
-            assert await asyncio.to_thread(inbox.came.wait, 5)
+            assert await asyncio.to_thread(inbox.came.wait, 60)
             [(path, told)] = inbox.posted
             assert path == "/hook?a=1"
             assert (told["table"], told["url"]) == (id, f"https://games.example/table/{id}")
@@ -220,7 +220,7 @@ def test_a_failure_is_logged_without_the_address(
         async with hall_on(sqlite, None, notices()) as hall:
             id = await with_notify(hall, Notify(webhook=inbox.url))
             await to_the_other(hall, id)
-            assert await asyncio.to_thread(inbox.came.wait, 5)
+            assert await asyncio.to_thread(inbox.came.wait, 60)
             await asyncio.sleep(0.1)
 
     with caplog.at_level(logging.DEBUG, "grognard"):

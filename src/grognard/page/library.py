@@ -63,14 +63,18 @@ def games(language: str) -> list[GameCard]:
     return [card(grognard.game(name), language) for name in grognard.games()]
 
 
+def game_title(game: Game, language: str) -> str:
+    """How a game is called."""
+    first = next(iter(game.scenarios))
+    return table_of(game, game.setup(first, game.options(first)), language).title
+
+
 def card(game: Game, language: str) -> GameCard:
     told = words(game, language)
-    first = next(iter(game.scenarios))
-    table = table_of(game, game.setup(first, game.options(first)), language)
     return GameCard(
         name=game.name,
         short=game.short,
-        title=table.title,
+        title=game_title(game, language),
         summary=told.say("about-game"),
         scenarios=[_scenario(game, name, told) for name in game.scenarios],
         bots=[BotCard(name=name, summary=told.say(f"bot-{name}")) for name in bots.names(game)],

@@ -12,8 +12,25 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
+from grognard.kernel.refusal import GrognardError
+
 BUSY_SECONDS = 10.0
 WRITES = {"writes": True}
+
+
+class NoDatabase(GrognardError):
+    """A database that can't be opened: its address, without its password, and why."""
+
+    def __init__(self, url: str, why: Exception | str) -> None:
+        try:
+            shown = sa.make_url(url).render_as_string(hide_password=True)
+        except sa.exc.ArgumentError:
+            shown, why = (
+                url.rpartition("@")[2],
+                "not an address; such are sqlite:///FILE and postgresql://HOST/NAME",
+            )
+        reason = getattr(why, "orig", None) or why
+        super().__init__(f"the database {shown} can't be opened: {str(reason).strip().splitlines()[0]}")
 
 
 def default_url() -> str:
@@ -37,6 +54,8 @@ def connect(url: str) -> sa.Engine:
     made = sa.make_url(url)
     if made.get_backend_name() == "sqlite":
         return _sqlite(made)
+    if made.get_backend_name() != "postgresql":
+        raise NoDatabase(url, "games are kept by SQLite or PostgreSQL")
     if made.drivername == "postgresql":
         made = made.set(drivername="postgresql+psycopg")
     return sa.create_engine(made, pool_size=5, max_overflow=10, pool_pre_ping=True)
@@ -44,7 +63,7 @@ def connect(url: str) -> sa.Engine:
 
 def _sqlite(url: sa.URL) -> sa.Engine:
     if not url.database or url.database == ":memory:":
-        raise ValueError("games are kept in a file: say sqlite:///<file>")
+        raise NoDatabase(str(url), "games are kept in a file: sqlite:///FILE")
     Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=5, max_overflow=10)
     event.listen(engine, "connect", _prepare)

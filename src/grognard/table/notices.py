@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from grognard.page.library import game_title
 from grognard.store import Seat
 from grognard.table import mail, webhook
 from grognard.table.errors import BadAddress
@@ -98,7 +99,7 @@ class Notices:
     def _notice(self, table: Table, sitting: Seat) -> Notice:
         language = sitting.notify.get("language", "en")
         name = table.game.label("seat", table.state.setup.seats[sitting.seat], language)
-        title = table.title or table.game.name
+        title = table.title or game_title(table.game, language)
         key = "notice-text-named" if sitting.name else "notice-text"
         return Notice(
             table=table.id, title=title, game=table.game.name, seat=name, player=sitting.name,
