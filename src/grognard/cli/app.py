@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from grognard.cli import bench, games, lab, new, odds, play, replay, rules, show
+from grognard.cli import bench, games, lab, new, odds, play, replay, rules, serve, show
 from grognard.cli.common import BAD_USE, errors
 from grognard.kernel.refusal import GrognardError
 
@@ -40,3 +40,5 @@ app.command("rules")(rules.rules)
 app.command("odds")(odds.odds)
 app.add_typer(lab.app, name="lab")
 app.command("bench")(bench.bench)
+app.command("page")(serve.page)
+app.command("serve")(serve.serve)

@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket, and the page's files."""

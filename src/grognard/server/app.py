@@ -1,0 +1,62 @@
+"""The web application put together: routes, errors, documentation, and the door in front of them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sys
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+
+import grognard.store
+from grognard.server import documentation
+from grognard.server.door import Door
+from grognard.server.errors import HANDLERS as ERRORS
+from grognard.server.routes import HANDLERS
+from grognard.server.service import Service
+from grognard.server.settings import BODY_LIMIT, Settings, from_environment
+from grognard.table import BotPool, Hall, Notices
+
+
+def create(settings: Settings, hall: Hall | None = None) -> Door:
+    """The application. Without a hall of its own it opens the store that the settings name."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        opened = hall or open_hall(settings)
+        app.state.service = service = Service(opened, settings)
+        try:
+            async with service.running():
+                yield
+        finally:
+            if hall is None:
+                # Closing brings the log of SQLite into its file, which then can be copied as it is.
+                opened.store.close()
+
+    api = Litestar(
+        route_handlers=HANDLERS,
+        exception_handlers=ERRORS,
+        lifespan=[life],
+        openapi_config=documentation.config(HANDLERS),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )
+    return Door(api, settings)
+
+
+def open_hall(settings: Settings) -> Hall:
+    """The hall over the store of the settings."""
+    bots = BotPool(settings.bots) if settings.bots else None
+    return Hall(grognard.store.open(settings.database or None), bots, Notices.from_environment())
+
+
+def from_settings() -> Door:
+    """What uvicorn calls in each process."""
+    settings = from_environment()
+    logging.basicConfig(
+        level=logging.INFO if settings.log else logging.WARNING, format="%(message)s", stream=sys.stderr
+    )
+    return create(settings)

@@ -1,0 +1,85 @@
+"""The log of a table in words: worked out once for each language and sight, kept while it is live."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.page.lines import lines
+from grognard.server.shown import LoggedLine
+from grognard.table import Hall, Table
+from grognard.table.table import Standing
+
+# The lines of one action are numbered from ply * STRIDE, so that numbers grow through the log.
+STRIDE = 1000
+
+
+def logged(
+    game: Game, ply: int, events: Sequence[Event], sight: int | None, language: str
+) -> list[LoggedLine]:
+    """What an action brought, as lines of the log."""
+    return [
+        LoggedLine(**msgspec.structs.asdict(line), ply=ply, n=ply * STRIDE + k)
+        for k, line in enumerate(lines(game, events, sight, language))
+    ]
+
+
+class Log:
+    """The lines of the actions that stand, as one sight knows them in one language."""
+
+    def __init__(self, sight: int | None, language: str) -> None:
+        self._sight, self._language = sight, language
+        self._moves: list[Standing] = []
+        self._lines: list[list[LoggedLine]] = []
+
+    def lines(self, table: Table) -> list[LoggedLine] | None:
+        """The whole log, or None if actions are missing that the table no longer remembers."""
+        self._drop_undone(table)
+        for move in table.moves[len(self._moves) :]:
+            events = table.events_of(len(self._moves) + 1)
+            if events is None:
+                return None
+            self._add(table, move, events)
+        return [line for action in self._lines for line in action]
+
+    async def fill(self, hall: Hall, table: Table) -> None:
+        """Fetches what the table no longer remembers."""
+        self._drop_undone(table)
+        first, wanted = len(self._moves), table.moves[len(self._moves) :]
+        told = await hall.events(table.id, first + 1, first + len(wanted))
+        if first != len(self._moves):
+            return
+        for move, (ply, events) in zip(wanted, told, strict=False):
+            # An action that was taken back meanwhile is not the same one, even if it was done again.
+            if ply > len(table.moves) or table.moves[ply - 1] is not move:
+                return
+            self._add(table, move, events)
+
+    def _add(self, table: Table, move: Standing, events: Sequence[Event]) -> None:
+        self._moves.append(move)
+        self._lines.append(logged(table.game, len(self._moves), events, self._sight, self._language))
+
+    def _drop_undone(self, table: Table) -> None:
+        """Actions are taken back from the end: as soon as one still stands, all before it do."""
+        while self._moves and (
+            len(self._moves) > len(table.moves) or table.moves[len(self._moves) - 1] is not self._moves[-1]
+        ):
+            self._moves.pop()
+            self._lines.pop()
+
+
+_logs: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
+
+
+async def whole_log(hall: Hall, table: Table, sight: int | None, language: str) -> list[LoggedLine]:
+    """The log as it stands when this returns."""
+    log = _logs.setdefault(table, {}).setdefault((sight, language), Log(sight, language))
+    found = log.lines(table)
+    while found is None:
+        await log.fill(hall, table)
+        found = log.lines(table)
+    return found

@@ -1,0 +1,194 @@
+"""Everybody who listens to a table: each change is put into words once and goes to all who see it alike."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from grognard.page.picture import Picture, difference
+from grognard.page.status import status
+from grognard.server.chronicle import logged
+from grognard.server.listener import Listener, Message
+from grognard.server.questions import Questions
+from grognard.server.scene import scene, seats_shown
+from grognard.server.shown import ChatMessage, Ping, SceneMessage, SeatsMessage, Update
+from grognard.table import Change, Hall, Table
+
+LOGGER = logging.getLogger("grognard.server")
+PING = Message(Ping())
+
+
+class Room:
+    """The listeners of one table. They share one subscription, which stands for all seats they hold."""
+
+    def __init__(self, hall: Hall, table: Table, questions: Questions) -> None:
+        self.hall, self.table, self._questions = hall, table, questions
+        self.listeners: list[Listener] = []
+        self.secrets = table.game.secrets
+        self._subscription = hall.watch(table.id)
+        self._task = asyncio.create_task(self._follow())
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self._sit()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        self._sit()
+
+    def close(self) -> None:
+        self._questions.forget(self)
+        self._subscription.close()
+        self._task.cancel()
+
+    def _sit(self) -> None:
+        """Says which players are there now. The new subscription begins where the old one ends."""
+        seats = {seat for one in self.listeners for seat in one.viewer.seats}
+        if seats != self._subscription.seats:
+            old, self._subscription = self._subscription, self.hall.watch(self.table.id, seats)
+            old.close()
+
+    async def begin(self, listener: Listener) -> None:
+        """Puts a whole scene before everything else that a listener is to get."""
+        self.table = await self.hall.table(self.table.id)
+        whole: SceneMessage = await scene(self.hall, self.table, listener.viewer, SceneMessage)
+        listener.seq, listener.picture = whole.seq, whole.picture
+        listener.outbox.appendleft(Message(whole))
+        if listener.questions:
+            self._questions.want(self)
+
+    async def _follow(self) -> None:
+        subscription = None
+        while subscription is not self._subscription:
+            subscription = self._subscription
+            async for change in subscription:
+                self._try_to_tell(change)
+
+    def _try_to_tell(self, change: Change) -> None:
+        try:
+            self._tell(change)
+        except Exception:
+            # A listener must not be left behind with a picture that is wrong from here on.
+            LOGGER.exception("a change of table %s could not be told", self.table.id)
+            self._start_over()
+
+    def _tell(self, change: Change) -> None:
+        if change.kind in ("act", "undo"):
+            self._tell_update(change)
+        elif change.kind == "chat" and change.chat is not None:
+            self._to_all(Message(ChatMessage(**msgspec.structs.asdict(change.chat))))
+        elif change.kind == "seats":
+            self._tell_seats()
+        else:
+            self._start_over()
+
+    def _start_over(self) -> None:
+        for listener in self.listeners:
+            listener.start_over()
+
+    def _to_all(self, message: Message) -> None:
+        for listener in self.listeners:
+            listener.put(message)
+
+    def ping(self) -> None:
+        self._to_all(PING)
+
+    def _tell_seats(self) -> None:
+        made: dict[str, Message] = {}
+        for listener in self.listeners:
+            language = listener.viewer.language
+            if language not in made:
+                made[language] = Message(SeatsMessage(seats=seats_shown(self.hall, self.table, language)))
+            listener.put(made[language])
+
+    def _tell_update(self, change: Change) -> None:
+        news = News(self, change)
+        for listener in self.listeners:
+            if listener.seq is None or listener.seq >= change.seq:
+                continue
+            before, eyes = listener.viewer.eyes, listener.viewer.look(change.state.waiting)
+            if listener.seq + 1 != change.seq or (self.secrets and eyes != before):
+                # Other eyes know another log, so a difference would not do.
+                listener.start_over()
+                continue
+            message, picture = news.told(eyes, listener.viewer.language, listener.picture)
+            listener.seq, listener.picture = change.seq, picture
+            listener.put(message)
+        self._questions.want(self)
+
+
+class News:
+    """One action or undo, put into words once for all who see it alike."""
+
+    def __init__(self, room: Room, change: Change) -> None:
+        self._room, self._change = room, change
+        self._seen: dict[int | None, tuple[Any, Picture]] = {}
+        self._changes: dict[tuple[int | None, int], Picture] = {}
+        self._made: dict[tuple[int | None, int, str], Message] = {}
+
+    def told(self, eyes: int | None, language: str, before: Picture) -> tuple[Message, Picture]:
+        """The message for these eyes, after a picture that was sent before, and the picture it leads to."""
+        sight = eyes if self._room.secrets else None
+        if sight not in self._seen:
+            view = self._change.state.view(sight)
+            self._seen[sight] = view, self._room.table.game.picture(view)
+        view, picture = self._seen[sight]
+        # Pictures are shared by all who were sent the same one, so that identity is enough.
+        step = sight, id(before)
+        if step not in self._changes:
+            self._changes[step] = difference(before, picture)
+        key = *step, language
+        if key not in self._made:
+            self._made[key] = Message(self._update(sight, language, view, self._changes[step]))
+        return self._made[key], picture
+
+    def _update(self, sight: int | None, language: str, view: Any, changes: Picture) -> Update:
+        change, room = self._change, self._room
+        game, undone = room.table.game, change.kind == "undo"
+        hidden = room.secrets and sight != change.seat
+        update = Update(
+            seq=change.seq,
+            ply=change.ply,
+            by=change.seat,
+            line=None if undone or hidden else change.line,
+            undoes=change.ply + 1 if undone else None,
+            changes=changes,
+            lines=[] if undone else logged(game, change.ply, change.events, sight, language),
+            status=status(game, view, language),
+            waiting=list(change.state.waiting),
+            over=change.state.outcome is not None,
+        )
+        if room.table.clock is not None:
+            update.seats = seats_shown(room.hall, room.table, language)
+        return update
+
+
+class Rooms:
+    """The rooms of this process, open as long as somebody listens."""
+
+    def __init__(self, hall: Hall, questions: Questions) -> None:
+        self._hall, self._questions = hall, questions
+        self._rooms: dict[str, Room] = {}
+
+    def enter(self, table: Table, listener: Listener) -> Room:
+        room = self._rooms.get(table.id)
+        if room is None:
+            room = self._rooms[table.id] = Room(self._hall, table, self._questions)
+        room.join(listener)
+        return room
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        room.leave(listener)
+        if not room.listeners:
+            room.close()
+            del self._rooms[room.table.id]
+
+    async def ping(self, seconds: float) -> None:
+        """Tells every listener now and then that the connection is alive."""
+        while True:
+            await asyncio.sleep(seconds)
+            for room in list(self._rooms.values()):
+                room.ping()

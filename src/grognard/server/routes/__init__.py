@@ -1,0 +1,14 @@
+"""The addresses of the API."""
+
+from grognard.server.live import live
+from grognard.server.routes import actions, games, looking, records, seats, tables
+
+HANDLERS = [
+    games.health, games.games, games.rules,
+    tables.create, tables.table,
+    looking.sheet, looking.scene, looking.question, looking.answer, looking.overlay,
+    actions.act, actions.undo, actions.chat,
+    seats.claim, seats.change, seats.stand_in,
+    records.film, records.download, records.upload,
+    live,
+]  # fmt: skip

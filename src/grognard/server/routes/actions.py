@@ -1,0 +1,65 @@
+"""What players do: act, take back, talk. Every answer comes after the thing is on disk."""
+
+from __future__ import annotations
+
+from litestar import post
+
+from grognard.server.reading import read
+from grognard.server.service import service_of, table_of
+from grognard.server.viewer import player_of
+from grognard.server.wanted import SEATED, Act, Asking, Say, TableId, TakeBack, refusals
+from grognard.table import ChatLine, Done
+
+_REFUSALS = refusals(401, 403, 404, 409, 413, 422, 503)
+
+
+@post(
+    "/api/tables/{table_id:str}/actions",
+    summary="Do an action",
+    tags=["play"],
+    status_code=200,
+    security=SEATED,
+    responses=_REFUSALS,
+    body=Act,
+)
+async def act(request: Asking, table_id: TableId) -> Done:
+    """Does an action of the token's seat. `after` must be the present seq, else nothing is done (409)."""
+    data = await read(request, Act)
+    hall, table = service_of(request).hall, await table_of(request, table_id)
+    seat = player_of(hall, table, request.scope)
+    return await hall.act(table_id, seat, data.line, data.after, data.request)
+
+
+@post(
+    "/api/tables/{table_id:str}/undo",
+    summary="Take the last action back",
+    tags=["play"],
+    status_code=200,
+    security=SEATED,
+    responses=_REFUSALS,
+    body=TakeBack,
+)
+async def undo(request: Asking, table_id: TableId) -> Done:
+    """Takes back the seat's last action, if no die was rolled, nothing revealed and nobody else asked."""
+    data = await read(request, TakeBack)
+    hall, table = service_of(request).hall, await table_of(request, table_id)
+    seat = player_of(hall, table, request.scope)
+    return await hall.undo(table_id, seat, data.after, data.request)
+
+
+@post(
+    "/api/tables/{table_id:str}/chat",
+    summary="Say something",
+    tags=["play"],
+    status_code=200,
+    security=SEATED,
+    responses=_REFUSALS,
+    body=Say,
+)
+async def chat(request: Asking, table_id: TableId) -> ChatLine:
+    """Says something to everybody at the table."""
+    data = await read(request, Say)
+    hall, table = service_of(request).hall, await table_of(request, table_id)
+    seat = player_of(hall, table, request.scope)
+    name = table.seats[seat].name
+    return await hall.say(table_id, seat, name, data.text, data.request)

@@ -1,0 +1,97 @@
+"""Looking at a table: its sheet, scene, question, what an action would do, and what lies over the map."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from grognard.kernel.game import Game
+from grognard.page import answer as answers
+from grognard.page import overlay as overlays
+from grognard.page import question as questions
+from grognard.page import sheet as sheets
+from grognard.page.answer import Answer
+from grognard.page.overlay import Overlay
+from grognard.page.question import Question
+from grognard.page.sheet import Sheet
+from grognard.server.answers import encoded, tagged
+from grognard.server.errors import Refused
+from grognard.server.reading import read
+from grognard.server.scene import scene as whole_scene
+from grognard.server.service import service_of, table_of
+from grognard.server.shown import Scene
+from grognard.server.viewer import sight, viewer_of
+from grognard.server.wanted import OPEN, Ask, Asking, TableId, Unit, Word, refusals
+
+_LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
+_ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 413, 422)}
+
+
+@get("/api/tables/{table_id:str}/sheet", summary="What never changes at a table", **_LOOKING)
+async def sheet(request: Asking, table_id: TableId) -> Response[Sheet]:
+    """The map, the counters' faces, words and colours. It can be kept as long as its tag is the same."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.hall, table, request.scope)
+    setup = table.state.setup
+    options = msgspec.json.encode(setup.options, order="sorted")
+    made = await service.aside(_sheet, table.game, setup.scenario, options, viewer.language, long=True)
+    return tagged(request, made)
+
+
+@lru_cache(maxsize=32)
+def _sheet(game: Game, scenario: str, options: bytes, language: str) -> bytes:
+    setup = game.setup(scenario, msgspec.json.decode(options))
+    return msgspec.json.encode(sheets.sheet(game, setup, language))
+
+
+@get("/api/tables/{table_id:str}/scene", summary="Everything a viewer sees", **_LOOKING)
+async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
+    """The card, the picture, the log, what was said, and the question if one is open for the viewer."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.hall, table, request.scope)
+    whole: Scene = await whole_scene(service.hall, table, viewer)
+    state = table.state
+    if viewer.eyes in table.waiting:
+        prompt = state.prompt(viewer.eyes)
+        whole.question = await service.aside(questions.question, table.game, prompt, viewer.language)
+    return encoded(request, whole)
+
+
+@get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_LOOKING)
+async def question(request: Asking, table_id: TableId) -> Response[Question]:
+    """The question with every answer that is offered; without any for a viewer who is not asked."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.hall, table, request.scope)
+    prompt = table.state.prompt(viewer.eyes if viewer.eyes in table.waiting else None)
+    return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
+
+
+@post(
+    "/api/tables/{table_id:str}/answer",
+    summary="What an action would do",
+    status_code=200,
+    **_ASKING,
+    body=Ask,
+)
+async def answer(request: Asking, table_id: TableId) -> Answer:
+    """The action in words, why it is not allowed, its figures and chances. Nothing changes."""
+    data = await read(request, Ask)
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.hall, table, request.scope)
+    return await service.aside(answers.answer, table.state, viewer.eyes, data.line, viewer.language)
+
+
+@get("/api/tables/{table_id:str}/overlays/{name:str}", summary="Something laid over the map", **_ASKING)
+async def overlay(request: Asking, table_id: TableId, name: Word, unit: Unit = None) -> Overlay:
+    """Zones of control, where a unit can go, and what else a game can show on its map."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.hall, table, request.scope)
+    if name not in table.game.overlays:
+        raise Refused("no-such-overlay", name=name)
+    if unit and unit not in table.game.vocabulary.names.get("unit", ()):
+        raise Refused("no-such-unit", 422, name=unit)
+    view = table.state.view(sight(table, viewer.eyes))
+    return await service.aside(overlays.overlay, table.game, view, name, unit, viewer.language)

@@ -1,0 +1,75 @@
+"""Seats: taking one up, changing one's own, a bot for a player who is gone."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import patch, post
+
+from grognard.server.errors import Refused
+from grognard.server.language import language_of
+from grognard.server.reading import read
+from grognard.server.scene import card
+from grognard.server.service import service_of, table_of
+from grognard.server.shown import TableCard
+from grognard.server.viewer import player_of, viewer_of
+from grognard.server.wanted import SEATED, Asking, Claim, SeatChange, StandIn, TableId, refusals
+from grognard.table import Claimed, Notify
+
+
+@post(
+    "/api/tables/{table_id:str}/claim",
+    summary="Take up an invitation",
+    tags=["seats"],
+    status_code=200,
+    responses=refusals(404, 409, 413, 422, 503),
+    body=Claim,
+)
+async def claim(request: Asking, table_id: TableId) -> Claimed:
+    """Gives a token for the invitation's seat. The invitation is void from then on."""
+    data = await read(request, Claim)
+    return await service_of(request).hall.claim(table_id, data.invite, data.name)
+
+
+@patch(
+    "/api/tables/{table_id:str}/seat",
+    summary="Change one's seat",
+    tags=["seats"],
+    security=SEATED,
+    responses=refusals(401, 403, 404, 413, 422, 503),
+    body=SeatChange,
+)
+async def change(request: Asking, table_id: TableId) -> TableCard:
+    """One's name, and where to be told that it is one's turn."""
+    data = await read(request, SeatChange)
+    hall, table = service_of(request).hall, await table_of(request, table_id)
+    seat = player_of(hall, table, request.scope)
+    table = await hall.set_seat(table_id, seat, data.name, _notify(data, language_of(request.scope)))
+    return card(hall, table, viewer_of(hall, table, request.scope))
+
+
+def _notify(data: SeatChange, language: str) -> Notify | None:
+    """None: as it was. Notices come in the language in which they were asked for."""
+    if data.notify is msgspec.UNSET:
+        return None
+    wanted = {**msgspec.structs.asdict(data.notify), "language": language} if data.notify else {}
+    return msgspec.convert(wanted, Notify)
+
+
+@post(
+    "/api/tables/{table_id:str}/stand-in",
+    summary="A bot stands in",
+    tags=["seats"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    body=StandIn,
+)
+async def stand_in(request: Asking, table_id: TableId) -> TableCard:
+    """A bot plays on for a seat whose clock has run out; any other player may ask for it."""
+    data = await read(request, StandIn)
+    hall, table = service_of(request).hall, await table_of(request, table_id)
+    player_of(hall, table, request.scope)
+    if data.seat >= len(table.seats):
+        raise Refused("no-such-seat", 422, seat=data.seat)
+    table = await hall.stand_in(table_id, data.seat, data.bot)
+    return card(hall, table, viewer_of(hall, table, request.scope))

@@ -1,0 +1,95 @@
+"""A table as one viewer sees it: the card, and the whole scene."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from grognard.kernel.messages import Messages
+from grognard.page.question import Question
+from grognard.page.sheet import scenario_title
+from grognard.page.status import status
+from grognard.server.chronicle import whole_log
+from grognard.server.shown import LoggedLine, Scene, SeatShown, TableCard
+from grognard.server.viewer import Viewer, sight
+from grognard.table import Hall, Table
+
+
+def seats_shown(hall: Hall, table: Table, language: str) -> list[SeatShown]:
+    """The seats of a table, as anybody may see them."""
+    now, online, waiting = time.time(), hall.online(table.id), table.waiting
+    names = table.state.setup.seats
+    return [
+        SeatShown(
+            seat=one.seat,
+            name=table.game.label("seat", names[one.seat], language),
+            player=one.name,
+            kind=one.kind,
+            bot=one.bot,
+            online=one.seat in online,
+            waiting=one.seat in waiting,
+            clock_left=table.clock_left(one.seat, now),
+        )
+        for one in table.seats
+    ]
+
+
+def card(hall: Hall, table: Table, viewer: Viewer) -> TableCard:
+    """A table in short."""
+    game, state, language = table.game, table.state, viewer.language
+    now = status(game, state.view(sight(table, viewer.eyes)), language)
+    return TableCard(
+        id=table.id,
+        game=game.name,
+        title=table.title,
+        kind=table.kind,
+        scenario=state.setup.scenario,
+        scenario_title=scenario_title(game, state.setup.scenario, language),
+        options=state.setup.options,
+        seats=seats_shown(hall, table, language),
+        seq=table.seq,
+        ply=table.ply,
+        over=table.over,
+        outcome=_outcome(table, language),
+        commitment=table.commitment,
+        seed=table.seed,
+        clock=table.clock,
+        spectators=table.spectators,
+        mine=list(viewer.seats),
+        turn=now.turn,
+        phase=now.phase,
+    )
+
+
+def _outcome(table: Table, language: str) -> str | None:
+    outcome = table.state.outcome
+    return Messages(table.game, language).outcome(outcome, table.state.setup.seats) if outcome else None
+
+
+async def scene(
+    hall: Hall, table: Table, viewer: Viewer, kind: type[Scene] = Scene, question: Question | None = None
+) -> Any:
+    """Everything a viewer sees. What has to be fetched comes first: the rest is of one moment."""
+    chat = await hall.chat(table.id)
+    log = await _log(hall, table, viewer)
+    view = table.state.view(sight(table, viewer.eyes))
+    return kind(
+        card=card(hall, table, viewer),
+        seat=viewer.eyes,
+        seq=table.seq,
+        ply=table.ply,
+        picture=table.game.picture(view),
+        log=log,
+        chat=chat,
+        status=status(table.game, view, viewer.language),
+        question=question,
+    )
+
+
+async def _log(hall: Hall, table: Table, viewer: Viewer) -> list[LoggedLine]:
+    """The log as the viewer's eyes know it; they may move to another seat while it is fetched."""
+    while True:
+        eyes = viewer.look(table.waiting)
+        log = await whole_log(hall, table, sight(table, eyes), viewer.language)
+        if viewer.look(table.waiting) == eyes:
+            return log

@@ -1,0 +1,100 @@
+"""How a server is set up: by `GROGNARD_…` variables of the environment, and by the command line over them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grognard.kernel.refusal import GrognardError
+
+PREFIX = "GROGNARD_"
+BODY_LIMIT = 64 * 1024
+RECORD_LIMIT = 4 * 1024 * 1024
+STATIC = Path(__file__).parent / "static"
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many in so many seconds, all of which may come at once."""
+
+    count: float
+    seconds: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one client address may ask."""
+
+    everything: Rate = Rate(100, 1)
+    actions: Rate = Rate(20, 1)
+    tables: Rate = Rate(30, 60)
+    films: Rate = Rate(10, 10)
+    sockets: int = 100
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set. `limits` None: no client is held back (load tests)."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = ""
+    workers: int = 1
+    proxy: bool = False
+    limits: Limits | None = Limits()
+    bots: int = 1
+    log: bool = True
+    static: Path = STATIC
+    hello_seconds: float = 5.0
+    ping_seconds: float = 20.0
+    queue: int = 64
+
+    def changed(self, **values: Any) -> Settings:
+        """The same with other values; None means: leave it."""
+        return msgspec.structs.replace(self, **{k: v for k, v in values.items() if v is not None})
+
+
+class _Environment(msgspec.Struct, frozen=True):
+    """What the environment may say, as it is written there."""
+
+    host: str | None = None
+    port: int | None = None
+    database: str | None = None
+    workers: int | None = None
+    proxy: bool | None = None
+    bots: int | None = None
+    log: bool | None = None
+    limits: bool | None = None
+    actions_per_second: float | None = None
+    requests_per_second: float | None = None
+    tables_per_minute: float | None = None
+
+
+_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log")
+_WORDS = {"on": "true", "off": "false", "yes": "true", "no": "false"}
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment asks for."""
+    told = {}
+    for name in _Environment.__struct_fields__:
+        value = environment.get(PREFIX + name.upper())
+        if value is not None:
+            told[name] = _WORDS.get(value.lower(), value)
+    try:
+        said = msgspec.convert(told, _Environment, strict=False)
+    except msgspec.ValidationError as error:
+        raise GrognardError(f"a setting of the environment ({PREFIX}…) cannot be used: {error}") from error
+    plain = {name: getattr(said, name) for name in _PLAIN}
+    settings = Settings().changed(**plain)
+    return msgspec.structs.replace(settings, limits=None if said.limits is False else _limits(said))
+
+
+def _limits(said: _Environment) -> Limits:
+    usual = Limits()
+    return Limits(
+        everything=Rate(said.requests_per_second or usual.everything.count, 1),
+        actions=Rate(said.actions_per_second or usual.actions.count, 1),
+        tables=Rate(said.tables_per_minute or usual.tables.count, 60),
+    )

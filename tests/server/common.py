@@ -1,0 +1,128 @@
+"""What the tests of the server share: a real server on a free port, clients that speak to it, small games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from grognard import store as stores
+from grognard.server.app import create
+from grognard.server.run import free_port, options
+from grognard.server.settings import Settings
+from grognard.table import BotPool, Hall
+from tests.table.helpers import BFG, TINY, find, run
+
+__all__ = ["BFG", "TINY", "Live", "Served", "bearer", "first_line", "run", "served"]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+class Live:
+    """A live connection that keeps the picture up to date, as the page does."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket, self.heard = socket, list[str]()
+        self.picture: dict[str, Any] = {}
+        self.seq = -1
+
+    async def next(self, *kinds: str) -> Any:
+        """The next message of these kinds; others are taken in on the way."""
+        while True:
+            message = self._take_in(str(await asyncio.wait_for(self.socket.recv(), 60)))
+            if not kinds or message["type"] in kinds:
+                return message
+
+    async def until(self, seq: int) -> None:
+        """Takes in what comes until the table's number is reached."""
+        while self.seq < seq:
+            await self.next("scene", "update")
+
+    def _take_in(self, text: str) -> Any:
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "scene":
+            self.picture, self.seq = dict(message["picture"]), message["seq"]
+        elif message["type"] == "update":
+            assert message["seq"] == self.seq + 1
+            self.seq = message["seq"]
+            for key, value in message["changes"].items():
+                if value is None:
+                    del self.picture[key]
+                else:
+                    self.picture[key] = value
+        return message
+
+
+class Served:
+    """A server that runs, and a client to ask it."""
+
+    def __init__(self, client: httpx.AsyncClient, port: int, hall: Hall, server: uvicorn.Server) -> None:
+        self.client, self.port, self.hall, self.server = client, port, hall, server
+
+    async def get(self, path: str, token: str = "", language: str = "en", **headers: str) -> httpx.Response:
+        return await self.client.get(path, headers=_headers(token, language, headers))
+
+    async def post(self, path: str, body: Any, token: str = "", language: str = "en") -> httpx.Response:
+        return await self.client.post(path, json=body, headers=_headers(token, language, {}))
+
+    async def table(self, *kinds: str, game: str = BFG, **more: Any) -> tuple[str, list[dict[str, Any]]]:
+        """A new table: its id and its seats."""
+        kinds = kinds or ("me",) * (3 if game == TINY else 2)
+        made = await self.post("/api/tables", {"game": game, "seats": [{"kind": k} for k in kinds], **more})
+        assert made.status_code == 201, made.text
+        return made.json()["table"], made.json()["seats"]
+
+    async def act(self, table: str, token: str, line: str, after: int, request: str = "") -> httpx.Response:
+        body = {"line": line, "after": after, "request": request or f"r{after}"}
+        return await self.post(f"/api/tables/{table}/actions", body, token)
+
+    @asynccontextmanager
+    async def live(self, table: str, *tokens: str, language: str = "en", **hello: Any) -> AsyncIterator[Live]:
+        async with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/live") as socket:
+            await socket.send(json.dumps({"tokens": tokens, "language": language, **hello}))
+            yield Live(socket)
+
+
+def _headers(token: str, language: str, more: dict[str, str]) -> dict[str, str]:
+    return {"Accept-Language": language, **(bearer(token) if token else {}), **more}
+
+
+@asynccontextmanager
+async def served(folder: Path, bots: BotPool | None = None, **settings: Any) -> AsyncIterator[Served]:
+    """A server as `grognard serve` runs it, in this process, with Three Foxes among the games."""
+    chosen = Settings(**{"port": free_port("127.0.0.1", 0), "limits": None, **settings})
+    store = stores.open(f"sqlite:///{folder / 'test.db'}")
+    hall = Hall(store, bots, find=find)
+    config = uvicorn.Config(create(chosen, hall), **{**options(chosen), "loop": "none"})
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server._serve())  # without taking over the signals of the tests
+    while not server.started:
+        assert not task.done()
+        await asyncio.sleep(0.01)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{chosen.port}", timeout=30) as client:
+            yield Served(client, chosen.port, hall, server)
+    finally:
+        server.should_exit = True
+        await task
+        store.close()
+
+
+async def first_line(server: Served, table: str, token: str) -> str:
+    """An action that is offered."""
+    choices: Any = (await server.get(f"/api/tables/{table}/question", token)).json()["choices"]
+    words = []
+    while choices:
+        words.append(choices[0] if isinstance(choices, list) else next(iter(choices)))
+        choices = None if isinstance(choices, list) else choices[words[-1]]
+    return " ".join(words)

@@ -1,0 +1,103 @@
+"""How much one address may ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from grognard.server.limits import MOST_BUCKETS, Buckets, neighbourhood
+from grognard.server.settings import Limits, Rate
+from tests.server.common import run, served
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(2, 1), lambda: now)
+    assert [buckets.wait("a") for _ in range(3)] == [0, 0, 0.5]
+    assert buckets.wait("b") == 0
+    now = 0.5
+    assert buckets.wait("a") == 0
+    assert buckets.wait("a") == 0.5
+    now = 60.0
+    assert [buckets.wait("a") for _ in range(3)] == [0, 0, 0.5]
+
+
+def test_a_flood_of_addresses_is_forgotten_but_not_who_is_empty() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(1, 1000), lambda: now)
+    for number in range(2 * MOST_BUCKETS):
+        now += 1e-6
+        buckets.wait(f"{number}")
+    assert len(buckets._buckets) <= MOST_BUCKETS
+    assert buckets.wait(f"{2 * MOST_BUCKETS - 1}") > 0
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::9", "2001:0db8:0001:0002"),
+        ("no:address", "no:address"),
+    ],
+)
+def test_one_household_is_one_client(address: str, client: str) -> None:
+    assert neighbourhood(address) == client
+
+
+def test_too_many_requests_are_held_back(tmp_path: Path) -> None:
+    limits = Limits(tables=Rate(2, 3600), everything=Rate(20, 3600))
+
+    async def scenario() -> None:
+        async with served(tmp_path, limits=limits) as server:
+            await server.table()
+            await server.table()
+            wish = {"game": "bfg", "seats": [{"kind": "me"}] * 2}
+            for path in ("/api/tables", "/api/tables/"):
+                answer = await server.post(path, wish, language="fr")
+                assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+                assert "secondes" in answer.json()["message"]
+                assert int(answer.headers["retry-after"]) > 1000
+            while (await server.get("/health")).status_code == 200:
+                pass
+            assert (await server.get("/")).status_code == 429
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("proxy", "status"), [(True, 200), (False, 429)])
+def test_an_address_that_is_forwarded_counts_behind_a_proxy_only(
+    tmp_path: Path, proxy: bool, status: int
+) -> None:
+    async def scenario() -> None:
+        limits = Limits(everything=Rate(1, 3600))
+        async with served(tmp_path, limits=limits, proxy=proxy) as server:
+            assert (
+                await server.get("/health", **{"X-Forwarded-For": "forged, 192.0.2.1"})
+            ).status_code == 200
+            second = await server.get("/health", **{"X-Forwarded-For": "forged, 192.0.2.2"})
+            assert second.status_code == status
+            third = await server.get("/health", **{"X-Forwarded-For": "another, 192.0.2.1"})
+            assert third.status_code == 429
+
+    run(scenario())
+
+
+def test_too_many_sockets_are_turned_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path, limits=Limits(sockets=1)) as server:
+            table, _ = await server.table()
+            async with server.live(table) as first:
+                await first.next("scene")
+                with pytest.raises(ConnectionClosed) as closed:
+                    async with server.live(table) as second:
+                        await second.next()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429
+            async with server.live(table) as third:
+                await third.next("scene")
+
+    run(scenario())

@@ -1,0 +1,102 @@
+"""`grognard serve` and `grognard page`, and how they are set up."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from grognard.cli import app
+from grognard.kernel.refusal import GrognardError
+from grognard.server import run
+from grognard.server.settings import Limits, Rate, Settings, from_environment
+from grognard.store import NoDatabase
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = from_environment(
+        {
+            "GROGNARD_HOST": "0.0.0.0",
+            "GROGNARD_PORT": "80",
+            "GROGNARD_PROXY": "yes",
+            "GROGNARD_ACTIONS_PER_SECOND": "5",
+            "GROGNARD_TABLES_PER_MINUTE": "1.5",
+            "OTHER_PORT": "81",
+        }
+    )
+    assert (settings.host, settings.port, settings.proxy) == ("0.0.0.0", 80, True)
+    assert settings.limits == Limits(actions=Rate(5, 1), tables=Rate(1.5, 60))
+    assert settings.changed(port=None, host="::1") == Settings(**{**_fields(settings), "host": "::1"})
+    assert from_environment({"GROGNARD_LIMITS": "off"}).limits is None
+    assert from_environment({}) == Settings()
+    with pytest.raises(GrognardError, match="port"):
+        from_environment({"GROGNARD_PORT": "eighty"})
+
+
+def _fields(settings: Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def test_several_workers_need_postgresql() -> None:
+    told = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", "sqlite:///x.db"])
+    assert told.exit_code == 2
+    assert "PostgreSQL" in told.output
+    several = Settings(workers=2, port=run.free_port("127.0.0.1", 0), database="postgresql://127.0.0.1:1/x")
+    with pytest.raises(NoDatabase):  # that is: several workers are not what is wrong here
+        run.check(several)
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert run.free_port("127.0.0.1", port) != port
+        told = CliRunner().invoke(app, ["serve", "--port", str(port)])
+        assert told.exit_code == 2
+        assert "--port" in told.output
+
+
+def test_settings_reach_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("GROGNARD_")]:
+        monkeypatch.delenv(name)
+    chosen = Settings(
+        host="0.0.0.0",
+        port=1,
+        database="postgresql://x/y",
+        workers=3,
+        proxy=True,
+        bots=0,
+        log=False,
+        limits=None,
+    )
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    run.tell_environment(chosen)
+    assert from_environment(os.environ) == chosen
+
+
+def test_the_page_opens_and_ends_when_told(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        command = [sys.executable, "-c", "import grognard.cli; grognard.cli.main()", "page", "--no-browser"]
+        command += ["--port", str(other.getsockname()[1]), "--database", f"sqlite:///{tmp_path / 'games.db'}"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[1]
+    try:
+        assert httpx.get(f"{address}health").json() == {"status": "ok"}
+        assert len(httpx.get(f"{address}api/games").json()) >= 1
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert errors == ""
+    assert (tmp_path / "games.db").exists()
