@@ -27,7 +27,6 @@ def fragments(made: Sheet) -> dict[str, str]:
         "ground": made.ground,
         "definitions": made.definitions,
         **{f"face {name}": face for name, face in made.faces.items()},
-        **{f"town {town.space}": town.drawing for town in made.towns},
         **{
             f"fort {space} {n}": drawing
             for space, both in made.forts.items()
@@ -117,11 +116,13 @@ def test_spaces_units_and_towns_of_battle_for_germany():
         label="3rd Byelorussian Front (8-20-3)",
         about="Soviet front, infantry: attack 8, defence 20, movement 3",
         side="soviet",
+        rank=made.units["su_f_3b"].rank,
     )
+    by_rank = sorted(made.units, key=lambda name: made.units[name].rank)
+    assert by_rank.index("h_1") < by_rank.index("e_28") < by_rank.index("su_43") < by_rank.index("su_f_3b")
     assert len(made.units) == 119
     berlin = next(town for town in made.towns if town.space == "2613")
     assert (berlin.name, berlin.points, berlin.capital, berlin.garrison) == ("Berlin", 10, True, True)
-    assert "var(--flag)" in berlin.drawing
     assert [seat.label for seat in made.seats] == ["Soviet player", "Western player"]
     assert made.track is not None
     assert made.track.cells[0].note == "16–31 Dec"

@@ -112,7 +112,10 @@ class Game(ABC):
         return None
 
     def faces(self, setup: Setup) -> Mapping[str, Any]:
-        """The counters that `picture` may show, by a short name: `draw.scene.Counter` without a space."""
+        """The counters that `picture` may show, by a short name: `draw.scene.Counter` without a space.
+
+        In a stack the later ones lie on top.
+        """
         return {}
 
     def picture(self, view: Any) -> dict[str, Any]:

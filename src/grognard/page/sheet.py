@@ -17,8 +17,6 @@ from grognard.kernel.refusal import GrognardError
 from grognard.page.words import plain, title, words
 from grognard.page.words import scenario_title as scenario_title
 
-FLAG, FLAG_INK = "var(--flag)", "var(--flag-ink)"
-"""The colours of a badge, which the page sets by the town's holder."""
 SAMPLE_AT = 3.0, 4.0
 """Where a sample of the legend, 34 by 16, stands in its 40 by 24."""
 
@@ -35,11 +33,12 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UnitCard(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes about a unit; `side` is whose it is at first."""
+    """What never changes about a unit; `side` is whose it is at first, `rank` how high it lies in a stack."""
 
     label: str
     about: str
     side: str
+    rank: int
 
 
 class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,17 +57,13 @@ class BoxCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TownCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A town. `drawing` is its name and badge round the foot, in the colours --flag and --flag-ink; the foot
-    stands `foot` below the middle of the space, or `foot_occupied` if a counter is there."""
+    """A town and its worth; the capital is written larger, a garrison town has a ring."""
 
     space: str
     name: str
     points: int
     capital: bool
     garrison: bool
-    drawing: str
-    foot: float
-    foot_occupied: float
 
 
 class TrackCell(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,9 +134,6 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     units: dict[str, UnitCard]
     faces: dict[str, str]
     counter_side: float
-    counter_step: float
-    counter_spread: float
-    town_lift: float
     boxes: list[BoxCard]
     towns: list[TownCard]
     forts: dict[str, tuple[str, str]]
@@ -187,9 +179,6 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         units=_units(game, setup, language),
         faces={name: counters.face(one) for name, one in game.faces(setup).items()},
         counter_side=counters.SIDE,
-        counter_step=counters.STEP,
-        counter_spread=counters.MOST_SPREAD,
-        town_lift=map_layers.TOWN_LIFT,
         **_beside(table),
         towns=[_town(town) for town in table.towns],
         forts={fort.space: _fort(game, fort.space) for fort in table.forts},
@@ -260,30 +249,28 @@ def _rounded(point: Point) -> Point:
 
 
 def _units(game: Game, setup: Setup, language: str) -> dict[str, UnitCard]:
-    sides: dict[str, str] = {}
-    for one in game.faces(setup).values():
-        sides.setdefault(one.unit, one.side)
+    sides: dict[str, tuple[str, int]] = {}
+    for rank, one in enumerate(game.faces(setup).values()):
+        sides.setdefault(one.unit, (one.side, rank))
     return {
         name: UnitCard(
             label=game.label("unit", name, language),
             about=game.about("unit", name, language),
-            side=sides.get(name, ""),
+            side=side,
+            rank=rank,
         )
         for name in game.vocabulary.names.get("unit", ())
+        for side, rank in [sides.get(name, ("", 0))]
     }
 
 
 def _town(town: Town) -> TownCard:
-    badge = msgspec.structs.replace(town, flag=FLAG, flag_ink=FLAG_INK)
     return TownCard(
         space=town.space,
         name=town.name,
         points=town.points,
         capital=town.capital,
         garrison=town.garrison,
-        drawing=map_layers.town_badge(badge, (0.0, 0.0), CSS),
-        foot=map_layers.foot(town, occupied=False),
-        foot_occupied=map_layers.foot(town, occupied=True),
     )
 
 

@@ -56,10 +56,12 @@ class Pictures:
         return shown
 
     def faces(self) -> Mapping[str, Counter]:
-        """A counter for each way a unit may look: by the force that commands it."""
+        """A counter for each way a unit may look: by the force that commands it; the strongest lie on top."""
         c, found = self.c, dict[str, Counter]()
-        for unit, (name, entry) in enumerate(zip(c.ids, c.units, strict=True)):
-            table = msgspec.to_builtins(entry)
+        for unit in sorted(
+            range(len(c.ids)), key=lambda unit: (c.attack[unit], c.defence[unit], c.ids[unit])
+        ):
+            name, table = c.ids[unit], msgspec.to_builtins(c.units[unit])
             for force in _commanders(c, unit):
                 found[self.face_of[unit][force]] = counter(name, table, FORCES[force])
         return found
