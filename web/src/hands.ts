@@ -1,0 +1,27 @@
+/** What a hand does on the map and in the boxes, told to the chooser while it is somebody's turn here. */
+
+import { unitToken } from './choosing';
+import type { Game } from './game.svelte';
+import type { Pointed } from './map/types';
+
+export interface Hands {
+  draggable(unit: string): boolean;
+  onpick(what: Pointed): void;
+  onhover(what: Pointed | null): void;
+  ondrag(unit: string | null): void;
+  ondrop(unit: string, place: string): void;
+}
+
+/** True while this page may answer: it is asked, and shows the present. */
+export const playing = (game: Game): boolean => game.question !== null && !game.projector.film;
+
+export function handsOf(game: Game): Hands {
+  const { chooser } = game;
+  return {
+    draggable: (unit) => playing(game) && chooser.offers.some((offer) => offer.tokens.has(unitToken(unit))),
+    onpick: (what) => playing(game) && chooser.pick(what),
+    onhover: (what) => playing(game) && chooser.hover(what),
+    ondrag: (unit) => unit !== null && chooser.drag(unit),
+    ondrop: (unit, place) => chooser.drop(unit, place),
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { offersOf } from './choosing';
+import { filtered, items, placeLabel, stacks, statusText, tokenLabel, verbLabel } from './labels';
+import type { Question } from './protocol';
+import { ruleIn } from './rules.svelte';
+import { SHEET } from './testing/sheet';
+
+const picture = { 'unit:a': ['1', 'f', ''], 'unit:x': ['2', 'f', ''], 'score:y': 1 };
+
+describe('names', () => {
+  it('come from the sheet, else are what they are', () => {
+    expect(tokenLabel(SHEET, 'unit:a')).toBe('Army A');
+    expect(tokenLabel(SHEET, 'space:2')).toBe('Hex 2');
+    expect(tokenLabel(SHEET, 'card:ace')).toBe('ace');
+    expect(placeLabel({ ...SHEET, boxes: [{ name: 'box', title: 'Losses', colour: '' }] }, 'box')).toBe(
+      'Losses',
+    );
+    expect(placeLabel(SHEET, null)).toBe('');
+    expect(verbLabel(SHEET, 'dance')).toBe('dance');
+  });
+
+  it('tell where a unit is, and who stands at a place that can be reached how', () => {
+    const offers = offersOf({ choices: { attack: { '2': ['a'] } } } as unknown as Question, SHEET.verbs);
+    expect(items(SHEET, picture, ['unit:a', 'space:2'], offers)).toEqual([
+      { token: 'unit:a', label: 'Army A', detail: 'Hex 1' },
+      { token: 'space:2', label: 'Hex 2', detail: 'Attack · Corps X' },
+    ]);
+    expect(stacks(picture).get('2')).toEqual(['x']);
+  });
+
+  it('are found by any of their words, accents or not', () => {
+    const all = ['Königsberg 3322', 'Łódź', 'Berlin'];
+    expect(filtered(all, (text) => text, 'konig 33')).toEqual(['Königsberg 3322']);
+    expect(filtered(all, (text) => text, '')).toEqual(all);
+    expect(filtered(all, (text) => text, 'paris')).toEqual([]);
+  });
+
+  it('say where the game stands', () => {
+    expect(statusText(null)).toBe('');
+    expect(statusText('Turn 1')).toBe('Turn 1');
+    expect(statusText({ turn: '1', phase: '', whose: [], outcome: '', text: 'Turn 1, movement' })).toBe(
+      'Turn 1, movement',
+    );
+  });
+});
+
+it('a rule without a card of its own is told under the one above it', () => {
+  const cards = [
+    { number: '6-2', title: 'Results', summary: '' },
+    { number: '6-21', title: 'Retreat', summary: '' },
+  ];
+  expect(ruleIn(cards, '6-21')?.title).toBe('Retreat');
+  expect(ruleIn(cards, '6-24')?.title).toBe('Results');
+  expect(ruleIn(cards, '9-9')).toBeNull();
+});

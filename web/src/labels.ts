@@ -1,0 +1,87 @@
+/** How things are called in lists and buttons: from the sheet, never from the page's own knowledge of a game. */
+
+import { type Offer, kindOf, nameOf } from './choosing';
+import { placeOf } from './doubt';
+import type { Picture, Sheet, Status, UnitPicture } from './protocol';
+
+export interface Item {
+  token: string;
+  label: string;
+  detail: string;
+}
+
+const memo = new WeakMap<Sheet, Map<string, string>>();
+
+/** Names of spaces and boxes. */
+function names(sheet: Sheet): Map<string, string> {
+  const known = memo.get(sheet);
+  if (known) return known;
+  const made = new Map(sheet.spaces.map((space) => [space.name, space.label]));
+  for (const box of sheet.boxes) made.set(box.name, box.title);
+  memo.set(sheet, made);
+  return made;
+}
+
+export const placeLabel = (sheet: Sheet, place: string | null): string =>
+  place === null ? '' : (names(sheet).get(place) ?? place);
+export const unitLabel = (sheet: Sheet, unit: string): string => sheet.units[unit]?.label ?? unit;
+
+export function tokenLabel(sheet: Sheet, token: string): string {
+  if (kindOf(token) === 'unit') return unitLabel(sheet, nameOf(token));
+  return kindOf(token) === 'space' ? placeLabel(sheet, nameOf(token)) : nameOf(token);
+}
+
+export const verbLabel = (sheet: Sheet, verb: string): string => sheet.verbs[verb]?.label ?? verb;
+
+/** Units by the place where they are. */
+export function stacks(picture: Picture): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(picture)) {
+    if (!key.startsWith('unit:')) continue;
+    const place = (value as UnitPicture)[0];
+    const there = all.get(place) ?? [];
+    there.push(key.slice(5));
+    all.set(place, there);
+  }
+  return all;
+}
+
+/** What a list says of something that can be picked: of a unit where it is, of a place who is there and by which verb. */
+export function items(
+  sheet: Sheet,
+  picture: Picture,
+  tokens: Iterable<string>,
+  offers: readonly Offer[],
+): Item[] {
+  const there = stacks(picture);
+  return [...tokens].map((token) => {
+    const label = tokenLabel(sheet, token);
+    if (kindOf(token) === 'unit')
+      return { token, label, detail: placeLabel(sheet, placeOf(picture, nameOf(token))) };
+    const verbs = new Set(offers.filter((offer) => offer.tokens.has(token)).map((offer) => offer.verb));
+    const units = (there.get(nameOf(token)) ?? []).map((unit) => unitLabel(sheet, unit));
+    const how = [...verbs].map((verb) => verbLabel(sheet, verb)).join(' / ');
+    return { token, label, detail: [how, ...units].join(' · ') };
+  });
+}
+
+/** The items whose words hold every word asked for, however they are accented. */
+export function filtered<T>(all: readonly T[], text: (item: T) => string, wanted: string): T[] {
+  const parts = plain(wanted).split(/\s+/).filter(Boolean);
+  return all.filter((item) => parts.every((part) => plain(text(item)).includes(part)));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Where on the map a token is. */
+export function spaceOf(picture: Picture, token: string): string | null {
+  return kindOf(token) === 'unit' ? placeOf(picture, nameOf(token)) : nameOf(token);
+}
+
+export const statusText = (status: Status | string | null): string =>
+  typeof status === 'string' ? status : (status?.text ?? '');

@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from './Board.svelte';
+import { littlePicture, littleSheet } from './testing';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(more = {}) {
+  const heard = { onpick: vi.fn(), onhover: vi.fn(), ondrop: vi.fn(), ondrag: vi.fn() };
+  const props = {
+    sheet: littleSheet(),
+    picture: littlePicture(),
+    units: new Map(),
+    spaces: new Map(),
+    overlays: [],
+    numbers: false,
+    label: 'The map',
+    ...heard,
+    ...more,
+  };
+  const shown = render(Board, props);
+  const counter = (unit: string) => shown.container.querySelector<HTMLElement>(`[data-unit="${unit}"]`)!;
+  return { ...shown, ...heard, board: shown.getByRole('application'), counter };
+}
+
+describe('the board', () => {
+  it('has a name, can be reached by keyboard and hides its drawing from readers', () => {
+    const { board } = open();
+    expect(board.getAttribute('aria-label')).toBe('The map');
+    expect(board.tabIndex).toBe(0);
+    expect(board.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('shows the counters on the map and not those in boxes', () => {
+    const { counter } = open();
+    expect(counter('a')).toBeTruthy();
+    expect(counter('boxed')).toBeNull();
+  });
+
+  it('says which counter was clicked, and nothing when nothing may be picked', async () => {
+    const { counter, onpick, rerender } = open();
+    await fireEvent.click(counter('b'));
+    expect(onpick).toHaveBeenCalledExactlyOnceWith({ space: '1-1', unit: 'b' });
+    await rerender({ pickable: false });
+    await fireEvent.click(counter('b'));
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+
+  it('goes from space to space by arrows, through a stack by pages, and picks by Enter', async () => {
+    const { board, counter, onhover, onpick } = open();
+    await fireEvent.click(counter('a'));
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await fireEvent.keyDown(board, { key });
+    expect(onhover.mock.calls.map(([what]) => what)).toEqual([
+      { space: '1-1', unit: 'b' },
+      { space: '1-0' },
+      { space: '1-1', unit: 'b' },
+    ]);
+    await fireEvent.keyDown(board, { key: 'PageDown' });
+    await fireEvent.keyDown(board, { key: 'Enter' });
+    expect(onpick).toHaveBeenLastCalledWith({ space: '1-1', unit: 'a' });
+  });
+
+  it('fans the stack under the cursor out', async () => {
+    const { board, counter, container } = open();
+    await fireEvent.click(counter('a'));
+    expect(container.querySelectorAll('.fanned')).toHaveLength(0);
+    await fireEvent.keyDown(board, { key: 'ArrowLeft' });
+    expect(container.querySelectorAll('.fanned')).toHaveLength(2);
+  });
+
+  it('leaves Escape and everything with Ctrl to the page', async () => {
+    const { board } = open();
+    expect(await fireEvent.keyDown(board, { key: 'Escape' })).toBe(true);
+    expect(await fireEvent.keyDown(board, { key: 'ArrowUp', ctrlKey: true })).toBe(true);
+    expect(await fireEvent.keyDown(board, { key: 'ArrowUp' })).toBe(false);
+  });
+
+  it('moves a counter without drawing it anew', async () => {
+    const { counter, rerender } = open();
+    const before = counter('a');
+    const place = before.style.transform;
+    await rerender({ picture: { ...littlePicture(), 'unit:a': ['2-2', 'f', ''] } });
+    expect(counter('a')).toBe(before);
+    expect(before.style.transform).not.toBe(place);
+  });
+
+  it('gives each reason to stand out a shape of its own', () => {
+    const tones = ['legal', 'selected', 'target', 'lit', 'done'] as const;
+    const shapes = tones.map((tone) => {
+      const { container } = open({ units: new Map([['a', tone]]), spaces: new Map([['0-0', tone]]) });
+      const counter = container.querySelector('[data-unit="a"] svg')!;
+      const shape = (element: Element) =>
+        element.tagName + (element.getAttribute('d') ?? '') + element.classList.value;
+      const marks = [...counter.children, ...container.querySelector('.marks')!.children]
+        .map(shape)
+        .join(' ');
+      cleanup();
+      return marks;
+    });
+    expect(new Set(shapes).size).toBe(tones.length);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { corners, outline, Spaces } from './geometry';
+import { hexes, square } from './testing';
+
+describe('spaces', () => {
+  const spaces = new Spaces(hexes(4, 4));
+
+  it('finds the hex under a point, also near its corners', () => {
+    for (const { name, x, y } of spaces.all) {
+      expect(spaces.at(x, y)?.name).toBe(name);
+      expect(spaces.at(x, y - 30)?.name).toBe(name);
+      expect(spaces.at(x + 26, y)?.name).toBe(name);
+    }
+  });
+
+  it('finds none beside the map, and then the nearest', () => {
+    expect(spaces.at(-500, 20)).toBeNull();
+    expect(spaces.nearest(-500, 0)?.name).toBe('0-0');
+    expect(spaces.nearest(9000, 9000)?.name).toBe('3-3');
+  });
+
+  it('goes by outlines and not by middles: areas may be long', () => {
+    const areas = new Spaces([square('long', 0, 0, 100, 10), square('small', 100, 0, 10, 10)]);
+    expect(areas.nearest(92, 5)?.name).toBe('small');
+    expect(areas.at(92, 5)?.name).toBe('long');
+  });
+
+  it('draws outlines together towards the middle', () => {
+    const space = square('s', 0, 0, 10, 10);
+    expect(outline(space)).toBe('M0 0L10 0L10 10L0 10Z');
+    expect(outline(space, 0.5)).toBe('M2.5 2.5L7.5 2.5L7.5 7.5L2.5 7.5Z');
+    expect(corners(space, 1, 0.2)).toContain('M0 2L0 0L2 0');
+  });
+});

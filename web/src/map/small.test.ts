@@ -1,0 +1,42 @@
+/** The small decisions: edges, colours, hatchings. */
+import { describe, expect, it } from 'vitest';
+import { pull } from './edge';
+import { backOf } from './faces';
+import { rules } from './palette';
+import { groundColour, hatching, toneColour, toneId } from './tones';
+
+describe('the edge of the board', () => {
+  it('pulls the map in from where a counter is held, and only there', () => {
+    expect(pull(10, 1000)).toBeGreaterThan(0);
+    expect(pull(990, 1000)).toBeLessThan(0);
+    expect(pull(500, 1000)).toBe(0);
+    expect(pull(-5, 1000)).toBe(0);
+  });
+});
+
+describe('colours', () => {
+  it('of a counter are those of its blank', () => {
+    const face = '<g color="#ffffff"><use href="#map-blank" color="#8a4b2d"/></g>';
+    expect(backOf(face)).toBe('#8a4b2d');
+    expect(backOf('<g/>')).toBe('currentColor');
+  });
+
+  it('of the sheet are given for both themes', () => {
+    const css = rules({ light: { '--map-sea': '#aaa' }, dark: { '--map-sea': '#222' } });
+    expect(css).toBe(":root{--map-sea:#aaa}:root[data-theme='dark']{--map-sea:#222}");
+  });
+
+  it('of an overlay are the flag that holds it, or a word for a side', () => {
+    const flags = { soviet: { colour: '#a00', ink: '#fff', title: 'Soviet' } };
+    expect(toneColour('soviet', flags)).toBe('#a00');
+    expect(toneColour('enemy', flags)).toContain('--tone-enemy');
+    expect(groundColour('soviet', flags)).toContain('#a00 var(--tone-keep)');
+    expect(groundColour('enemy', flags)).toBe(toneColour('enemy', flags));
+    expect(toneId('a b')).toBe('map-hatch-a-b');
+  });
+
+  it('come with lines that differ too', () => {
+    const lines = ['own', 'enemy', 'contested'].map((tone) => JSON.stringify(hatching(tone)));
+    expect(new Set(lines).size).toBe(3);
+  });
+});

@@ -1,0 +1,29 @@
+/** Colours and hatchings of overlays, so that each tone differs in its lines as well as in its colour. */
+import type { FlagCard } from '../protocol';
+
+const LINES = 'M0 0v7';
+const CROSSED = 'M0 0v7M0 0h7';
+
+/** A flag's colour, or one of the stylesheet's for own, enemy and contested. */
+export function toneColour(tone: string, flags: Record<string, FlagCard>): string {
+  return flags[tone]?.colour ?? `var(--tone-${tone}, var(--tone-other))`;
+}
+
+/** The same for lines and tints on the ground: a flag's colour is paler there when the ground is dark. */
+export function groundColour(tone: string, flags: Record<string, FlagCard>): string {
+  const colour = toneColour(tone, flags);
+  return flags[tone] ? `color-mix(in srgb, ${colour} var(--tone-keep), #fff)` : colour;
+}
+
+export function toneId(tone: string): string {
+  return `map-hatch-${tone.replace(/\W/g, '-')}`;
+}
+
+export function hatching(tone: string): { turn: number; path: string } {
+  if (tone === 'contested') return { turn: 45, path: CROSSED };
+  if (tone === 'own') return { turn: 45, path: LINES };
+  if (tone === 'enemy') return { turn: -45, path: LINES };
+  // flags: any of six directions, always the same for the same word
+  const sum = [...tone].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return { turn: 15 + (sum % 6) * 30, path: LINES };
+}

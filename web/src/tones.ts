@@ -1,0 +1,61 @@
+/** What stands out on the map: picks, what may be picked, what the log points at, what is done. */
+
+import { kindOf, nameOf } from './choosing';
+import { placeOf } from './doubt';
+import type { Game } from './game.svelte';
+import type { Tone, Way } from './map/types';
+
+interface Standing {
+  units: Map<string, Tone>;
+  spaces: Map<string, Tone>;
+}
+
+/** Tones of counters and spaces; the later ones win. */
+export function standing(game: Game): Standing {
+  const units = new Map<string, Tone>();
+  const spaces = new Map<string, Tone>();
+  const put = (token: string, tone: Tone) =>
+    (kindOf(token) === 'unit' ? units : kindOf(token) === 'space' ? spaces : null)?.set(nameOf(token), tone);
+  if (game.projector.film) {
+    for (const line of game.projector.frame?.lines ?? [])
+      line.spaces.forEach((space) => spaces.set(space, 'lit'));
+  } else {
+    const foes = occupied(game);
+    for (const token of game.chooser.lights) put(token, foes.has(token) ? 'target' : 'legal');
+    for (const token of game.chooser.selection) put(token, 'selected');
+  }
+  for (const space of game.lit.spaces) if (!spaces.has(space)) spaces.set(space, 'lit');
+  for (const unit of game.lit.units) if (!units.has(unit)) units.set(unit, 'lit');
+  return { units, spaces };
+}
+
+/** Spaces with units that nobody could pick now: those of the other side. */
+function occupied(game: Game): Set<string> {
+  const own = new Set(game.chooser.offers.flatMap((offer) => [...offer.tokens]));
+  const found = new Set<string>();
+  for (const [key, value] of Object.entries(game.picture))
+    if (key.startsWith('unit:') && !own.has(key)) found.add(`space:${(value as [string])[0]}`);
+  return found;
+}
+
+/** The way to draw: of the destination pointed at or chosen, or of a move that was refused. */
+export function wayOf(game: Game): Way | null {
+  const { preview, refusal, units } = game.chooser;
+  const from = (unit: string | null | undefined) => (unit ? placeOf(game.picture, unit) : null);
+  if (preview) {
+    const start = from(units[0] ?? preview.offer.args[0]);
+    const spaces = preview.answer?.path.length ? preview.answer.path : preview.offer.path;
+    return start && spaces.length ? { from: start, spaces, kind: 'move' } : null;
+  }
+  const start = from(refusal?.unit);
+  return start && refusal?.path.length ? { from: start, spaces: refusal.path, kind: 'refused' } : null;
+}
+
+/** The places a question is about. */
+export function placesOf(game: Game): string[] {
+  const tokens = [...game.chooser.lights];
+  const places = tokens.map((token) =>
+    kindOf(token) === 'unit' ? placeOf(game.picture, nameOf(token)) : nameOf(token),
+  );
+  return [...new Set(places.filter((place) => place !== null))];
+}

@@ -1,0 +1,84 @@
+/** What a new table is to be; the defaults are a game at one click: first scenario, first seat, the best bot. */
+
+import { likes } from './prefs.svelte';
+import type { Clock, GameCard, ScenarioCard, SeatWish, Wish } from './protocol';
+
+export type Pace = 'none' | 'hour' | 'evening' | 'day' | 'week';
+
+const CLOCKS: Record<Pace, Clock | null> = {
+  none: null,
+  hour: { minutes: 30, seconds: 20 },
+  evening: { minutes: 90, seconds: 30 },
+  day: { days: 1 },
+  week: { days: 7 },
+};
+export const PACES = Object.keys(CLOCKS) as Pace[];
+
+export class Order {
+  game = $state('');
+  scenario = $state('');
+  options: Record<string, unknown> = $state({});
+  seats: SeatWish[] = $state([]);
+  pace: Pace = $state('none');
+  spectators = $state(true);
+  title = $state('');
+
+  readonly card: GameCard | undefined = $derived.by(() => this.games.find((game) => game.name === this.game));
+  readonly plan: ScenarioCard | undefined = $derived.by(() =>
+    this.card?.scenarios.find((scenario) => scenario.name === this.scenario),
+  );
+  readonly friends = $derived(this.seats.some((seat) => seat.kind === 'friend'));
+  /** A table needs somebody to play or to be invited: bots alone are for the lab. */
+  readonly complete = $derived(this.seats.some((seat) => seat.kind !== 'bot'));
+
+  constructor(private readonly games: GameCard[]) {
+    const first = games[0];
+    if (first) this.chooseGame(first.name);
+  }
+
+  chooseGame(name: string): void {
+    this.game = name;
+    const first = this.games.find((game) => game.name === name)?.scenarios[0];
+    if (first) this.chooseScenario(first.name);
+  }
+
+  chooseScenario(name: string): void {
+    this.scenario = name;
+    const card = this.games.find((game) => game.name === this.game);
+    const plan = card?.scenarios.find((scenario) => scenario.name === name);
+    const bot = card?.bots.at(-1)?.name ?? '';
+    this.options = Object.fromEntries((plan?.options ?? []).map((option) => [option.name, option.default]));
+    this.seats = (plan?.seats ?? []).map((_, i) => ({ kind: i ? 'bot' : 'me', bot, name: '' }));
+  }
+
+  /** I sit here, whoever sat here takes my place. */
+  sitAt(seat: number): void {
+    const bot = this.card?.bots.at(-1)?.name ?? '';
+    this.seats = this.seats.map((one, i) =>
+      i === seat
+        ? { ...one, kind: 'me' }
+        : one.kind === 'me'
+          ? { ...one, kind: 'bot', bot: one.bot || bot }
+          : one,
+    );
+  }
+
+  wish(): Wish {
+    const seats = this.seats.map((seat) => ({
+      kind: seat.kind,
+      bot: seat.kind === 'bot' ? seat.bot : '',
+      name: seat.kind === 'me' ? likes.name : '',
+    }));
+    const clock = this.friends ? CLOCKS[this.pace] : null;
+    const { game, scenario, spectators } = this;
+    return {
+      game,
+      scenario,
+      options: { ...this.options },
+      seats,
+      clock,
+      spectators,
+      title: this.title.trim(),
+    };
+  }
+}

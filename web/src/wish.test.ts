@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { GameCard } from './protocol';
+import { Order } from './wish.svelte';
+
+const seats = ['red', 'blue'].map((name) => ({ name, label: name }));
+const scenario = (name: string, options: { name: string; summary: string; default: boolean }[] = []) => ({
+  name,
+  title: name,
+  summary: '',
+  seats,
+  options,
+});
+const games: GameCard[] = [
+  {
+    name: 'game',
+    short: 'g',
+    title: 'Game',
+    summary: '',
+    scenarios: [scenario('first', [{ name: 'rain', summary: '', default: true }]), scenario('second')],
+    bots: [
+      { name: 'random', summary: '' },
+      { name: 'captain', summary: '' },
+    ],
+  },
+];
+
+describe('a new table', () => {
+  it('is the first scenario against the best bot if nothing is said', () => {
+    const wish = new Order(games).wish();
+    expect(wish).toMatchObject({ game: 'game', scenario: 'first', options: { rain: true }, clock: null });
+    expect(wish.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+      ['me', ''],
+      ['bot', 'captain'],
+    ]);
+  });
+
+  it('lets me take another seat', () => {
+    const order = new Order(games);
+    order.sitAt(1);
+    expect(order.seats.map(({ kind }) => kind)).toEqual(['bot', 'me']);
+  });
+
+  it('starts afresh with another scenario', () => {
+    const order = new Order(games);
+    order.sitAt(1);
+    order.chooseScenario('second');
+    expect(order.seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
+    expect(order.options).toEqual({});
+  });
+
+  it('has a clock only with friends, and somebody to play', () => {
+    const order = new Order(games);
+    order.pace = 'day';
+    expect(order.wish().clock).toBeNull();
+    order.seats = order.seats.map((seat) => ({ ...seat, kind: 'friend' }));
+    expect([order.complete, order.wish().clock]).toEqual([true, { days: 1 }]);
+    order.seats = order.seats.map((seat) => ({ ...seat, kind: 'bot' }));
+    expect(order.complete).toBe(false);
+  });
+});
