@@ -38,8 +38,10 @@ export class Game {
   /** What the log points at. */
   lit: { spaces: string[]; units: string[] } = $state.raw({ spaces: [], units: [] });
   unread = $state(0);
-  /** The moment of my last action, as far as this device knows. */
+  /** The moment of my last action in a phase of mine, as far as this device knows. */
   seen: number | null = $state(null);
+  /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
+  private myPhase = true;
 
   readonly chooser = new Chooser(this);
   readonly overlays = new Overlays(this);
@@ -143,14 +145,18 @@ export class Game {
     this.question = null;
     this.pending = true;
     this.chooser.clear();
-    if (update.by !== null && this.mine.includes(update.by)) this.saw(update.ply);
+    this.look(update);
     this.tell(update);
     if (update.over) this.refresh();
   }
 
-  private saw(ply: number): void {
-    this.seen = ply;
-    sawUpTo(this.id, ply);
+  private look(update: P.Update): void {
+    const headed = update.lines.some((line) => line.heading);
+    if (update.by !== null && this.mine.includes(update.by) && (headed || this.myPhase)) {
+      this.seen = update.ply;
+      sawUpTo(this.id, update.ply);
+    }
+    if (headed) this.myPhase = update.waiting.some((seat) => this.mine.includes(seat));
   }
 
   private tell(update: P.Update): void {
@@ -214,7 +220,6 @@ export class Game {
     this.sending = 0;
     try {
       const done = await insist(send, (tries) => (this.sending = tries));
-      this.saw(done.ply);
       this.patience = setTimeout(() => this.seq < done.seq && this.refresh(), PATIENCE);
       return true;
     } catch (error) {

@@ -108,6 +108,19 @@ describe('following a table', () => {
     expect(game.seen).toBe(2);
   });
 
+  it('counts what happened from the last phase of mine, not from an answer in another one', () => {
+    const game = table();
+    const phase = { ...update(2), lines: [{ ...update(2).lines[0]!, heading: true }], waiting: [1] };
+    game.receive(phase);
+    expect(game.seen).toBe(2);
+    game.receive({ ...update(3), by: 1, lines: [], waiting: [0] });
+    game.receive({ ...update(4), by: 0, lines: [], waiting: [1] });
+    expect(game.seen).toBe(2);
+    game.receive({ ...phase, seq: 5, ply: 5, by: 1, waiting: [0] });
+    game.receive({ ...update(6), by: 0, lines: [], waiting: [0] });
+    expect(game.seen).toBe(6);
+  });
+
   it('starts over when an update is missing', () => {
     const game = table();
     const refresh = vi.spyOn(game, 'refresh').mockImplementation(() => {});

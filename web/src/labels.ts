@@ -46,6 +46,19 @@ export function stacks(picture: Picture): Map<string, string[]> {
   return all;
 }
 
+/** What is at a place, for those who don't see it: the unit pointed at first, then the place and who else is there. */
+export function spoken(sheet: Sheet, picture: Picture, place: string, unit?: string): string {
+  const space = sheet.spaces.find(({ name }) => name === place);
+  const others = (stacks(picture).get(place) ?? []).filter((other) => other !== unit);
+  const told = [
+    unit ? unitLabel(sheet, unit) : '',
+    placeLabel(sheet, place),
+    space?.about ?? '',
+    others.map((other) => unitLabel(sheet, other)).join(', '),
+  ];
+  return told.filter(Boolean).join('. ');
+}
+
 /** What a list says of something that can be picked: of a unit where it is, of a place who is there and by which verb. */
 export function items(
   sheet: Sheet,

@@ -49,8 +49,3 @@ dark?.addEventListener('change', (event) => (system.dark = event.matches));
 export function theme(): 'light' | 'dark' {
   return likes.theme === 'auto' ? (system.dark ? 'dark' : 'light') : likes.theme;
 }
-
-/** True if the system asks for less motion. */
-export function still(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
