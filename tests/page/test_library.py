@@ -33,7 +33,7 @@ def test_battle_for_germany():
     assert [bot.name for bot in found.bots] == ["random", "captain"]
     three = next(scenario for scenario in found.scenarios if scenario.name == "three_players")
     assert [seat.name for seat in three.seats] == ["soviet", "german", "western"]
-    assert three.seats[1].label == "joueur allemand"
+    assert three.seats[1].label == "Joueur allemand"
 
 
 def test_options_have_their_defaults():

@@ -133,6 +133,6 @@ def test_long_answers_are_compressed_and_known_again(tmp_path: Path) -> None:
             assert (await server.get(path, **{"If-None-Match": tag})).status_code == 304
             other = await server.get(path, language="fr", **{"If-None-Match": tag})
             assert other.status_code == 200
-            assert other.json()["seats"][0]["label"] == "joueur soviétique"
+            assert other.json()["seats"][0]["label"] == "Joueur soviétique"
 
     run(scenario())

@@ -11,7 +11,7 @@ from grognard import bots
 from grognard.kernel.game import Game
 from grognard.kernel.rules import RuleIndex
 from grognard.page.sheet import SeatCard, table_of
-from grognard.page.words import PageWords, scenario_title, words
+from grognard.page.words import PageWords, scenario_title, title, words
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ def _scenario(game: Game, name: str, told: PageWords) -> ScenarioCard:
         name=name,
         title=scenario_title(game, name, told.language),
         summary=told.say(f"scenario-{name}"),
-        seats=[SeatCard(name=seat, label=told.seat(seat)) for seat in game.setup(name, defaults).seats],
+        seats=[SeatCard(name=seat, label=title(told.seat(seat))) for seat in game.setup(name, defaults).seats],
         options=[
             OptionCard(name=option, summary=told.say(f"option-{option}"), default=default)
             for option, default in defaults.items()

@@ -171,7 +171,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         title=table.title,
         scenario=scenario,
         scenario_title=scenario_title(game, scenario, language),
-        seats=[SeatCard(name=name, label=told.seat(name)) for name in setup.seats],
+        seats=[SeatCard(name=name, label=title(told.seat(name))) for name in setup.seats],
         frame=(left, top, wide, high),
         definitions=map_layers.definitions(game.board, backdrop, CSS),
         ground=ground.ground(table, game.board, backdrop, CSS),

@@ -9,6 +9,7 @@ from grognard.kernel.messages import Messages
 from grognard.page.question import Question
 from grognard.page.sheet import scenario_title
 from grognard.page.status import status
+from grognard.page.words import title
 from grognard.server.chronicle import whole_log
 from grognard.server.shown import LoggedLine, Scene, SeatShown, TableCard
 from grognard.server.viewer import Viewer, sight
@@ -22,7 +23,7 @@ def seats_shown(hall: Hall, table: Table, language: str) -> list[SeatShown]:
     return [
         SeatShown(
             seat=one.seat,
-            name=table.game.label("seat", names[one.seat], language),
+            name=title(table.game.label("seat", names[one.seat], language)),
             player=one.name,
             kind=one.kind,
             bot=one.bot,
