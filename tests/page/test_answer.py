@@ -10,7 +10,7 @@ import pytest
 from grognard.games.battle_for_germany.reach import allowance
 from grognard.kernel.messages import Messages
 from grognard.page.answer import answer
-from grognard.page.completing import complete, distances
+from grognard.page.completing import complete
 from tests.page.common import BFG, FOXES, RAW_KEY, played
 
 
@@ -232,13 +232,29 @@ def test_a_game_without_words_of_its_own_is_still_understood():
     assert len(far.path) == 5
 
 
-def test_ways_that_may_not_be_gone_are_shortest_and_go_from_neighbour_to_neighbour():
+def test_ways_that_may_not_be_gone_go_from_neighbour_to_neighbour():
     state, board = start(), BFG.board
-    for end in ("2613", "3501", "0101", "1206"):
+    for end in ("2613", "3501", "0101", "1206", "3223"):
         path = answer(state, 0, f"move su_f_3b {end}", "en").path
         assert (path[0], path[-1]) == ("3224", end)
         assert all((board.index[a], board.index[b]) in board.pairs for a, b in pairwise(path))
-        assert len(path) - 1 == distances(board, board.index[end])[board.index["3224"]]
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "said"),
+    [
+        ("move su_f_3b 3223", "5-2", "3223 is occupied"),
+        ("move su_f_3b 3024", "4-3", "zone of"),
+        ("move su_43 3222", "4-3", "zone of"),
+        ("move su_f_2b 3326", "5-1", "Too far"),
+        ("move su_f_3b 0505", "5-1", "Too far"),
+    ],
+)
+def test_the_refusal_is_about_the_place(line: str, rule: str, said: str):
+    refusal = answer(start(), 0, line, "en").refusal
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert said in refusal.text
 
 
 def test_a_unit_that_stays_where_it_is_goes_nowhere():

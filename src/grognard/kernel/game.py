@@ -145,6 +145,13 @@ class Game(ABC):
         """What a legal action costs, or what the dice may bring, as far as a view can tell."""
         return Preview()
 
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
+        """The path that a person means who names its end only and may not go there; None: any shortest way.
+
+        It breaks as few rules as possible, so that the refusal tells what stands against the place itself.
+        """
+        return None
+
     rooted: ClassVar[frozenset[str]] = frozenset()
     """The verbs whose path begins with the space where the unit stands."""
 

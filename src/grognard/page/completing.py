@@ -14,7 +14,8 @@ def complete(state: State, seat: int | None, line: str) -> Action:
     """The action of a line; raises Illegal if it is none.
 
     A path of one space that may not be gone as it is becomes the cheapest way there that is offered; if none
-    is, a shortest way over adjacent spaces, so that a refusal is about the place and not about a gap.
+    is, the way that the game says one would try, or a shortest way over adjacent spaces: so that a refusal is
+    about the place and not about a gap.
     """
     game = state.game
     action = game.parse(line)
@@ -25,10 +26,11 @@ def complete(state: State, seat: int | None, line: str) -> Action:
     for offered in state.prompt(seat).offered():
         if offered.verb == action.verb and [*offered.args[:-1]] == others and offered.args[-1][-1] == path[0]:
             return offered
+    tried = game.tried_way(state.view(seat), action)
+    if tried is not None:
+        return Action(action.verb, (*others, tried))
     start = starts_from(state, seat, action)
-    if start is None:
-        return action
-    return _going(state, seat, action, start)
+    return action if start is None else _going(state, seat, action, start)
 
 
 def starts_from(state: State, seat: int | None, action: Action) -> int | None:

@@ -87,7 +87,9 @@ def _scenario(game: Game, name: str, told: PageWords) -> ScenarioCard:
         name=name,
         title=scenario_title(game, name, told.language),
         summary=told.say(f"scenario-{name}"),
-        seats=[SeatCard(name=seat, label=title(told.seat(seat))) for seat in game.setup(name, defaults).seats],
+        seats=[
+            SeatCard(name=seat, label=title(told.seat(seat))) for seat in game.setup(name, defaults).seats
+        ],
         options=[
             OptionCard(name=option, summary=told.say(f"option-{option}"), default=default)
             for option, default in defaults.items()

@@ -23,7 +23,7 @@ from grognard.games.battle_for_germany.exit import Pursuit
 from grognard.games.battle_for_germany.labels import label
 from grognard.games.battle_for_germany.movement import MovementPhase
 from grognard.games.battle_for_germany.picture import Pictures
-from grognard.games.battle_for_germany.preview import preview
+from grognard.games.battle_for_germany.preview import preview, tried_way
 from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
@@ -187,6 +187,11 @@ class BattleForGermany(Game):
 
     def preview(self, view: BattleView, action: Action) -> Preview:
         return preview(self.imagine(view, Random(0)), action)
+
+    def tried_way(self, view: BattleView, action: Action) -> tuple[int, ...] | None:
+        if action.verb not in ("move", "transfer"):
+            return None
+        return tried_way(self.imagine(view, Random(0)), action.args[0], action.args[-1][-1])
 
     # ---------------------------------------------------------------- odds and facts
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.combat import weigh
 from grognard.games.battle_for_germany.reach import allowance, ways_of
+from grognard.games.battle_for_germany.zones import enemy_zone
 from grognard.kernel.action import Action
 from grognard.kernel.looking import Preview
 
@@ -28,6 +30,51 @@ def preview(s: BattleState, action: Action) -> Preview:
     if action.verb in ("move", "exit", "transfer"):
         return _cost(s, action.verb, *action.args)
     return Preview()
+
+
+FAR = 99
+"""More movement points than any way on the map costs."""
+ASTRAY = 2
+"""Who goes round zones does not make the way more than so many times as long."""
+
+
+def tried_way(s: BattleState, unit: int, to: int) -> tuple[int, ...] | None:
+    """What is within the unit's points is tried straight through zones, what is farther off round them unless
+    that leads astray: the refusal then tells of the zone, or of the distance. Else over closed sides."""
+    if not s.on_map(unit) or to == s.where[unit]:
+        return None
+    here, force, zones = s.where[unit], s.force[unit], enemy_zone(s, s.force[unit])
+    straight = _way(s, unit, to, 0, allowance(s, unit))
+    if straight is None:
+        straight, round_zones = _way(s, unit, to, 0, FAR), _way(s, unit, to, zones, FAR)
+        if straight and round_zones and len(round_zones) <= ASTRAY * len(straight):
+            return round_zones
+    strangers = s.strangers(force)
+    return straight or _across(s, here, to, strangers | zones) or _across(s, here, to, strangers)
+
+
+def _way(s: BattleState, unit: int, to: int, zones: int, points: int) -> tuple[int, ...] | None:
+    """The cheapest way past other units that obeys these zones, if there is one for so many points; whoever
+    stands at its end is no matter."""
+    ways, here = ways_of(s, unit), s.where[unit]
+    first = zones if zones >> here & 1 else 0
+    levels = ways.reach(here, points, s.strangers(s.force[unit]) & ~(1 << to), zones, first)
+    return ways.way(levels, to, zones, first) if any(level >> to & 1 for level in levels) else None
+
+
+def _across(s: BattleState, here: int, to: int, avoided: int) -> tuple[int, ...] | None:
+    """A shortest way from hex to hex, whatever lies between them, that avoids these before its end."""
+    came, fringe = {here: here}, deque([here])
+    while fringe and to not in came:
+        space = fringe.popleft()
+        for there in s.c.board.beside[space]:
+            if there not in came and (there == to or not avoided >> there & 1):
+                came[there] = space
+                fringe.append(there)
+    path = [to] if to in came else []
+    while path and came[path[-1]] != here:
+        path.append(came[path[-1]])
+    return tuple(reversed(path)) or None
 
 
 def _cost(s: BattleState, verb: str, unit: int, path: tuple[int, ...]) -> Preview:
