@@ -160,7 +160,7 @@ def test_who_comes_back_gets_a_fresh_scene(tmp_path: Path) -> None:
                 scene = await second.next("scene")
                 assert (scene["seq"], scene["picture"]) == (1, first.picture)
                 assert scene["picture"] != before["picture"]
-                assert [line["ply"] for line in scene["log"]] == [1]
+                assert [line["ply"] for line in scene["log"]] == [0, 0, 1]
 
     run(scenario())
 

@@ -141,10 +141,7 @@ export class Game {
     this.seat(
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
-    this.waiting = this.question?.text ?? this.waiting;
-    this.question = null;
-    this.pending = true;
-    this.chooser.clear();
+    this.answered();
     this.look(update);
     this.tell(update);
     if (update.over) this.refresh();
@@ -215,11 +212,20 @@ export class Game {
     return this.send((request) => this.api.undo(seq, request, token ?? ''));
   }
 
+  /** The question is no longer one; its words stay until the next is there. */
+  private answered(): void {
+    this.waiting = this.question?.text ?? this.waiting;
+    this.question = null;
+    this.pending = true;
+    this.chooser.clear();
+  }
+
   private async send(send: (request: string) => Promise<P.Done>): Promise<boolean> {
     if (this.sending !== null) return false;
     this.sending = 0;
     try {
       const done = await insist(send, (tries) => (this.sending = tries));
+      if (this.seq < done.seq) this.answered();
       this.patience = setTimeout(() => this.seq < done.seq && this.refresh(), PATIENCE);
       return true;
     } catch (error) {

@@ -20,6 +20,8 @@ class Socket {
   }
 }
 
+let opened: Live | undefined;
+
 function setUp() {
   const heard: FromServer[] = [];
   const states: Line[] = [];
@@ -31,6 +33,7 @@ function setUp() {
     refused,
     hello: () => ({ tokens: ['secret'], language, questions: true }),
   });
+  opened = live;
   live.start();
   return { live, heard, states, refused, speak: (other: 'en' | 'fr') => (language = other) };
 }
@@ -43,6 +46,7 @@ describe('the live connection', () => {
     vi.stubGlobal('WebSocket', Socket);
   });
   afterEach(() => {
+    opened?.stop();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -86,6 +90,18 @@ describe('the live connection', () => {
     vi.advanceTimersByTime(40_000);
     expect(Socket.all).toHaveLength(1);
     vi.advanceTimersByTime(11_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('knows when the browser goes off line, and comes back with it at once', () => {
+    const { live, states } = setUp();
+    last().say({ type: 'scene' });
+    dispatchEvent(new Event('offline'));
+    expect(states.at(-1)).toBe('broken');
+    dispatchEvent(new Event('online'));
+    expect(Socket.all).toHaveLength(2);
+    live.stop();
+    dispatchEvent(new Event('online'));
     expect(Socket.all).toHaveLength(2);
   });
 

@@ -31,13 +31,20 @@ export class Live {
     private readonly wire: Wire,
   ) {}
 
+  private readonly cut = () => this.lost(false);
+  private readonly back = () => this.again();
+
   start(): void {
     this.stopped = false;
+    addEventListener('offline', this.cut);
+    addEventListener('online', this.back);
     this.open();
   }
 
   stop(): void {
     this.stopped = true;
+    removeEventListener('offline', this.cut);
+    removeEventListener('online', this.back);
     this.drop();
   }
 

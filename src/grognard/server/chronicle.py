@@ -35,16 +35,19 @@ class Log:
         self._sight, self._language = sight, language
         self._moves: list[Standing] = []
         self._lines: list[list[LoggedLine]] = []
+        self._opening: list[LoggedLine] | None = None
 
     def lines(self, table: Table) -> list[LoggedLine] | None:
-        """The whole log, or None if actions are missing that the table no longer remembers."""
+        """The whole log from the set-up on, or None if the table no longer remembers some of it."""
         self._drop_undone(table)
         for move in table.moves[len(self._moves) :]:
             events = table.events_of(len(self._moves) + 1)
             if events is None:
                 return None
             self._add(table, move, events)
-        return [line for action in self._lines for line in action]
+        if self._opening is None:
+            self._opening = logged(table.game, 0, table.start().events, self._sight, self._language)
+        return self._opening + [line for action in self._lines for line in action]
 
     async def fill(self, hall: Hall, table: Table) -> None:
         """Fetches what the table no longer remembers."""

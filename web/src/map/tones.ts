@@ -1,5 +1,6 @@
 /** Colours and hatchings of overlays, so that each tone differs in its lines as well as in its colour. */
-import type { FlagCard } from '../protocol';
+import type { FlagCard, Mark, Overlay, Space } from '../protocol';
+import type { Spaces } from './geometry';
 
 const LINES = 'M0 0v7';
 const CROSSED = 'M0 0v7M0 0h7';
@@ -26,4 +27,14 @@ export function hatching(tone: string): { turn: number; path: string } {
   // flags: any of six directions, always the same for the same word
   const sum = [...tone].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return { turn: 15 + (sum % 6) * 30, path: LINES };
+}
+
+/** The marks of overlays with the spaces where they lie, each under a name of its own. */
+export function placed(overlays: Overlay[], spaces: Spaces): (Mark & { at: Space; key: string })[] {
+  return overlays.flatMap((overlay) =>
+    overlay.marks.flatMap((mark, n) => {
+      const at = spaces.get(mark.space);
+      return at ? [{ ...mark, at, key: `${overlay.name} ${n}` }] : [];
+    }),
+  );
 }

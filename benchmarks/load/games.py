@@ -1,0 +1,55 @@
+"""Games prepared for a load: their tables in a database file, and every action they will see."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import grognard
+from benchmarks.load.generator import Game
+from grognard import bots, store
+from grognard.table import Hall, SeatWish, Wish
+
+GAME = "battle-for-germany"
+PLAYERS = ("captain", "random")
+DIFFERENT = 8
+
+
+def played(seed: int) -> list[tuple[int, str]]:
+    """A whole game between two bots of one kind: captains play as people do, random bots all over the map."""
+    game = grognard.game(GAME)
+    state = game.new(seed=str(seed))
+    name = PLAYERS[seed % len(PLAYERS)]
+    seated = [bots.bot(name, game, seed + seat) for seat in range(len(state.setup.seats))]
+    moves = []
+    while state.waiting:
+        seat = state.waiting[0]
+        action = seated[seat].choose(state.prompt(seat), partial(state.view, seat))
+        state.act(seat, action)
+        moves.append((seat, game.write(action)))
+    return moves
+
+
+def several() -> list[list[tuple[int, str]]]:
+    """Some games; more tables than these play the same ones."""
+    return [played(seed) for seed in range(DIFFERENT)]
+
+
+def prepare(file: Path, tables: int, different: list[list[tuple[int, str]]]) -> list[Game]:
+    """Makes a database with so many tables; their dice are known beforehand, so that their actions are."""
+    return asyncio.run(_prepare(file, tables, different))
+
+
+async def _prepare(file: Path, tables: int, different: list[list[tuple[int, str]]]) -> list[Game]:
+    kept = store.open(f"sqlite:///{file}")
+    hall, games = Hall(kept), []
+    wish = Wish(game=GAME, seats=[SeatWish(kind="me"), SeatWish(kind="me")])
+    for number in range(tables):
+        seed = number % len(different)
+        created = await hall.create(wish, seed=str(seed))
+        tokens = [seat.token or "" for seat in created.seats]
+        games.append(Game(created.table, tokens, different[seed]))
+    await hall.stop()
+    kept.close()
+    return games

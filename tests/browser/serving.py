@@ -1,0 +1,95 @@
+"""A real `grognard serve` in a process of its own, which a test may kill and start again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PATIENCE = 30.0
+
+
+class Server:
+    """A server on a free port of this computer, with its database in `folder`; it restarts with both."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = f"sqlite:///{folder / 'grognard.db'}"
+        self._log = folder / "server.log"
+        self._groups: list[int] = []
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [str(Path(sys.executable).with_name("grognard")), "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self._database]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        self._groups.append(self._process.pid)
+        self._wait()
+
+    def kill(self) -> None:
+        """Ends it as a power cut would: no goodbye, nothing written that was not yet."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Asks it to end, as Ctrl-C does, and waits for it."""
+        self._end(signal.SIGINT)
+
+    def restart(self) -> None:
+        """Kills it if it runs, and starts it again: same port, same database."""
+        self.kill()
+        self.start()
+
+    def close(self) -> None:
+        """Ends it and whatever processes it left behind."""
+        self.stop()
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+
+    def _end(self, by: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(by)
+        try:
+            self._process.wait(PATIENCE)
+        finally:
+            self._process.kill()
+            self._process = None
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process is not None
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server ended at once; it said:\n{self.log}")
+            if time.monotonic() > end:
+                raise RuntimeError(f"the server did not answer for {PATIENCE:.0f} s; it said:\n{self.log}")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (URLError, ConnectionError, TimeoutError):
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
