@@ -59,8 +59,3 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert engine.default_url() == f"sqlite:///{tmp_path}/grognard/grognard.db"
     monkeypatch.setenv("GROGNARD_DATABASE", "sqlite:////elsewhere.db")
     assert engine.default_url() == "sqlite:////elsewhere.db"
-
-
-def test_games_are_not_kept_in_memory() -> None:
-    with pytest.raises(ValueError, match="kept in a file"):
-        stores.open("sqlite://")
