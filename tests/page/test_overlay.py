@@ -65,7 +65,8 @@ def test_attacks_have_the_odds_of_all_who_can_join():
 
 def test_cities_show_holder_and_points():
     found = marks(overlay(BFG, BFG.new("historical", seed=1).view(None), "cities", None, "en"))
-    assert (found["2613"].tone, found["2613"].text) == ("german", "10")
+    berlin = found["2613"]
+    assert (berlin.tone, berlin.text, berlin.shape) == ("german", "10", "fill")
     assert len(found) == len(BFG.components.cities)
 
 

@@ -55,7 +55,7 @@ def attacks(s: BattleState) -> Iterator[Mark]:
 def cities(s: BattleState) -> Iterator[Mark]:
     """11-0: who holds each city, and its points."""
     for city, side in zip(s.c.cities, s.holder, strict=True):
-        yield Mark(space=city.hex, tone=SIDES[side], shape="badge", text=str(city.points))
+        yield Mark(space=city.hex, tone=SIDES[side], shape="fill", text=str(city.points))
 
 
 def marks(s: BattleState, name: str, unit: str | None) -> list[Mark]:
