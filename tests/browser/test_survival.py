@@ -155,13 +155,37 @@ def test_off_line_for_a_while(open_page: Opener, server: Server) -> None:
     before = player.turn()
     player.whole_map()
     page.context.set_offline(True)
+    expect(page.get_by_text("reconnecting")).to_be_visible()
     player.pick_unit("su_43")
     player.taken(before)
     table.act("move su_f_3b 3325-3424", SOVIET)
     page.context.set_offline(False)
+    expect(page.get_by_text("reconnecting")).to_be_hidden(timeout=PATIENCE)
     expect(player.counter("su_f_3b")).to_have_attribute("data-space", "3424", timeout=PATIENCE)
     seen = player.turn()
     assert seen.seq == before.seq + 1
     player.deed(seen, next(label for label in seen.free if re.search("11th Guards", label)))
     player.turn()
     assert table.card()["seq"] == before.seq + 2
+
+
+def test_an_action_that_is_sent_off_line_waits_and_is_done_once(open_page: Opener, server: Server) -> None:
+    """Off line nobody can say whether it could be taken back, so the page wants it confirmed."""
+    open_page.expect(GONE)
+    table = Host(server.url).table("me", "bot")
+    page = open_page(table.links[0])
+    player = Mouse(page)
+    before = player.turn()
+    player.whole_map()
+    player.pick_unit("su_43")
+    player.taken(before)
+    page.context.set_offline(True)
+    player.pick_place("3325")
+    player.confirm()
+    expect(page.get_by_text("Your action is kept")).to_be_visible(timeout=PATIENCE)
+    assert table.card()["seq"] == before.seq
+    page.context.set_offline(False)
+    player.arrived(before)
+    player.turn()
+    expect(player.counter("su_43")).to_have_attribute("data-space", "3325")
+    assert table.card()["seq"] == before.seq + 1

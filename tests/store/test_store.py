@@ -114,6 +114,7 @@ def test_chat_is_kept_once(store: Store) -> None:
     ("url", "told"),
     [
         ("sqlite://", "the database sqlite:// can't be opened: games are kept in a file"),
+        ("sqlite:///:memory:", "the database sqlite:///:memory: can't be opened: games are kept in a file"),
         ("foo", "the database foo can't be opened: not an address"),
         ("mysql://me:secret@host/x", "the database mysql://me:***@host/x can't be opened: games are kept by"),
         ("postgresql://me:secret@127.0.0.1:1/x", "the database postgresql://me:***@127.0.0.1:1/x can't be"),

@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import sqlalchemy as sa
 from sqlalchemy import event
@@ -23,7 +24,7 @@ class NoDatabase(GrognardError):
 
     def __init__(self, url: str, why: Exception | str) -> None:
         try:
-            shown = sa.make_url(url).render_as_string(hide_password=True)
+            shown = unquote(sa.make_url(url).render_as_string(hide_password=True))
         except sa.exc.ArgumentError:
             shown, why = (
                 url.rpartition("@")[2],
