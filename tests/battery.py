@@ -204,8 +204,8 @@ def _anything(game: Game, kind: str, rng: Random) -> Any:
         return tuple(way + rng.sample(beside, min(len(beside), rng.randrange(2))))
     if kind in names:
         return rng.randrange(len(names[kind]))
-    most = len(names[kind[:-1]])
-    return tuple(sorted(rng.sample(range(most), min(most, rng.randint(1, 3)))))
+    most, least = len(names[kind.removesuffix("?")[:-1]]), 0 if kind.endswith("?") else 1
+    return tuple(sorted(rng.sample(range(most), min(most, rng.randint(least, 3)))))
 
 
 # ---------------------------------------------------------------- secrets

@@ -12,7 +12,7 @@ from tests.tiny import Bid, ThreeFoxes
 
 WORDS = Vocabulary(
     {"space": ["1905", "1906", "2005"], "unit": ["us_3", "us_12", "e_28"]},
-    {"attack": ("space", "units"), "move": ("unit", "path"), "pass": ()},
+    {"attack": ("space", "units"), "move": ("unit", "path"), "back": ("unit", "units?"), "pass": ()},
 )
 
 
@@ -22,6 +22,8 @@ WORDS = Vocabulary(
         ("attack 1905 us_3+e_28", Action("attack", (0, (0, 2)))),
         ("move us_12 1906-1905-1906", Action("move", (1, (1, 0, 1)))),
         ("pass", Action("pass", ())),
+        ("back us_3 us_12+e_28", Action("back", (0, (1, 2)))),
+        ("back us_3 none", Action("back", (0, ()))),
     ],
 )
 def test_a_line_and_back(line: str, action: Action) -> None:
@@ -45,6 +47,8 @@ def test_a_set_is_put_in_order_a_path_is_not() -> None:
         ("attack 1905 us_4", "unknown-name"),
         ("attack 1905 us_3+", "unknown-name"),
         ("attack 1905 us_3+us_3", "named-twice"),
+        ("attack 1905 none", "unknown-name"),
+        ("back us_3 none+us_12", "unknown-name"),
         ("move us_3 1905+1906", "unknown-name"),
         ("pass" + " " * LONGEST_LINE, "line-too-long"),
     ],

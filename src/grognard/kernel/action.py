@@ -17,14 +17,16 @@ class Action(NamedTuple):
 
 
 LONGEST_LINE = 2000
+NONE = "none"
+"""An empty set in a line."""
 
 
 class Vocabulary:
     """Reads and writes the actions of one game.
 
     A verb's signature names the kind of each argument: a kind of things ("unit", "space"), its plural for
-    a set of them ("units": joined by +, in the order of the counters), or "path" for spaces in order (joined
-    by -).
+    a set of them ("units": joined by +, in the order of the counters), the same with a question mark for a
+    set that may be empty ("units?": "none"), or "path" for spaces in order (joined by -).
     """
 
     def __init__(self, names: Mapping[str, Sequence[str]], signatures: Mapping[str, tuple[str, ...]]) -> None:
@@ -43,7 +45,7 @@ class Vocabulary:
     def tokens(self, action: Action) -> list[str]:
         """The arguments of an action as its line writes them."""
         return [
-            joint.join([words[v] for v in value]) if joint else words[value]
+            (joint.join([words[v] for v in value]) or NONE) if joint else words[value]
             for (words, joint), value in zip(self._shapes[action.verb], action.args, strict=True)
         ]
 
@@ -60,6 +62,8 @@ class Vocabulary:
         return Action(verb, tuple(map(self._value, kinds, tokens)))
 
     def _value(self, kind: str, token: str) -> Any:
+        if kind.endswith("?") and token == NONE:
+            return ()
         base, joint = _shape(kind)
         known = self.numbers[base]
         words = token.split(joint) if joint else [token]
@@ -87,8 +91,10 @@ class Vocabulary:
         most = len(self.names[base])
         if not joint:
             return type(value) is int and 0 <= value < most
-        if type(value) is not tuple or not value or not all(type(v) is int and 0 <= v < most for v in value):
+        if type(value) is not tuple or not all(type(v) is int and 0 <= v < most for v in value):
             return False
+        if not value:
+            return kind.endswith("?")
         return joint == "-" or all(a < b for a, b in pairwise(value))
 
 
@@ -96,4 +102,5 @@ def _shape(kind: str) -> tuple[str, str]:
     """The kind of thing an argument names, and what joins several of them ("" for a single one)."""
     if kind == "path":
         return "space", "-"
+    kind = kind.removesuffix("?")
     return (kind[:-1], "+") if kind.endswith("s") else (kind, "")

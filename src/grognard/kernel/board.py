@@ -24,7 +24,7 @@ class Edge(msgspec.Struct, frozen=True):
     a: int
     b: int
     kinds: frozenset[str]
-    segment: tuple[Point, Point]
+    segment: tuple[Point, ...]
     names: Mapping[str, str] = {}
 
 
@@ -193,7 +193,7 @@ def _by_price(onward: Mapping[int, int]) -> list[tuple[int, int]]:
 class Board:
     """The spaces of a game, their attributes and the edges between them. Shared, never changed."""
 
-    __slots__ = ("attributes", "beside", "centres", "edges", "index", "names", "pairs", "polygons")
+    __slots__ = ("attributes", "beside", "centres", "edges", "index", "names", "pairs", "polygons", "rings")
 
     def __init__(
         self,
@@ -202,10 +202,13 @@ class Board:
         polygons: Sequence[Sequence[Point]],
         attributes: Sequence[Mapping[str, Any]],
         edges: Sequence[Edge],
+        rings: Sequence[Sequence[Sequence[Point]]] = (),
     ) -> None:
         self.names = list(names)
         self.centres = list(centres)
         self.polygons = [list(p) for p in polygons]
+        # An area may lie on several islands; its polygon is then the largest of its rings.
+        self.rings = [[list(ring) for ring in space] for space in rings] or [[p] for p in self.polygons]
         self.attributes = [dict(a) for a in attributes]
         self.edges = list(edges)
         self.index = {name: i for i, name in enumerate(self.names)}

@@ -79,6 +79,10 @@ class Game(ABC):
 
     # ---------------------------------------------------------------- what a game may add
 
+    def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
+        """The options that make a scenario one for so many seats, where an option decides that."""
+        return {}
+
     bots: ClassVar[tuple[str, ...]] = ()
 
     def bot(self, name: str, seed: int) -> Any:
@@ -122,7 +126,9 @@ class Game(ABC):
         """What a view shows on that table, flat, so that two of them can be compared quickly.
 
         "unit:<name>": (space or box, face, mark), nothing for a unit that is out of sight or out of play;
-        "town:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points; "track": the cell.
+        "town:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points; "track": the cell;
+        "gauge:<name>": number; "card:<name>": its row, face down if the table has no card of that name;
+        "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.
         """
         return {}
 
@@ -154,6 +160,15 @@ class Game(ABC):
 
     rooted: ClassVar[frozenset[str]] = frozenset()
     """The verbs whose path begins with the space where the unit stands."""
+
+    verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The verbs of a question with many, under headings (`group-<name>` in the words)."""
+
+    endings: ClassVar[tuple[str, ...]] = ("end",)
+    """The verbs that one is asked about once more while units have something left to do."""
+
+    tasks: ClassVar[tuple[str, ...]] = ()
+    """The verbs that units have left to do, the most telling about what can't be done first; none: all."""
 
     # ---------------------------------------------------------------- what a study asks of a game
 
@@ -228,6 +243,8 @@ class Game(ABC):
         if scenario not in self.scenarios:
             raise UnknownChoice("scenario", scenario, list(self.scenarios))
         known = self.options(scenario)
+        if seats is not None:
+            options = {**self.for_seats(scenario, seats), **(options or {})}
         for name, value in (options or {}).items():
             if name not in known:
                 raise UnknownChoice(f"option of {scenario}", name, list(known) or ["none"])

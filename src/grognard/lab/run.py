@@ -68,6 +68,8 @@ def study(
 ) -> Study:
     """A study, checked before anything is played: a bot's name once for all seats, or one for each."""
     scenario = scenario or next(iter(game.scenarios))
+    if len(players) > 1:
+        options = {**game.for_seats(scenario, len(players)), **(options or {})}
     seats = game.new(scenario, options=options, seed=0).setup.seats
     names = players * len(seats) if len(players) == 1 else players
     if len(names) != len(seats):
