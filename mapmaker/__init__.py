@@ -1,1 +1,1 @@
-"""Draws hex boards from geography; run by hand, its output is part of the games' data."""
+"""Draws hex boards and area maps from geography; run by hand, its output is part of the games' data."""

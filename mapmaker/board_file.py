@@ -17,21 +17,21 @@ def text(description: Description, grid: Grid, hexes: dict[str, Properties], sid
         "# Made by mapmaker from geography; corrections go into an overlay of the same shape.",
         "",
         "[grid]",
-        *(f"{key} = {_value(getattr(table, key))}" for key in table.__struct_fields__),
+        *(f"{key} = {written(getattr(table, key))}" for key in table.__struct_fields__),
         "",
         "# Where each kind of datum comes from.",
         "[sources]",
-        *(f"{key} = {_value(value)}" for key, value in description.sources.items()),
+        *(f"{key} = {written(value)}" for key, value in description.sources.items()),
         "",
         "# Row by row from the north-west.",
         "[hexes]",
     ]
     for hid in grid.cells:
-        lines.append(f'"{hid}" = {_inline({key: hexes[hid][key] for key in ORDER if key in hexes[hid]})}')
+        lines.append(f'"{hid}" = {inline({key: hexes[hid][key] for key in ORDER if key in hexes[hid]})}')
     lines += ["", "[sides]"]
     for (a, b), side in sides.items():
         names = {"names": side.names} if side.names else {}
-        lines.append(f'"{a}-{b}" = {_inline({"kinds": side.kinds, **names})}')
+        lines.append(f'"{a}-{b}" = {inline({"kinds": side.kinds, **names})}')
     for city in description.city:
         lines += ["", f"[cities.{city.id}]", *_city(city, grid)]
     return "\n".join(lines) + "\n"
@@ -41,17 +41,17 @@ def _city(city: City, grid: Grid) -> list[str]:
     hid = city.hex or grid.holding(grid.plane(city.lon, city.lat))
     if hid is None:
         raise ValueError(f"{city.id} lies off the board")
-    lines = [f'hex = "{hid}"', f"name = {_inline(city.name)}", f"points = {city.points}"]
+    lines = [f'hex = "{hid}"', f"name = {inline(city.name)}", f"points = {city.points}"]
     if city.garrison:
         lines.append("garrison = true")
-    return [*lines, f"source = {_value(city.source)}"]
+    return [*lines, f"source = {written(city.source)}"]
 
 
-def _inline(table: Mapping[str, object]) -> str:
-    return "{ " + ", ".join(f"{key} = {_value(value)}" for key, value in table.items()) + " }"
+def inline(table: Mapping[str, object]) -> str:
+    return "{ " + ", ".join(f"{key} = {written(value)}" for key, value in table.items()) + " }"
 
 
-def _value(value: object) -> str:
+def written(value: object) -> str:
     if isinstance(value, Mapping):
-        return _inline(value)
+        return inline(value)
     return json.dumps(value, ensure_ascii=False)

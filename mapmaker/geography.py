@@ -1,6 +1,7 @@
-"""The geographic layers, laid on a grid's plane and cut to its frame."""
+"""The geographic layers, laid on a board's plane and cut to its frame."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from shapely.geometry import Polygon, box, shape
 from shapely.ops import unary_union
 
 from mapmaker.description import LonLat
-from mapmaker.grid import Grid
+from mapmaker.grid import Point
 
 FOLDER = Path(__file__).parent / "geography"
 LONGEST_STEP = 0.25
@@ -17,14 +18,14 @@ LONGEST_STEP = 0.25
 
 
 class Geography:
-    """Reads layers when asked; a shape is a shapely geometry in the grid's coordinates."""
+    """Reads layers when asked; a shape is a shapely geometry in the board's coordinates."""
 
-    def __init__(self, grid: Grid) -> None:
-        self._grid = grid
+    def __init__(
+        self, plane: Callable[[float, float], Point], frame: tuple[float, float, float, float]
+    ) -> None:
+        self._plane = plane
         self._layers: dict[str, list[tuple[str, Any]]] = {}
-        margin = 2 * grid.size
-        x0, y0, x1, y1 = grid.extent()
-        self.frame = box(x0 - margin, y0 - margin, x1 + margin, y1 + margin)
+        self.frame = box(*frame)
 
     def shapes(self, layer: str) -> list[tuple[str, Any]]:
         """Name and shape of every feature that reaches into the frame."""
@@ -59,6 +60,6 @@ class Geography:
     def _laid(self, geometry: Any) -> Any:
         laid = transform(
             segmentize(geometry, LONGEST_STEP),
-            lambda points: [self._grid.plane(lon, lat) for lon, lat in points],
+            lambda points: [self._plane(lon, lat) for lon, lat in points],
         )
         return (laid if laid.is_valid else make_valid(laid)).intersection(self.frame)
