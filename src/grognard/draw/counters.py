@@ -21,6 +21,10 @@ TAG_ROOM, LEAST_TAG = 6.4, 4.6
 SIZE_MARKS = {"front": 5, "army": 4, "corps": 3, "division": 2, "none": 0}
 
 
+BAND = "M-13.6 -16.6h3.2v33.2h-3.2a3 3 0 0 1 -3 -3v-27.2a3 3 0 0 1 3 -3z"
+"""A stripe along the left edge: the sign of a reduced unit."""
+
+
 def spread(count: int) -> float:
     """How far the lowest and the topmost counter of a stack are apart."""
     return min(STEP * (count - 1), MOST_SPREAD)
@@ -48,10 +52,11 @@ def counter(one: Counter, centre: Point) -> str:
 def face(one: Counter) -> str:
     """What is printed on a counter, round 0, 0 and `SIDE` wide; it uses the `definitions`."""
     size = f'<use href="#map-size-{one.size}"/>' if SIZE_MARKS[one.size] else ""
+    band = '<use href="#map-band"/>' if one.reduced else ""
     return (
         f'<g transform="scale({SCALE:.3f})" fill="{one.ink}" color="{one.ink}" font-weight="700" '
         f'text-anchor="middle">'
-        f'<use href="#map-blank" color="{one.back}"/>{size}<use href="#map-symbol-{one.symbol}"/>'
+        f'<use href="#map-blank" color="{one.back}"/>{band}{size}<use href="#map-symbol-{one.symbol}"/>'
         f"{_factors(one)}{_tag(one)}</g>"
     )
 
@@ -74,6 +79,7 @@ def definitions() -> str:
         '<stop offset="1" stop-color="#000" stop-opacity=".14"/></linearGradient>'
         f'<g id="map-blank">{shadow}<rect {square} fill="currentColor"/>'
         f'<rect {square} fill="url(#map-sheen)" stroke="#000" stroke-opacity=".55" stroke-width=".8"/></g>'
+        f'<path id="map-band" d="{BAND}" fill="#fff" fill-opacity=".72"/>'
         + "".join(_size(name, count) for name, count in SIZE_MARKS.items() if count)
         + "".join(_symbol(name, sign) for name, sign in _SIGNS.items())
     )

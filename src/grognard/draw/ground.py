@@ -1,11 +1,11 @@
-"""The ground, which never changes: sea, land cut to the coast, terrain, grid, lines, names, houses."""
+"""The ground, which never changes: sea, land cut to the coast, terrain; grid, lines, names, houses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.draw import lines, terrain
+from grognard.draw import lines, seaways, terrain
 from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Caption, Scene, Town
@@ -29,8 +29,9 @@ def frame(board: Board, backdrop: Backdrop) -> tuple[float, float, float, float]
     """Left, top, width and height of the map; without a backdrop it is as large as the spaces."""
     across = [x for polygon in board.polygons for x, _ in polygon]
     down = [y for polygon in board.polygons for _, y in polygon]
+    left, top = backdrop.get("origin", (min(across), min(down)))
     wide, high = backdrop.get("size", (max(across) - min(across), max(down) - min(down)))
-    return min(across), min(down), float(wide), float(high)
+    return float(left), float(top), float(wide), float(high)
 
 
 def definitions(board: Board, backdrop: Backdrop) -> str:
@@ -38,24 +39,55 @@ def definitions(board: Board, backdrop: Backdrop) -> str:
     return (
         f'<clipPath id="map-frame"><rect {_rectangle(board, backdrop)}/></clipPath>'
         f'<path id="map-coast" d="{_land(board, backdrop)}" stroke-linejoin="round"/>'
-        '<clipPath id="map-land"><use href="#map-coast"/></clipPath>'
+        f'<clipPath id="map-land"><use href="#map-coast"/>{_frames(board, backdrop)}</clipPath>'
     )
 
 
+def _frames(board: Board, backdrop: Backdrop) -> str:
+    """Spaces in the water with a frame of their own: they count as land where things are cut to it."""
+    return "".join(
+        f'<path d="{rings_path(board, board.index[name])}"/>' for name in backdrop.get("frames", ())
+    )
+
+
+def rings_path(board: Board, space: int) -> str:
+    """The outline of a space with all its islands."""
+    return compact("".join(straight_path(ring, closed=True) for ring in board.rings[space]))
+
+
 def ground(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> str:
-    """Every layer that lies under forts, counters and badges, from the sea up."""
-    rectangle = _rectangle(board, backdrop)
+    """Everything under the colours of whoever holds the land: sea, land, terrain."""
+    shelf = "".join(
+        f'<path d="{compact(path)}" fill="{colour}" fill-rule="evenodd"/>'
+        for path, colour in zip(backdrop.get("shelf", ()), palette.shelf, strict=False)
+    )
+    outside = compact("".join(backdrop.get("outside", ())))
+    return (
+        f'<g clip-path="url(#map-frame)"><rect {_rectangle(board, backdrop)} fill="{palette.sea}"/>'
+        f'{shelf}<use href="#map-coast" fill="{palette.land}"/><g clip-path="url(#map-land)">'
+        + (f'<path d="{outside}" fill="{palette.ground["outside"]}"/>' if outside else "")
+        + f"{terrain.patches(scene, board, backdrop, palette)}</g>"
+        + "".join(
+            f'<path d="{rings_path(board, board.index[name])}" fill="{palette.land}"/>'
+            for name in backdrop.get("frames", ())
+        )
+        + "</g>"
+    )
+
+
+def upper(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> str:
+    """Everything else under forts, counters and badges: waters, grid, lines, names."""
     layers = (
-        f'<rect {rectangle} fill="{palette.sea}"/>',
-        _geography(scene, board, backdrop, palette),
-        _grid(scene, board, palette),
-        "".join(_caption(caption, board, palette) for caption in scene.captions),
-        lines.lines(scene, board, palette),
+        _geography(board, backdrop, palette),
+        _grid(scene, board, backdrop, palette),
+        seaways.seaways(backdrop, palette),
+        "".join(_caption(caption, board, backdrop, palette) for caption in scene.captions),
+        lines.lines(scene, board, backdrop, palette),
         "".join(_blocks(town, board, palette) for town in scene.towns),
     )
     return (
         f'<g clip-path="url(#map-frame)">{"".join(layers)}</g>'
-        f'<rect {rectangle} fill="none" stroke="{palette.ink}" stroke-width="1.6"/>'
+        f'<rect {_rectangle(board, backdrop)} fill="none" stroke="{palette.ink}" stroke-width="1.6"/>'
     )
 
 
@@ -87,24 +119,31 @@ def _land(board: Board, backdrop: Backdrop) -> str:
     return "".join(straight_path(polygon, closed=True) for polygon in board.polygons)
 
 
-def _geography(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> str:
-    lakes, borders = (compact("".join(backdrop.get(layer, ()))) for layer in ("lakes", "borders"))
-    shelf = "".join(
-        f'<path d="{compact(path)}" fill="{colour}" fill-rule="evenodd"/>'
-        for path, colour in zip(backdrop.get("shelf", ()), palette.shelf, strict=False)
+def _geography(board: Board, backdrop: Backdrop, palette: Palette) -> str:
+    lakes, rivers, borders = (
+        compact("".join(backdrop.get(layer, ()))) for layer in ("lakes", "rivers", "borders")
     )
-    return (
-        f'{shelf}<use href="#map-coast" fill="{palette.land}"/>'
-        f'<g clip-path="url(#map-land)">{terrain.patches(scene, board, palette)}</g>'
+    between = (
         f'<path d="{borders}" fill="none" stroke="{palette.country}" stroke-width="1.5" '
         f'stroke-dasharray="7 2.5 1.5 2.5" opacity=".6"/>'
-        f'<path d="{lakes}" fill="{palette.lake}" stroke="{palette.coast}" stroke-width=".7"/>'
-        f'<use href="#map-coast" fill="none" stroke="{palette.coast}" stroke-width="1.2"/>'
+    )
+    return (
+        ("" if "grid" in backdrop else between)  # those of areas are drawn with their grid
+        + f'<path d="{lakes}" fill="{palette.lake}" stroke="{palette.coast}" stroke-width=".7"/>'
+        + (
+            f'<path d="{rivers}" fill="none" stroke="{palette.river}" stroke-width="1" stroke-opacity=".55" '
+            'stroke-linejoin="round" stroke-linecap="round"/>'
+            if rivers
+            else ""
+        )
+        + f'<use href="#map-coast" fill="none" stroke="{palette.coast}" stroke-width="1.2"/>'
     )
 
 
-def _grid(scene: Scene, board: Board, palette: Palette) -> str:
-    """Fine lines round every space in play, each drawn once."""
+def _grid(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> str:
+    """Fine lines round every space in play, each drawn once; stronger ones round areas."""
+    if "grid" in backdrop:
+        return _area_grid(board, backdrop, palette)
     segments: dict[tuple[Point, Point], None] = {}
     for space in in_play(scene, board):
         ring = [(round(x, 1), round(y, 1)) for x, y in board.polygons[space]]
@@ -117,8 +156,26 @@ def _grid(scene: Scene, board: Board, palette: Palette) -> str:
     )
 
 
-def _caption(caption: Caption, board: Board, palette: Palette) -> str:
-    x, y = board.centres[board.index[caption.space]]
+def _area_grid(board: Board, backdrop: Backdrop, palette: Palette) -> str:
+    """Borders of areas, those of countries with a soft band, frames in the water, closed contacts."""
+    path, borders = (compact("".join(backdrop[layer])) for layer in ("grid", "borders"))
+    frames = "".join(rings_path(board, board.index[name]) for name in backdrop.get("frames", ()))
+    closed = compact("".join(straight_path([(x, y) for x, y in line]) for line in backdrop.get("closed", ())))
+    return (
+        f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
+        f'<path class="grid" d="{path}" stroke="{palette.grid}" stroke-width="1" stroke-opacity=".62"/>'
+        f'<defs><path id="map-borders" d="{borders}"/></defs>'
+        f'<use href="#map-borders" stroke="{palette.country}" stroke-width="4.6" stroke-opacity=".34"/>'
+        f'<use href="#map-borders" stroke="{palette.ink}" stroke-width="1.3" stroke-opacity=".75"/>'
+        f'<path class="frames" d="{frames}" stroke="{palette.country}" stroke-width="5" stroke-opacity=".4"/>'
+        f'<path d="{frames}" stroke="{palette.ink}" stroke-width="1.3" stroke-opacity=".75"/>'
+        f'<path class="closed" d="{closed}" stroke="{palette.ink}" stroke-width="3.4" '
+        f'stroke-opacity=".8"/></g>'
+    )
+
+
+def _caption(caption: Caption, board: Board, backdrop: Backdrop, palette: Palette) -> str:
+    x, y = backdrop["places"][caption.place] if caption.place else board.centres[board.index[caption.space]]
     lean = " skewX(-12)" if caption.water else ""
     turn = f" rotate({number(caption.turn)})" if caption.turn else ""
     return label(

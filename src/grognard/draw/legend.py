@@ -2,42 +2,107 @@
 
 from __future__ import annotations
 
-from grognard.draw import terrain
-from grognard.draw.lines import colour_of
-from grognard.draw.palette import Palette
-from grognard.draw.scene import Key, Scene
+from collections.abc import Callable
+
+from grognard.draw import course_lines, terrain
+from grognard.draw.control import HATCH, TINT
+from grognard.draw.palette import Palette, line_colour
+from grognard.draw.scene import Key, LineStyle, Scene
+from grognard.draw.seaways import arrow
 from grognard.draw.shapes import number
+
+WIDE, HIGH = 34, 16
 
 
 def sample(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
     """A little piece of what the key names, 34 wide and 16 high."""
-    place = f'x="{number(x)}" y="{number(y)}" width="34" height="16"'
-    if key.flag:
-        centre = f'cx="{number(x + 17)}" cy="{number(y + 8)}"'
-        badge = f'<circle {centre} r="5.5" fill="{key.flag}"/>'
-        red = palette.lines["boundary"]
-        return badge + (
-            f'<circle {centre} r="7.6" fill="none" stroke="{red}" stroke-width="1.3"/>'
-            if key.garrison
-            else ""
+    drawn: list[tuple[object, Callable[[Key, Scene, Palette, float, float], str]]] = [
+        (key.flag, _flag),
+        (key.fort, _fort),
+        (key.sign, _sign),
+        (key.holder, _held),
+        (key.arrow, _arrow),
+        (key.closed, _closed),
+        (any(style.kind == key.line for style in scene.lines), _line),
+    ]
+    return next((draw for named, draw in drawn if named), _ground)(key, scene, palette, x, y)
+
+
+def _place(x: float, y: float) -> str:
+    return f'x="{number(x)}" y="{number(y)}" width="{WIDE}" height="{HIGH}"'
+
+
+def _flag(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    centre = f'cx="{number(x + 17)}" cy="{number(y + 8)}"'
+    badge = f'<circle {centre} r="5.5" fill="{key.flag}"/>'
+    red = palette.lines["boundary"]
+    return badge + (
+        f'<circle {centre} r="7.6" fill="none" stroke="{red}" stroke-width="1.3"/>' if key.garrison else ""
+    )
+
+
+def _fort(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    return (
+        f'<rect {_place(x, y)} rx="2" fill="{palette.land}" stroke="{palette.fort}" stroke-width="1.2"/>'
+        f'<rect x="{number(x + 3)}" y="{number(y + 3)}" width="28" height="10" fill="none" '
+        f'stroke="{palette.fort}" stroke-width="2.4" stroke-dasharray="2.4 2.4"/>'
+    )
+
+
+def _sign(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    return f'<use href="#map-sign-{key.sign}" x="{number(x + 17)}" y="{number(y + 8)}"/>'
+
+
+def _held(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    """A space in its holder's colour; hatched, it is somebody else's home."""
+    colour = scene.flags[key.holder].colour
+    drawn = (
+        f'<rect {_place(x, y)} rx="2" fill="{palette.land}"/><rect {_place(x, y)} rx="2" fill="{colour}" '
+        f'fill-opacity="{TINT}"/>'
+    )
+    if key.taken:
+        strokes = "".join(f"M{number(x + n)} {number(y + HIGH)}l{HIGH} -{HIGH}" for n in (0, 9, 18))
+        drawn += (
+            f'<path d="{strokes}" stroke="{colour}" stroke-opacity="{HATCH}" stroke-width="1.7" fill="none"/>'
         )
-    if key.fort:
-        return (
-            f'<rect {place} rx="2" fill="{palette.land}" stroke="{palette.fort}" stroke-width="1.2"/>'
-            f'<rect x="{number(x + 3)}" y="{number(y + 3)}" width="28" height="10" fill="none" '
-            f'stroke="{palette.fort}" stroke-width="2.4" stroke-dasharray="2.4 2.4"/>'
-        )
-    style = next((style for style in scene.lines if style.kind == key.line), None)
-    if style:
-        dash = f' stroke-dasharray="{style.dash}"' if style.dash else ""
-        return (
-            f'<path d="M{number(x)} {number(y + 8)}h34" stroke="{colour_of(style, palette)}" '
-            f'stroke-width="{number(style.width)}"{dash}/>'
-        )
+    return drawn
+
+
+def _arrow(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    letter = "" if key.arrow == "plain" else key.arrow
+    line = [(x + 6 if letter else x + 1, y + 8), (x + 17, y + 8), (x + 33, y + 8)]
+    water = f'<rect {_place(x, y)} rx="2" fill="{palette.sea}"/>'
+    return water + arrow(line, (not letter, True), letter, palette)
+
+
+def _closed(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    return (
+        f'<path d="M{number(x + 11)} {number(y + 8)}h12" stroke="{palette.ink}" stroke-width="3.4" '
+        'stroke-opacity=".8" stroke-linecap="round"/>'
+    )
+
+
+def _line(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    style: LineStyle = next(style for style in scene.lines if style.kind == key.line)
+    course = [(x, y + 9), (x + 17, y + 9), (x + 34, y + 9)]
+    if style.peaks:
+        return terrain.peaks([((x + n, y + 12), 0.8) for n in (6, 17, 28)], palette)
+    if style.bridge:
+        return course_lines.bridge([(x + 17, y), (x + 17, y + HIGH)], palette)
+    if style.sided:
+        return course_lines.stroke(style, [course], palette)
+    dash = f' stroke-dasharray="{style.dash}"' if style.dash else ""
+    return (
+        f'<path d="M{number(x)} {number(y + 8)}h34" stroke="{line_colour(style.colour, palette)}" '
+        f'stroke-width="{number(style.width)}"{dash}/>'
+    )
+
+
+def _ground(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
     fill = palette.ground.get(key.ground, palette.land)
     clip = f"map-key-{key.ground or 'plain'}"
     return (
-        f'<clipPath id="{clip}"><rect {place} rx="2"/></clipPath><rect {place} rx="2" fill="{fill}" '
-        f'stroke="{palette.panel_line}" stroke-width=".7"/><g clip-path="url(#{clip})">'
+        f'<clipPath id="{clip}"><rect {_place(x, y)} rx="2"/></clipPath><rect {_place(x, y)} rx="2" '
+        f'fill="{fill}" stroke="{palette.panel_line}" stroke-width=".7"/><g clip-path="url(#{clip})">'
         f"{terrain.sample(key.ground, (x + 17, y + 9), 18, palette)}</g>"
     )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from typing import Any
 
+from grognard.draw import course_lines
 from grognard.draw.compact import compact
-from grognard.draw.palette import Palette
+from grognard.draw.palette import Palette, line_colour
 from grognard.draw.scene import LineStyle, Scene
 from grognard.draw.shapes import Point, chains, meander, number, open_path, straight_path
 from grognard.draw.text import label, width
-from grognard.kernel.board import Board
+from grognard.kernel.board import Board, Edge
 
 CASING = 2.6
 """How much wider the pale band under a line is."""
@@ -23,19 +26,17 @@ ROOM_ENOUGH = 70.0
 """Farther from everything than this, one place is as good as another."""
 
 
-def lines(scene: Scene, board: Board, palette: Palette) -> str:
+def lines(scene: Scene, board: Board, backdrop: Mapping[str, Any], palette: Palette) -> str:
     """Every kind of line in the scene's order, with the names of those that have one."""
+    if "edges" in backdrop:
+        return course_lines.lines(scene, board, palette)
     drawn = "".join(_styled(style, board, palette) for style in scene.lines)
     return drawn + _names(scene, board, palette)
 
 
-def colour_of(style: LineStyle, palette: Palette) -> str:
-    return palette.river if style.colour == "river" else palette.lines[style.colour]
-
-
 def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
     paths = []
-    for chain in chains(edge.segment for edge in board.edges if style.kind in edge.kinds):
+    for chain in chains(_steps(edge for edge in board.edges if style.kind in edge.kinds)):
         if style.meander:
             paths.append(open_path(meander(chain, MEANDER_KM)))
         else:
@@ -43,7 +44,7 @@ def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
     if not paths:
         return ""
     name = f"map-line-{style.kind}"
-    colour = colour_of(style, palette)
+    colour = line_colour(style.colour, palette)
     casing = palette.coast if style.colour == "lake" else palette.casing
     path = f'd="{compact("".join(paths))}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
     dash = f' stroke-dasharray="{style.dash}"' if style.dash else ""
@@ -70,10 +71,14 @@ def _with_middles(chain: list[Point]) -> list[Point]:
     return fuller
 
 
-def _teeth(segment: tuple[Point, Point]) -> str:
+def _steps(edges: Iterable[Edge]) -> Iterable[tuple[Point, Point]]:
+    return (step for edge in edges for step in pairwise(edge.segment))
+
+
+def _teeth(segment: tuple[Point, ...]) -> str:
     """Short strokes across an edge: the sign of a crest."""
-    (x0, y0), (x1, y1) = segment
-    length = math.dist(*segment)
+    (x0, y0), (x1, y1) = segment[0], segment[-1]
+    length = math.dist(segment[0], segment[-1])
     across = (y1 - y0) / length * 3.6, (x0 - x1) / length * 3.6
     drawn = ""
     for part in (0.15, 0.38, 0.62, 0.85):
@@ -116,9 +121,9 @@ def _names(scene: Scene, board: Board, palette: Palette) -> str:
     return "".join(drawn)
 
 
-def _beside(segment: tuple[Point, Point]) -> tuple[Point, float]:
+def _beside(segment: tuple[Point, ...]) -> tuple[Point, float]:
     """Where a name stands that runs along a side just above it: the middle of its foot, and its slope."""
-    left, right = sorted(segment)
+    left, right = sorted((segment[0], segment[-1]))
     angle = math.atan2(right[1] - left[1], right[0] - left[0])
     if abs(right[0] - left[0]) < 1:
         angle = -math.pi / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.draw import counters, ground
+from grognard.draw import counters, ground, places
 from grognard.draw.ground import Backdrop, in_play
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Counter, Fort, Mark, Scene, Town
@@ -23,7 +23,7 @@ def definitions(board: Board, backdrop: Backdrop, palette: Palette) -> str:
         f'patternTransform="rotate(45)"><path d="M0 0v6" stroke="{palette.marks["threatened"]}" '
         'stroke-width="2"/></pattern>'
     )
-    return ground.definitions(board, backdrop) + counters.definitions() + hatch
+    return ground.definitions(board, backdrop) + counters.definitions() + places.definitions(palette) + hatch
 
 
 def picture(scene: Scene, board: Board, palette: Palette) -> str:
@@ -35,6 +35,7 @@ def picture(scene: Scene, board: Board, palette: Palette) -> str:
             _numbers(scene, board, palette) if scene.numbers else "",
             "".join(_mark(mark, board, palette) for mark in scene.marks),
             _stacks(scene, board),
+            "".join(places.label_of(place, board, palette) for place in scene.places),
             "".join(_town(town, board, palette, town.space in occupied) for town in scene.towns),
         )
     )
@@ -97,7 +98,8 @@ def _stacks(scene: Scene, board: Board) -> str:
     by_space: dict[int, list[Counter]] = {}
     for one in scene.counters:
         by_space.setdefault(board.index[one.space], []).append(one)
-    towns = {board.index[town.space] for town in scene.towns}
+    named = [*(town.space for town in scene.towns), *(place.space for place in scene.places)]
+    towns = {board.index[space] for space in named}
     drawn = []
     for space in sorted(by_space):
         x, y = board.centres[space]

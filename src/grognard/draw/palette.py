@@ -45,8 +45,22 @@ LIGHT = Palette(
     sea="#a9c3cc",
     shelf=("#b3cad2", "#bcd2d8"),
     land="#efe7d2",
-    ground={"hills": "#dccb9f", "mountains": "#b99f77", "outside": "#ddd8ca", "closed": "#c9c3b4"},
-    relief={"hills": "#a58d55", "mountains": "#77603a"},
+    ground={
+        "hills": "#dccb9f",
+        "forest": "#d3d9b4",
+        "swamp": "#d3ddd2",
+        "defile": "#e6d5ac",
+        "mountains": "#b99f77",
+        "outside": "#ddd8ca",
+        "closed": "#c9c3b4",
+    },
+    relief={
+        "hills": "#a58d55",
+        "forest": "#6f8a52",
+        "swamp": "#5f8792",
+        "defile": "#8a6a36",
+        "mountains": "#77603a",
+    },
     lit_slope="#efe0c0",
     coast="#6d8791",
     river="#4f86a6",
@@ -62,6 +76,8 @@ LIGHT = Palette(
         "blocked": "#3c3226",
         "lake": "#a9c9d6",
         "strait": "#7fa9bb",
+        "wall": "#7a2f25",
+        "axis": "#3f6577",
     },
     town="#8d7f68",
     fort="#55493a",
@@ -77,8 +93,22 @@ DARK = Palette(
     sea="#2b424c",
     shelf=("#314b56", "#375460"),
     land="#57523f",
-    ground={"hills": "#4d4631", "mountains": "#3f3524", "outside": "#3c3b37", "closed": "#45423c"},
-    relief={"hills": "#7d704a", "mountains": "#8d7850"},
+    ground={
+        "hills": "#4d4631",
+        "forest": "#474c33",
+        "swamp": "#464f49",
+        "defile": "#584c30",
+        "mountains": "#3f3524",
+        "outside": "#3c3b37",
+        "closed": "#45423c",
+    },
+    relief={
+        "hills": "#7d704a",
+        "forest": "#7c9160",
+        "swamp": "#7ba2ad",
+        "defile": "#a98a52",
+        "mountains": "#8d7850",
+    },
     lit_slope="#6b5b3d",
     coast="#8fa9b3",
     river="#6ea6c6",
@@ -94,11 +124,19 @@ DARK = Palette(
         "blocked": "#0f0d0a",
         "lake": "#35566a",
         "strait": "#4d7486",
+        "wall": "#d98a78",
+        "axis": "#9cc3d3",
     },
     town="#a39678",
     fort="#d8ccb0",
     marks={"legal": "#38d1bc", "selected": "#ffc62e", "threatened": "#ff5cc4"},
 )
+
+
+def line_colour(name: str, palette: Palette) -> str:
+    """The colour of a kind of line by its name; rivers have one of their own."""
+    return palette.river if name == "river" else palette.lines[name]
+
 
 THEMES: Mapping[str, Palette] = {"light": LIGHT, "dark": DARK}
 

@@ -6,7 +6,7 @@ from grognard.draw import counters, legend
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Box, Scene, Track
 from grognard.draw.shapes import number
-from grognard.draw.text import label
+from grognard.draw.text import label, width
 
 WIDTH = 364.0
 PAD = 9.0
@@ -59,10 +59,9 @@ def panel(scene: Scene, palette: Palette, left: float, top: float, bottom: float
 
 
 def _title(column: _Column) -> None:
-    palette = column.palette
-    column.add(
-        label(column.left, column.y + 31, column.scene.title, 36, palette.text, anchor="start", bold=True)
-    )
+    palette, title = column.palette, column.scene.title
+    size = min(36.0, WIDTH / width(title, 1.0))
+    column.add(label(column.left, column.y + 31, title, size, palette.text, anchor="start", bold=True))
     column.y += 52
     for line in column.scene.subtitle.split("\n"):
         column.add(label(column.left, column.y, line, 16, palette.text_soft, anchor="start"))

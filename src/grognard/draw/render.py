@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 
 import resvg_py
 
-from grognard.draw import ground, panel
+from grognard.draw import control, ground, panel
 from grognard.draw import map as map_layers
 from grognard.draw.ground import Backdrop
 from grognard.draw.palette import THEMES
@@ -32,6 +32,7 @@ def svg(scene: Scene, board: Board, backdrop: Backdrop) -> str:
         f"<title>{escape(scene.title)}</title><defs>{map_layers.definitions(board, backdrop, palette)}</defs>"
         f'<rect x="{number(view[0])}" y="{number(view[1])}" width="100%" height="100%" '
         f'fill="{palette.paper}"/>{ground.ground(scene, board, backdrop, palette)}'
+        f"{control.control(scene, board)}{ground.upper(scene, board, backdrop, palette)}"
         f'<g clip-path="url(#map-frame)">{map_layers.picture(scene, board, palette)}</g>{beside}</svg>'
     )
 

@@ -20,10 +20,14 @@ Symbol = Literal[
 ]
 Size = Literal["front", "army", "corps", "division", "none"]
 MarkShape = Literal["legal", "selected", "threatened"]
+Sign = Literal["capital", "source", "victory", "fortress"]
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
-    """A unit's counter; `space` is the name of a space of the board, or empty inside a box."""
+    """A unit's counter; `space` is the name of a space of the board, or empty inside a box.
+
+    A face that several units may show names them in `units`.
+    """
 
     unit: str
     symbol: Symbol
@@ -36,6 +40,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     mark: str = ""
     side: str = ""
     dim: bool = False
+    reduced: bool = False
+    units: tuple[str, ...] = ()
 
 
 class Town(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,18 +63,35 @@ class Fort(msgspec.Struct, frozen=True):
     destroyed: bool = False
 
 
-class Caption(msgspec.Struct, frozen=True, kw_only=True):
-    """A name written over the map, centred on a space: a country in capitals or, leaning, a sea."""
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """The name of a space, below its counters, with signs of what it is; `rank`: who keeps a name where two
+    have no room."""
 
     space: str
+    name: str
+    signs: tuple[Sign, ...] = ()
+    rank: int = 0
+
+
+class Caption(msgspec.Struct, frozen=True, kw_only=True):
+    """A name written over the map: a country in capitals or, leaning, a sea. It is centred on a space, or
+    on one of the backdrop's places."""
+
     text: str
+    space: str = ""
+    place: str = ""
     size: float = 15.0
     water: bool = False
     turn: float = 0.0
 
 
 class LineStyle(msgspec.Struct, frozen=True, kw_only=True):
-    """How the edges of one kind are drawn; `colour` is a key of the palette's lines, or "river"."""
+    """How the edges of one kind are drawn; `colour` is a key of the palette's lines, or "river".
+
+    With `differs` they are those between spaces of which one has that attribute. A line that is `sided` runs
+    just inside the spaces that it counts for, with teeth towards them if it is `toothed`; otherwise teeth
+    stand on both sides. `peaks` makes it a row of peaks, `bridge` an arrow across.
+    """
 
     kind: str
     colour: str
@@ -76,6 +99,10 @@ class LineStyle(msgspec.Struct, frozen=True, kw_only=True):
     dash: str = ""
     meander: bool = False
     toothed: bool = False
+    differs: str = ""
+    sided: bool = False
+    peaks: bool = False
+    bridge: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -111,7 +138,10 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Key(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the legend: a sample of a ground, line, fort or town, and its name."""
+    """One line of the legend: a sample of a ground, line, fort, sign, town or arrow, and its name.
+
+    `holder` is a key of the scene's flags: a space in its colour, hatched if it is `taken`.
+    """
 
     text: str
     ground: str = ""
@@ -119,6 +149,11 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
     fort: bool = False
     flag: str = ""
     garrison: bool = False
+    sign: Sign | Literal[""] = ""
+    holder: str = ""
+    taken: bool = False
+    arrow: str = ""
+    closed: bool = False
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -141,7 +176,8 @@ class Flag(msgspec.Struct, frozen=True):
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A whole picture. `grounds` maps a space's terrain to a key of the palette's ground ("" for bare land);
-    a terrain that is not in it is water."""
+    a terrain that is not in it is water. `control` says by space who holds it, as a key of `flags`; where
+    that is none of the space's `home` the space is hatched."""
 
     title: str
     subtitle: str = ""
@@ -151,6 +187,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     line_names: Mapping[str, str] = {}
     captions: tuple[Caption, ...] = ()
     towns: tuple[Town, ...] = ()
+    places: tuple[Place, ...] = ()
+    control: Mapping[str, str] = {}
+    home: Mapping[str, tuple[str, ...]] = {}
     forts: tuple[Fort, ...] = ()
     counters: tuple[Counter, ...] = ()
     marks: tuple[Mark, ...] = ()
@@ -162,3 +201,57 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     legend: tuple[Key, ...] = ()
     theme: str = "light"
     numbers: bool = False
+    groups: tuple[Group, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    cards_title: str = ""
+    cards: tuple[Card, ...] = ()
+    card_rows: tuple[Word, ...] = ()
+    badges: tuple[Word, ...] = ()
+    standings_title: str = ""
+    standings: tuple[Standing, ...] = ()
+    states: tuple[Word, ...] = ()
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose gauges, cards and badge stand together, in its colours; `seat` is the seat that plays it."""
+
+    key: str
+    title: str
+    colour: str
+    ink: str
+    seat: str = ""
+
+
+class Gauge(msgspec.Struct, frozen=True, kw_only=True):
+    """A number from 0 to `most` that is followed beside the map: a track with a marker, or pips to count."""
+
+    name: str
+    title: str
+    group: str
+    most: int
+    note: str = ""
+    pips: bool = False
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A card or tile of a group, and in short what it is good for."""
+
+    name: str
+    title: str
+    about: str
+    group: str
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A key that a picture may hold, in words: a row of cards, a badge, a state."""
+
+    key: str
+    title: str
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is in one of several states, such as a country; `space` is where to look for it."""
+
+    name: str
+    title: str
+    space: str = ""

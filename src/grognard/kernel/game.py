@@ -126,9 +126,9 @@ class Game(ABC):
         """What a view shows on that table, flat, so that two of them can be compared quickly.
 
         "unit:<name>": (space or box, face, mark), nothing for a unit that is out of sight or out of play;
-        "town:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points; "track": the cell;
-        "gauge:<name>": number; "card:<name>": its row, face down if the table has no card of that name;
-        "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.
+        "town:<space>" and "space:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points;
+        "track": the cell; "gauge:<name>": number; "card:<name>": its row, face down if the table has no card
+        of that name; "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.
         """
         return {}
 

@@ -26,7 +26,7 @@ OWN_FOLDER = Path(__file__).parent / "locale"
 # Figures named otherwise than the kind of thing they hold.
 KINDS = {
     "path": "space", "from": "space", "to": "space", "winner": "seat", "winners": "seat", "losers": "seat",
-    "cities": "city", "by": "seat",
+    "cities": "city", "by": "seat", "supports": "unit",
 }  # fmt: skip
 # Figures that are keys of the catalogue themselves.
 KEYS = {"why": "why", "how": "end"}

@@ -1,0 +1,49 @@
+"""Names of spaces with the signs of what they are: capital, source of supply, area of victory, fortress."""
+
+from __future__ import annotations
+
+from grognard.draw.palette import Palette
+from grognard.draw.scene import Place
+from grognard.draw.shapes import number
+from grognard.draw.text import label, width
+from grognard.kernel.board import Board
+
+FOOT = 25.0
+"""How far below the middle of its space the foot of a name stands."""
+SIZE = 9.4
+SIGN = 10.4
+"""The room that a sign takes in a row."""
+_SHAPES = {
+    "capital": '<path d="M0 -5.2L1.3 -1.7L5 -1.6L2.1 .7L3.1 4.3L0 2.2L-3.1 4.3L-2.1 .7L-5 -1.6L-1.3 -1.7Z"/>',
+    "source": '<path d="M-4.8 4V-1.2L-1.9 -3.2V-1.2L1 -3.2V-1.2H1.9V-5H3.9V-1.2H4.8V4Z"/>',
+    "victory": '<path d="M-3.6 4.6V-5H4.6L2.2 -2.3L4.6 .4H-2.2V4.6Z"/>',
+    "fortress": '<path d="M0 -5L4.8 -1.5L3 4.1H-3L-4.8 -1.5Z"/>'
+    '<path d="M0 -1.9L1.8 -.6L1.1 1.6H-1.1L-1.8 -.6Z" fill="{halo}" stroke="none"/>',
+}
+_COLOURS = {"victory": "boundary"}
+
+
+def definitions(palette: Palette) -> str:
+    """The signs round 0, 0."""
+    drawn = []
+    for name, shape in _SHAPES.items():
+        colour = palette.lines[_COLOURS[name]] if name in _COLOURS else palette.fort
+        drawn.append(
+            f'<g id="map-sign-{name}" fill="{colour}" stroke="{palette.halo}" stroke-width="2.2" '
+            f'paint-order="stroke" stroke-linejoin="round">{shape.format(halo=palette.halo)}</g>'
+        )
+    return "".join(drawn)
+
+
+def label_of(place: Place, board: Board, palette: Palette) -> str:
+    """A name with its signs before it, the whole row centred below the counters of its space."""
+    x, y = board.centres[board.index[place.space]]
+    y += FOOT
+    signs = len(place.signs) * SIGN
+    left = x - (signs + width(place.name, SIZE)) / 2
+    row = "".join(
+        f'<use href="#map-sign-{sign}" x="{number(left + (n + 0.5) * SIGN - 0.8)}" y="{number(y - 3.3)}"/>'
+        for n, sign in enumerate(place.signs)
+    )
+    name = label(left + signs, y, place.name, SIZE, palette.ink, anchor="start", bold=True, halo=palette.halo)
+    return name + row
