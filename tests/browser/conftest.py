@@ -23,6 +23,7 @@ import os
 import re
 import subprocess
 from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -77,12 +78,9 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path: Path) -> Iterator[Server]:
     if not (ROOT / "src/grognard/server/static/index.html").exists():
         pytest.fail("The page is not built; ./test builds it.", pytrace=False)
-    server = Server(tmp_path)
-    try:
+    with closing(Server(tmp_path)) as server:
         server.start()
         yield server
-    finally:
-        server.close()
 
 
 @pytest.fixture

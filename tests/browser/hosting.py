@@ -64,9 +64,9 @@ class Host:
     def __init__(self, url: str) -> None:
         self._client = httpx.Client(base_url=url, timeout=60)
 
-    def table(self, *kinds: str, scenario: str = "historical") -> Table:
+    def table(self, *kinds: str, game: str = GAME, scenario: str = "historical") -> Table:
         seats = [{"kind": kind, "bot": BOT if kind == "bot" else "", "name": ""} for kind in kinds]
-        wish = {"game": GAME, "scenario": scenario, "seats": seats, "spectators": True}
+        wish = {"game": game, "scenario": scenario, "seats": seats, "spectators": True}
         made = self.post("/tables", wish)
         tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
         invites = {seat["seat"]: seat["invite"] for seat in made["seats"] if seat["invite"]}

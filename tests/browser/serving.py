@@ -14,12 +14,18 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 PATIENCE = 30.0
+ROOT = Path(__file__).parents[2]
+GROGNARD = Path(sys.executable).with_name("grognard")
 
 
 class Server:
-    """A server on a free port of this computer, with its database in `folder`; it restarts with both."""
+    """A server on a free port of this computer, with its database in `folder`; it restarts with both.
 
-    def __init__(self, folder: Path) -> None:
+    With `foxes` it has the tests' own small game too, which hides things.
+    """
+
+    def __init__(self, folder: Path, *, foxes: bool = False) -> None:
+        self._command = [sys.executable, "-m", "tests.browser.foxes"] if foxes else [str(GROGNARD)]
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = f"sqlite:///{folder / 'grognard.db'}"
@@ -33,10 +39,12 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [str(Path(sys.executable).with_name("grognard")), "serve"]
-        command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self._database]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self._database]
+        command = [*self._command, "serve", *where]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=ROOT, start_new_session=True
+            )
         self._groups.append(self._process.pid)
         self._wait()
 

@@ -23,7 +23,7 @@ def test_every_game_scenario_option_and_bot_has_words(language):
 
 
 def test_battle_for_germany():
-    (found,) = games("fr")
+    found = card(BFG, "fr")
     assert (found.name, found.short, found.title) == (
         "battle-for-germany",
         "bfg",
@@ -37,7 +37,7 @@ def test_battle_for_germany():
 
 
 def test_options_have_their_defaults():
-    (found,) = games("en")
+    found = card(BFG, "en")
     for scenario in found.scenarios:
         assert {o.name: o.default for o in scenario.options} == dict(BFG.options(scenario.name))
 

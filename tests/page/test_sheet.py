@@ -25,6 +25,7 @@ def fragments(made: Sheet) -> dict[str, str]:
     """Every piece of SVG in a sheet."""
     return {
         "ground": made.ground,
+        "upper": made.upper,
         "definitions": made.definitions,
         **{f"face {name}": face for name, face in made.faces.items()},
         **{
@@ -95,12 +96,13 @@ def test_the_sheet_is_small_enough_to_send():
 
 def test_ground_has_no_counters_badges_or_forts():
     made = bfg()
-    assert "counter" not in made.ground
-    assert 'class="town"' not in made.ground
-    assert 'class="fort' not in made.ground
-    assert "Berlin" not in made.ground
-    assert "GERMANY" in made.ground
-    assert "ALLEMAGNE" in bfg("fr").ground
+    for drawn in (made.ground, made.upper):
+        assert "counter" not in drawn
+        assert 'class="town"' not in drawn
+        assert 'class="fort' not in drawn
+        assert "Berlin" not in drawn
+    assert "GERMANY" in made.upper
+    assert "ALLEMAGNE" in bfg("fr").upper
 
 
 def test_spaces_units_and_towns_of_battle_for_germany():

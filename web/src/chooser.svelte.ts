@@ -1,54 +1,82 @@
 /** What a person is picking at the moment: lights, way, preview, reasons against. Nothing of it leaves the page. */
 
 import { Refused } from './api';
-import {
-  ENDING,
-  NOTHING,
-  type Offer,
-  type Pick,
-  type Selection,
-  fitting,
-  kindOf,
-  lightsOf,
-  nameOf,
-  offersOf,
-  optionsOf,
-  pick,
-  pickToken,
-  spaceToken,
-  unitToken,
-} from './choosing';
+import { type Pick, fitting, lightsOf, optionsOf, pick, pickToken } from './choosing';
 import { doubtful, placeOf } from './doubt';
 import type { Game } from './game.svelte';
 import { show, speak } from './news.svelte';
+import {
+  NOTHING,
+  type Offer,
+  type Selection,
+  actorsOf,
+  kindOf,
+  nameOf,
+  offersOf,
+  spaceToken,
+  unitToken,
+} from './offers';
 import type { Answer, Refusal } from './protocol';
 import { t } from './words';
 
 const HOVER_DELAY = 120;
+/** So many verbs are weighed at once; more would be no choice but a catalogue. */
+const MOST_WEIGHED = 8;
+
+/** Why not, by the verbs that were meant. */
+export interface Refusals {
+  unit: string | null;
+  path: string[];
+  reasons: (Refusal & { verb: string })[];
+}
 
 export class Chooser {
-  selection: Selection = $state.raw(NOTHING);
+  /** The ways to read what is picked; nearly always one. */
+  readings: readonly Selection[] = $state.raw([NOTHING]);
+  /** A verb picked first: only its units and places count then. */
+  verb: string | null = $state(null);
   hovered: Pick | null = $state.raw(null);
-  /** What the referee says of the offer spelled out, or of the destination pointed at. */
+  /** What the referee says of the offer spelled out, or of what is pointed at. */
   preview: { offer: Offer; answer: Answer | null; firm: boolean } | null = $state.raw(null);
-  refusal: (Refusal & { path: string[]; unit: string | null }) | null = $state.raw(null);
+  /** The offers that compete for what is pointed at. */
+  glances: Offer[] = $state.raw([]);
+  refusal: Refusals | null = $state.raw(null);
   /** A verb without arguments, pressed while units still have something to do. */
   doubt: Offer | null = $state.raw(null);
+  /** The referee's answers in the present position, by line. */
+  known: Record<string, Answer> = $state.raw({});
   private answers = new Map<string, Promise<Answer>>();
   private seq = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly offers = $derived.by(() => offersOf(this.game.question, this.game.sheet?.verbs ?? {}));
-  readonly options = $derived.by(() => optionsOf(this.offers, this.selection));
-  readonly lights = $derived.by(() => lightsOf(this.offers, this.selection));
-  readonly instant = $derived(this.offers.filter((offer) => offer.tokens.size === 0));
+  readonly all = $derived.by(() => offersOf(this.game.question, this.game.sheet?.verbs ?? {}));
+  readonly offers = $derived(this.verb ? this.all.filter((offer) => offer.verb === this.verb) : this.all);
+  readonly selection: Selection = $derived(this.readings[0] ?? NOTHING);
+  readonly options = $derived.by(() => optionsOf(this.offers, ...this.readings));
+  readonly lights = $derived.by(() => lightsOf(this.offers, ...this.readings));
+  readonly instant = $derived(this.all.filter((offer) => offer.kinds.length === 0));
+  /** Units that something can be done with. */
+  readonly actors = $derived.by(() => new Set(this.offers.flatMap(actorsOf)));
   readonly units = $derived([...this.selection].filter((token) => kindOf(token) === 'unit').map(nameOf));
+  /** The one verb that is left, if there is one. */
+  readonly only = $derived.by(() => {
+    if (this.verb) return this.verb;
+    const left = new Set([...this.options.ahead, ...this.options.exact.map(({ verb }) => verb)]);
+    return this.selection.size && left.size === 1 ? ([...left][0] ?? null) : null;
+  });
 
   constructor(private readonly game: Game) {}
 
   clear(): void {
-    this.selection = NOTHING;
+    this.verb = null;
+    this.letGo();
+  }
+
+  /** Lets go of the picks; a verb picked first stays. */
+  letGo(): void {
+    this.readings = [NOTHING];
     this.preview = this.refusal = this.doubt = this.hovered = null;
+    this.glances = [];
     clearTimeout(this.timer);
   }
 
@@ -60,60 +88,89 @@ export class Chooser {
   /** What the referee says of a line, asked once for each position. */
   answer(line: string): Promise<Answer> {
     if (this.seq !== this.game.seq) {
-      this.answers.clear();
+      this.translate();
       this.seq = this.game.seq;
     }
-    const known = this.answers.get(line);
-    if (known) return known;
+    const earlier = this.answers.get(line);
+    if (earlier) return earlier;
     const asked = this.game.api.answer(line, this.game.token() ?? '');
-    asked.catch(() => this.answers.delete(line));
     this.answers.set(line, asked);
+    asked.then(
+      (answer) => {
+        if (this.answers.get(line) === asked) this.known = { ...this.known, [line]: answer };
+      },
+      () => this.answers.delete(line),
+    );
     return asked;
   }
 
   /** Answers in another language are other answers. */
   translate(): void {
     this.answers.clear();
+    this.known = {};
+  }
+
+  /** Asks about offers that stand side by side. */
+  weigh(offers: readonly Offer[]): void {
+    for (const offer of offers.slice(0, MOST_WEIGHED)) void this.answer(offer.line).catch(() => {});
   }
 
   pick(what: Pick): void {
     if (!this.game.question || this.game.sending !== null) return;
-    const next = pick(this.offers, this.selection, what);
-    if (next) this.take(next);
+    const next = this.after(what);
+    if (next.length) this.take(next);
     else void this.whyNot(what);
   }
 
+  /** The picks after one more; a place where one unit stands that could be meant stands for it. */
+  private after(what: Pick): Selection[] {
+    const next = pick(this.offers, this.readings, what);
+    if (next.length || what.unit !== undefined || !this.selection.size) return next;
+    const lit = [...this.lights].filter((token) => kindOf(token) === 'unit').map(nameOf);
+    const there = lit.filter((unit) => placeOf(this.game.picture, unit) === what.space);
+    return there.length === 1 ? pick(this.offers, this.readings, { unit: there[0] }) : [];
+  }
+
   pickToken(token: string): void {
-    const next = pickToken(this.offers, this.selection, token);
-    if (next) this.take(next);
+    const next = pickToken(this.offers, this.readings, token);
+    if (next.length) this.take(next);
+  }
+
+  /** Picks a verb before or after other things, or lets go of it. What does not go with it is dropped. */
+  pickVerb(verb: string | null): void {
+    this.verb = this.verb === verb ? null : verb;
+    const fits = this.readings.filter((reading) => fitting(this.offers, reading).length);
+    this.take(fits.length ? fits : [NOTHING]);
   }
 
   /** A counter is dragged: it alone is chosen, unless it already is one of several. */
   drag(unit: string): void {
     const token = unitToken(unit);
     if (this.selection.has(token) || !fitting(this.offers, new Set([token])).length) return;
-    this.take(pick(this.offers, this.selection, { unit }) ?? NOTHING);
+    this.take(pick(this.offers, this.readings, { unit }));
   }
 
   drop(unit: string, space: string): void {
     if (placeOf(this.game.picture, unit) === space) return;
     if (!this.selection.has(unitToken(unit))) return void this.whyNot({ unit, space });
     if (this.selection.has(spaceToken(space))) return;
-    const next = pick(this.offers, this.selection, { space });
-    if (next) this.take(next);
+    const next = this.after({ space });
+    if (next.length) this.take(next);
     else void this.whyNot({ space });
   }
 
-  take(selection: Selection): void {
-    this.selection = selection;
+  take(readings: readonly Selection[]): void {
+    this.readings = readings.length ? readings : [NOTHING];
     this.preview = this.refusal = this.doubt = null;
+    this.glances = [];
     const { exact, open } = this.options;
-    if (exact.length === 1 && exact[0]) void this.consider(exact[0], !open);
+    if (exact.length === 1 && exact[0] && this.only) void this.consider(exact[0], !open);
+    else this.weigh(exact);
   }
 
   /** All that may join what is picked. */
   takeMost(): void {
-    if (this.options.most) this.take(this.options.most.tokens);
+    if (this.options.most) this.take([new Set([...this.selection, ...this.options.most.tokens])]);
   }
 
   /** Asks about an offer that is spelled out; done at once if it can be taken back and nothing can be added. */
@@ -122,7 +179,7 @@ export class Chooser {
     const seq = this.game.seq;
     const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
     if (!answer || this.game.seq !== seq || this.preview?.offer.line !== offer.line) return;
-    if (answer.refusal) this.refuse(answer, offer);
+    if (answer.refusal) this.refuse([{ verb: offer.verb, answer }], offer);
     else if (closed && !answer.final) await this.game.act(answer.line);
     else this.preview = { offer, answer, firm: true };
   }
@@ -132,54 +189,83 @@ export class Chooser {
     if (this.preview?.firm) await this.game.act(this.preview.answer?.line ?? this.preview.offer.line);
   }
 
-  /** A verb without arguments. */
+  /** A verb without arguments. Where it stands among others, what is at stake is shown before it can't be undone. */
   async press(offer: Offer, sure = false): Promise<void> {
     this.clear();
-    if (!sure && offer.verb === ENDING && this.game.question?.left.length) this.doubt = offer;
+    const ends = this.game.sheet?.verbs[offer.verb]?.ends ?? false;
+    if (!sure && ends && this.game.question?.left.length) this.doubt = offer;
+    else if (!sure && !ends && this.all.length > this.instant.length) await this.stake(offer);
+    else await this.game.act(offer.line);
+  }
+
+  private async stake(offer: Offer): Promise<void> {
+    const seq = this.game.seq;
+    const answer = await this.answer(offer.line).catch(() => null);
+    if (this.game.seq !== seq) return;
+    const much = answer?.final && (answer.figures.length || answer.chances.length);
+    if (answer && (much || answer.refusal)) await this.consider(offer, true);
     else await this.game.act(offer.line);
   }
 
   hover(what: Pick | null): void {
     this.hovered = what;
+    this.glance(this.pointed());
+  }
+
+  /** Points at offers without picking anything: what each would be is shown, of the first also spoken if wanted. */
+  glance(offers: Offer[], aloud = false): void {
     clearTimeout(this.timer);
     if (this.preview?.firm) return;
-    const offer = this.pointed();
+    const offer = offers[0] ?? null;
     if (offer) this.refusal = null;
+    this.glances = offers;
     this.preview = offer && { offer, answer: null, firm: false };
-    if (offer) this.timer = setTimeout(() => void this.look(offer), HOVER_DELAY);
+    if (offer) this.timer = setTimeout(() => void this.look(offer, aloud), HOVER_DELAY);
   }
 
-  /** The offer that one more pick of what is pointed at would spell out. */
-  private pointed(): Offer | null {
+  /** The offers that one more pick of what is pointed at would spell out. */
+  private pointed(): Offer[] {
     const space = this.hovered?.space;
-    if (!this.selection.size || space === undefined) return null;
+    if (!this.selection.size || space === undefined) return [];
     const token = spaceToken(space);
-    if (this.selection.has(token)) return null;
-    return optionsOf(this.offers, new Set([...this.selection, token])).exact[0] ?? null;
+    if (this.selection.has(token)) return [];
+    return optionsOf(this.offers, new Set([...this.selection, token])).exact;
   }
 
-  private async look(offer: Offer): Promise<void> {
+  private async look(offer: Offer, aloud: boolean): Promise<void> {
+    this.weigh(this.glances.slice(1));
     const answer = await this.answer(offer.line).catch(() => null);
-    if (answer && this.preview?.offer.line === offer.line && !this.preview.firm)
-      this.preview = { offer, answer, firm: false };
+    if (!answer || this.preview?.offer.line !== offer.line || this.preview.firm) return;
+    this.preview = { offer, answer, firm: false };
+    if (aloud)
+      speak([answer.text, ...answer.figures.map(({ title, text }) => `${title} ${text}`)].join('. '));
   }
 
   private async whyNot(what: Pick): Promise<void> {
     const { question, sheet, picture } = this.game;
     if (!question || !sheet) return;
-    const scene = { offers: this.offers, sheet, picture };
-    const line = doubtful(scene, Object.keys(question.choices), this.selection, what);
-    const answer = line ? await this.answer(line).catch((error: unknown) => this.trouble(error)) : null;
-    if (answer?.refusal) this.refuse(answer, null);
-    else if (answer !== undefined) show(t('nothing-here'), { tone: 'trouble' });
+    const verbs = this.verb ? [this.verb] : Object.keys(question.choices);
+    const lines = doubtful({ offers: this.all, sheet, picture }, verbs, this.selection, what);
+    const asked = lines.map(async (line) => ({
+      verb: line.split(' ')[0] ?? '',
+      answer: await this.answer(line),
+    }));
+    const answers = await Promise.all(asked).catch((error: unknown) => this.trouble(error));
+    if (answers?.some(({ answer }) => answer.refusal)) this.refuse(answers, null);
+    else if (answers) show(t('nothing-here'), { tone: 'trouble' });
   }
 
-  private refuse(answer: Answer, offer: Offer | null): void {
-    if (!answer.refusal) return;
+  /** Shows the reasons, each once. */
+  private refuse(answers: { verb: string; answer: Answer }[], offer: Offer | null): void {
+    const reasons = new Map<string, Refusal & { verb: string }>();
+    for (const { verb, answer } of answers)
+      if (answer.refusal && !reasons.has(answer.refusal.text))
+        reasons.set(answer.refusal.text, { ...answer.refusal, verb });
     const unit = this.units[0] ?? offer?.args[0] ?? null;
+    const path = answers.find(({ answer }) => answer.refusal)?.answer.path ?? [];
     this.preview = null;
-    this.refusal = { ...answer.refusal, path: answer.path, unit };
-    speak(answer.refusal.text);
+    this.refusal = { reasons: [...reasons.values()], path, unit };
+    for (const text of reasons.keys()) speak(text);
   }
 
   private trouble(error: unknown): undefined {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING, type Selection, fitting, lightsOf, offersOf, optionsOf, pick, pickToken } from './choosing';
+import * as choosing from './choosing';
+import { fitting, lightsOf, optionsOf } from './choosing';
+import { NOTHING, type Selection, offersOf } from './offers';
 import type { Question, VerbCard } from './protocol';
 import advance from './testing/question-advance.json';
 import combat from './testing/question-combat.json';
@@ -8,11 +10,19 @@ import losses from './testing/question-losses.json';
 import movement from './testing/question-movement.json';
 import replacement from './testing/question-replacement.json';
 import retreat from './testing/question-retreat.json';
-import { VERBS } from './testing/sheet';
+import { needsRoles, rolesOf } from './roles';
+import { VERBS, verb } from './testing/sheet';
 
 const offers = (question: unknown, verbs: Record<string, VerbCard> = VERBS) =>
   offersOf(question as Question, verbs);
 const set = (...tokens: string[]): Selection => new Set(tokens);
+type Offers = ReturnType<typeof offers>;
+const pick = (all: Offers, picks: Selection, what: choosing.Pick): Selection | null =>
+  choosing.pick(all, [picks], what)[0] ?? null;
+const pickToken = (all: Offers, picks: Selection, token: string): Selection | null =>
+  choosing.pickToken(all, [picks], token)[0] ?? null;
+const lines = (all: Offers, ...readings: Selection[]) =>
+  optionsOf(all, ...readings).exact.map(({ line }) => line);
 
 describe('offers', () => {
   it('unfolds every verb to its lines', () => {
@@ -159,8 +169,115 @@ describe('other questions', () => {
   });
 
   it('kinds it does not know can be chosen from the list', () => {
-    const all = offers({ choices: { play: ['ace', 'king'] } }, { play: { label: 'Play', kinds: ['card'] } });
+    const all = offers({ choices: { play: ['ace', 'king'] } }, { play: verb('Play', 'card') });
     expect(optionsOf(all, pickToken(all, NOTHING, 'card:ace')!).exact[0]?.line).toBe('play ace');
     expect(pickToken(all, set('card:ace'), 'card:king')).toEqual(set('card:king'));
+  });
+});
+
+describe('several units with different parts to play', () => {
+  const verbs = { assault: verb('Assault', 'unit', 'unit', 'units?'), end: verb('End') };
+  const all = offers(
+    {
+      choices: {
+        assault: {
+          a: { x: ['none', 'b', 'c', 'b+c'], y: ['none'] },
+          b: { x: ['none', 'a', 'c', 'a+c'] },
+        },
+        end: [],
+      },
+    },
+    verbs,
+  );
+
+  it('an empty set is no pick', () => {
+    expect(all.find(({ line }) => line === 'assault a x none')?.tokens).toEqual(set('unit:a', 'unit:x'));
+    const picks = pick(all, pick(all, NOTHING, { unit: 'a' })!, { unit: 'x', space: '1' })!;
+    expect(lines(all, picks)).toEqual(['assault a x none']);
+    expect(optionsOf(all, picks)).toMatchObject({ open: true, next: set('unit:b', 'unit:c') });
+  });
+
+  it('the order of picking decides who leads', () => {
+    const picked = (...units: string[]) => units.reduce((so, unit) => pick(all, so, { unit })!, NOTHING);
+    expect(lines(all, picked('a', 'x', 'b'))).toEqual(['assault a x b']);
+    expect(lines(all, picked('b', 'x', 'a'))).toEqual(['assault b x a']);
+    expect(lines(all, picked('x', 'b', 'a'))).toEqual(['assault b x a']);
+    expect(lines(all, picked('c', 'a', 'x'))).toEqual(['assault a x c']);
+  });
+
+  it('tells the part of each, and which may stay empty', () => {
+    const picks = set('unit:x', 'unit:a');
+    expect(rolesOf(fitting(all, picks), picks)).toEqual([
+      { picked: ['unit:a'], several: false, optional: false },
+      { picked: ['unit:x'], several: false, optional: false },
+      { picked: [], several: true, optional: true },
+    ]);
+    expect(needsRoles(['unit', 'unit', 'units?'])).toBe(true);
+    expect(needsRoles(['unit', 'path'])).toBe(false);
+  });
+
+  it('all that may join are added to attacker and target, not before', () => {
+    expect(optionsOf(all, set('unit:a', 'unit:x')).most?.line).toBe('assault a x b+c');
+    expect(optionsOf(all, set('unit:a')).most).toBeNull();
+  });
+
+  it('lights those who lead and their targets first, helpers later', () => {
+    expect(lightsOf(all, NOTHING)).toEqual(set('unit:a', 'unit:b', 'unit:x', 'unit:y'));
+  });
+});
+
+describe('many verbs in one question', () => {
+  const verbs = {
+    march: verb('March', 'unit', 'path'),
+    rail: verb('Rail', 'unit', 'space'),
+    rest: verb('Rest', 'unit'),
+    breach: verb('Breach', 'unit', 'unit', 'units?'),
+    place: verb('Place', 'type', 'space'),
+    place_full: verb('Place at full strength', 'type', 'space'),
+  };
+  const all = offers(
+    {
+      choices: {
+        march: { a: ['1-2', '3'] },
+        rail: { a: ['2', '9'], b: ['9'] },
+        rest: ['a'],
+        breach: { a: { x: ['none'] } },
+        place: { tank: ['2', '9'], foot: ['2'] },
+        place_full: { tank: ['2'] },
+      },
+    },
+    verbs,
+  );
+
+  it('lights who can act and what is on no map, not all targets and places', () => {
+    expect(lightsOf(all, NOTHING)).toEqual(set('unit:a', 'unit:b', 'type:tank', 'type:foot'));
+  });
+
+  it('offers every verb that joins a unit and a place', () => {
+    const picks = pick(all, pick(all, NOTHING, { unit: 'a' })!, { space: '2' })!;
+    expect(lines(all, picks)).toEqual(['march a 1-2', 'rail a 2']);
+  });
+
+  it('a unit alone may be enough for one verb while others want more', () => {
+    const options = optionsOf(all, set('unit:a'));
+    expect(options.exact.map(({ line }) => line)).toEqual(['rest a']);
+    expect(options.ahead).toEqual(['march', 'rail', 'breach']);
+  });
+
+  it('a counter clicked may mean itself or its place: both are kept', () => {
+    const readings = choosing.pick(all, [set('unit:a')], { unit: 'x', space: '9' });
+    expect(readings).toEqual([set('unit:a', 'unit:x'), set('unit:a', 'space:9')]);
+    expect(lines(all, ...readings)).toEqual(['breach a x none', 'rail a 9']);
+    expect(choosing.pick(all, readings, { unit: 'x', space: '9' })).toEqual([set('unit:a')]);
+    expect(choosing.pick(all, readings, { space: '2' })).toEqual([set('unit:a', 'space:2')]);
+  });
+
+  it('things on no map are picked before or after the place', () => {
+    const place = pick(all, NOTHING, { space: '2' })!;
+    expect(optionsOf(all, place).next).toEqual(set('unit:a', 'type:tank', 'type:foot'));
+    expect(lines(all, pickToken(all, place, 'type:tank')!)).toEqual(['place tank 2', 'place_full tank 2']);
+    const type = pickToken(all, NOTHING, 'type:tank')!;
+    expect(lines(all, pick(all, type, { space: '9' })!)).toEqual(['place tank 9']);
+    expect(pickToken(all, set('type:tank', 'space:2'), 'type:foot')).toEqual(set('space:2', 'type:foot'));
   });
 });

@@ -1,60 +1,24 @@
 /** How clicks become an action: what may be picked next, what is complete, what must be asked about. */
 
-import type { Choices, Question, VerbCard } from './protocol';
+import {
+  NOTHING,
+  type Offer,
+  type Selection,
+  isSet,
+  isSpaces,
+  isUnits,
+  kindOf,
+  nameOf,
+  spaceToken,
+  tokensOf,
+  unitToken,
+  verbsOf,
+} from './offers';
+import { bestOf, roleOf } from './roles';
 
-/** One offered action. Its tokens ("unit:su_43", "space:3124") are what a person picks, in any order. */
-export interface Offer {
-  verb: string;
-  args: string[];
-  line: string;
-  tokens: ReadonlySet<string>;
-  path: string[];
-  /** The kind of its first argument: what a person would naturally pick first. */
-  first: string;
-}
-
-export type Selection = ReadonlySet<string>;
 export interface Pick {
   space?: string;
   unit?: string;
-}
-
-export const unitToken = (unit: string): string => `unit:${unit}`;
-export const spaceToken = (space: string): string => `space:${space}`;
-export const nameOf = (token: string): string => token.slice(token.indexOf(':') + 1);
-export const kindOf = (token: string): string => token.slice(0, token.indexOf(':'));
-/** The verb that ends a phase, in every game. */
-export const ENDING = 'end';
-export const NOTHING: Selection = new Set();
-
-/** The tokens of one argument: of a way only its end, of a set every member. */
-function tokensOf(kind: string, word: string): string[] {
-  if (kind === 'path') return [spaceToken(word.slice(word.lastIndexOf('-') + 1))];
-  if (kind === 'spaces' || kind === 'units')
-    return word.split('+').map((part) => `${kind.slice(0, -1)}:${part}`);
-  return [`${kind}:${word}`];
-}
-
-function leaves(choices: Choices, before: string[]): string[][] {
-  if (Array.isArray(choices)) return choices.map((last) => [...before, last]);
-  return Object.entries(choices).flatMap(([word, rest]) => leaves(rest, [...before, word]));
-}
-
-function makeOffer(verb: string, args: string[], kinds: string[]): Offer {
-  const tokens = new Set(args.flatMap((word, i) => tokensOf(kinds[i] ?? 'other', word)));
-  const way = kinds.indexOf('path');
-  const path = way >= 0 ? (args[way]?.split('-') ?? []) : [];
-  return { verb, args, line: [verb, ...args].join(' '), tokens, path, first: kinds[0] ?? '' };
-}
-
-/** Every action a question offers. */
-export function offersOf(question: Question | null, verbs: Record<string, VerbCard>): Offer[] {
-  if (!question) return [];
-  return Object.entries(question.choices).flatMap(([verb, choices]) => {
-    const kinds = verbs[verb]?.kinds ?? [];
-    if (kinds.length === 0) return [makeOffer(verb, [], [])];
-    return leaves(choices, []).map((args) => makeOffer(verb, args, kinds));
-  });
 }
 
 function holds(offer: Offer, selection: Selection): boolean {
@@ -74,55 +38,106 @@ export interface Options {
   exact: Offer[];
   /** True while something more may be added. */
   open: boolean;
+  /** Verbs that need something more. */
+  ahead: string[];
   /** The offer with most in it, if the picks allow just one such (all that may join). */
   most: Offer | null;
 }
 
-/** What the picks so far allow. */
-export function optionsOf(offers: readonly Offer[], selection: Selection): Options {
-  const fits = fitting(offers, selection);
-  const exact = selection.size ? fits.filter((offer) => offer.tokens.size === selection.size) : [];
-  const next = new Set<string>();
-  for (const offer of fits) for (const token of offer.tokens) if (!selection.has(token)) next.add(token);
-  return { next, exact, open: fits.length > exact.length, most: mostOf(fits, selection) };
+/** What the picks so far allow; if a pick can be read in several ways, what any of them allows. */
+export function optionsOf(offers: readonly Offer[], ...readings: Selection[]): Options {
+  const all: Options = { next: new Set(), exact: [], open: false, ahead: [], most: null };
+  for (const selection of readings) {
+    const fits = fitting(offers, selection);
+    const exact = selection.size ? fits.filter((offer) => offer.tokens.size === selection.size) : [];
+    const more = fits.filter((offer) => offer.tokens.size > selection.size);
+    for (const verb of verbsOf(exact)) {
+      const best = bestOf(
+        exact.filter((offer) => offer.verb === verb),
+        selection,
+      );
+      if (best) all.exact.push(best);
+    }
+    for (const offer of more)
+      for (const token of offer.tokens) if (!selection.has(token)) all.next.add(token);
+    all.open ||= more.length > 0;
+    all.ahead = [...new Set([...all.ahead, ...verbsOf(more)])];
+    all.most ??= mostOf(fits, selection);
+  }
+  return all;
 }
 
+/** All that may join: the largest set of one verb to what else is picked. */
 function mostOf(fits: Offer[], selection: Selection): Offer | null {
-  const spaces = [...selection].filter((token) => kindOf(token) === 'space').length;
+  if (verbsOf(fits).length !== 1) return null;
+  const spaces = (tokens: Selection) => [...tokens].filter((token) => kindOf(token) === 'space').length;
+  const joins = (offer: Offer, token: string) =>
+    selection.has(token) || isSet(offer.kinds[roleOf(offer, token)]);
   const same = fits.filter(
-    (offer) => [...offer.tokens].filter((t) => kindOf(t) === 'space').length === spaces,
+    (offer) =>
+      spaces(offer.tokens) === spaces(selection) && [...offer.tokens].every((token) => joins(offer, token)),
   );
   const size = Math.max(0, ...same.map((offer) => offer.tokens.size));
+  if (size <= selection.size) return null;
   const largest = same.filter((offer) => offer.tokens.size === size);
-  return largest.length === 1 && size > selection.size ? (largest[0] ?? null) : null;
+  const names = new Set(largest.map((offer) => [...offer.tokens].sort().join(' ')));
+  return names.size === 1 ? bestOf(largest, selection) : null;
 }
 
-/** What lights up: everything next; before the first pick no mere destinations, they would be half the map. */
-export function lightsOf(offers: readonly Offer[], selection: Selection): Set<string> {
-  if (selection.size) return optionsOf(offers, selection).next;
+/** What lights up: everything next; before the first pick who can act and what is chosen first, not half the map. */
+export function lightsOf(offers: readonly Offer[], ...readings: Selection[]): Set<string> {
+  if (readings.some(({ size }) => size)) return optionsOf(offers, ...readings).next;
+  const alone = verbsOf(offers.filter(({ tokens }) => tokens.size)).length === 1;
   const lit = new Set<string>();
   for (const offer of offers)
-    for (const token of offer.tokens)
-      if (kindOf(token) !== 'space' || !offer.first.startsWith('unit')) lit.add(token);
+    offer.kinds.forEach((kind, role) => {
+      if (begins(offer.kinds, kind, role, alone))
+        for (const token of tokensOf(kind, offer.args[role] ?? '')) lit.add(token);
+    });
   return lit;
 }
 
-const plus = (selection: Selection, token: string): Selection => new Set([...selection, token]);
-const minus = (selection: Selection, token: string): Selection =>
-  new Set([...selection].filter((other) => other !== token));
+function begins(kinds: readonly string[], kind: string, role: number, alone: boolean): boolean {
+  if (kind.endsWith('?')) return false;
+  if (isSpaces(kind)) return isSpaces(kinds[0]);
+  if (isUnits(kind)) return alone || kinds.findIndex(isUnits) === role;
+  return role === 0;
+}
 
-/** The picks after one more, or null if it is not legal and the referee must say why. */
-export function pick(offers: readonly Offer[], selection: Selection, what: Pick): Selection | null {
+const plus = (selection: Selection, token: string): Selection => new Set([...selection, token]);
+const minus = (selection: Selection, tokens: string[]): Selection =>
+  new Set([...selection].filter((other) => !tokens.includes(other)));
+const key = (selection: Selection): string => [...selection].sort().join(' ');
+const distinct = (all: Selection[]): Selection[] => [...new Map(all.map((one) => [key(one), one])).values()];
+
+/**
+ * The picks after one more, or none if it is not legal and the referee must say why. A counter that is clicked may
+ * mean itself or its place: if both go with what is picked, both readings stay until a verb or another pick decides.
+ */
+export function pick(offers: readonly Offer[], readings: readonly Selection[], what: Pick): Selection[] {
   const unit = what.unit === undefined ? null : unitToken(what.unit);
   const space = what.space === undefined ? null : spaceToken(what.space);
   const tokens = [unit, space].filter((token) => token !== null);
-  for (const token of tokens) if (selection.has(token)) return minus(selection, token);
+  const first = readings[0] ?? NOTHING;
+  const held = tokens.filter((token) => readings.some((reading) => reading.has(token)));
+  if (held.length) return distinct(readings.map((reading) => minus(reading, held)));
   const meant =
-    selection.size || !unit ? tokens : tokens.filter((token) => lightsOf(offers, NOTHING).has(token));
-  for (const token of meant)
-    if (fitting(offers, plus(selection, token)).length) return plus(selection, token);
-  if (!selection.size) return null;
-  return instead(offers, selection, unit, space);
+    first.size || !unit ? tokens : [beginning(offers, unit, space)].filter((token) => token !== null);
+  const wider = (readings.length ? readings : [NOTHING])
+    .flatMap((reading) => meant.map((token) => plus(reading, token)))
+    .filter((reading) => fitting(offers, reading).length);
+  if (wider.length) return distinct(wider);
+  for (const reading of first.size ? readings : []) {
+    const other = instead(offers, reading, unit, space);
+    if (other) return [other];
+  }
+  return [];
+}
+
+/** What a click on a counter means if nothing is picked: the counter, or its place if one begins with places. */
+function beginning(offers: readonly Offer[], unit: string, space: string | null): string | null {
+  if (fitting(offers, new Set([unit])).length) return unit;
+  return space && lightsOf(offers, NOTHING).has(space) ? space : null;
 }
 
 /** A pick that does not go with the others takes their place, as far as it must. */
@@ -134,21 +149,30 @@ function instead(
 ): Selection | null {
   if (unit && fitting(offers, new Set([unit])).length) return new Set([unit]);
   if (!space) return null;
-  const units = new Set([...selection].filter((token) => kindOf(token) === 'unit'));
-  if (units.size && fitting(offers, plus(units, space)).length) return plus(units, space);
+  const units = [...selection].filter((token) => kindOf(token) === 'unit');
+  for (const kept of [units, units.slice(0, 1)])
+    if (kept.length && fitting(offers, new Set([...kept, space])).length) return new Set([...kept, space]);
   const movesOff = [...selection].every((token) => kindOf(token) === 'space');
   return movesOff && fitting(offers, new Set([space])).length ? new Set([space]) : null;
 }
 
 /** Like pick for something chosen by its token, in a list. */
-export function pickToken(offers: readonly Offer[], selection: Selection, token: string): Selection | null {
-  if (kindOf(token) === 'unit') return pick(offers, selection, { unit: nameOf(token) });
-  if (kindOf(token) === 'space') return pick(offers, selection, { space: nameOf(token) });
-  const wider = plus(selection, token);
-  if (selection.has(token)) return minus(selection, token);
-  return fitting(offers, wider).length
-    ? wider
-    : fitting(offers, new Set([token])).length
-      ? new Set([token])
-      : null;
+export function pickToken(
+  offers: readonly Offer[],
+  readings: readonly Selection[],
+  token: string,
+): Selection[] {
+  if (kindOf(token) === 'unit') return pick(offers, readings, { unit: nameOf(token) });
+  if (kindOf(token) === 'space') return pick(offers, readings, { space: nameOf(token) });
+  if (readings.some((reading) => reading.has(token)))
+    return distinct(readings.map((reading) => minus(reading, [token])));
+  const first = readings[0] ?? NOTHING;
+  const otherKinds = new Set([...first].filter((other) => kindOf(other) !== kindOf(token)));
+  const tries = [
+    ...readings.map((reading) => plus(reading, token)),
+    plus(otherKinds, token),
+    new Set([token]),
+  ];
+  const fits = tries.filter((reading) => fitting(offers, reading).length);
+  return fits.slice(0, 1);
 }

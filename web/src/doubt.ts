@@ -1,7 +1,23 @@
-/** A click that is not legal: the line to ask the referee about, so that it can say why not. */
+/** A click that is not legal: the lines to ask the referee about, so that it can say why not. */
 
-import { type Offer, type Pick, type Selection, kindOf, nameOf, unitToken } from './choosing';
+import { type Pick, fitting } from './choosing';
+import {
+  type Offer,
+  type Selection,
+  actorsOf,
+  isSet,
+  isSpaces,
+  isUnits,
+  kindOf,
+  nameOf,
+  tokensOf,
+  unitToken,
+} from './offers';
 import type { Picture, Sheet, UnitPicture } from './protocol';
+import { needsRoles, rolesOf } from './roles';
+
+/** So many reasons can be read. */
+const MOST = 4;
 
 /** Where a unit stands, or null. */
 export function placeOf(picture: Picture, unit: string): string | null {
@@ -14,34 +30,41 @@ interface Scene {
   picture: Picture;
 }
 
+/** What is picked and what was clicked, as far as a verb can use it. */
+interface Meant {
+  selection: Selection;
+  units: string[];
+  targets: (string | null)[];
+  space: string | null;
+  unit: string | undefined;
+  own: boolean;
+}
+
 const named = (tokens: Iterable<string>, kind: string): string[] =>
   [...tokens].filter((token) => kindOf(token) === kind).map(nameOf);
 
-/** The line, or null if no verb of the question could mean it. */
-export function doubtful(scene: Scene, verbs: string[], selection: Selection, what: Pick): string | null {
+/** The lines by the verbs that could mean it, the most telling first; of verbs that the game has not ranked one. */
+export function doubtful(scene: Scene, verbs: string[], selection: Selection, what: Pick): string[] {
   const space = what.space ?? (what.unit === undefined ? null : placeOf(scene.picture, what.unit));
   const units = named(selection, 'unit');
   const spaces = named(selection, 'space');
   const own = what.unit !== undefined && isOwn(scene, what.unit);
-  if (spaces.length && what.unit !== undefined) units.push(what.unit);
-  else if (own && !units.length) units.push(what.unit as string);
+  const alone = own && !units.length;
+  if (what.unit !== undefined && (spaces.length || alone)) units.push(what.unit);
   const targets = spaces.length ? spaces : own ? [] : [space];
-  for (const verb of verbs) {
-    const line = spell(scene, verb, units, targets, space);
-    if (line) return line;
-  }
-  return null;
+  const meant = { selection, units, targets, space, unit: what.unit, own };
+  const task = (verb: string) => scene.sheet.verbs[verb]?.task ?? 0;
+  const ranked = verbs.filter(task).sort((a, b) => task(a) - task(b));
+  const lines = (ranked.length ? ranked : verbs).flatMap((verb) => spell(scene, verb, meant) ?? []);
+  return lines.slice(0, ranked.length && !alone ? MOST : 1);
 }
 
 /** One verb's line; what the picks leave open is filled with the nearest thing that is offered. */
-function spell(
-  scene: Scene,
-  verb: string,
-  units: string[],
-  targets: (string | null)[],
-  space: string | null,
-): string | null {
+function spell(scene: Scene, verb: string, meant: Meant): string | null {
   const kinds = scene.sheet.verbs[verb]?.kinds ?? [];
+  if (needsRoles(kinds)) return spellRoles(scene, verb, kinds, meant);
+  const { units, targets, space } = meant;
+  if (units.length && targets.length && !kinds.some(isSpaces)) return null;
   const words = kinds.map((kind) => {
     if (kind === 'unit') return units[0] ?? nearest(scene, verb, 'unit', space);
     if (kind === 'units') return joined(units) ?? nearest(scene, verb, 'unit', space);
@@ -51,17 +74,36 @@ function spell(
   return kinds.length && words.every((word) => word) ? [verb, ...words].join(' ') : null;
 }
 
+/** Of a verb that takes several units: the one clicked is put where one of its side belongs. */
+function spellRoles(scene: Scene, verb: string, kinds: string[], meant: Meant): string | null {
+  if (!kinds.every(isUnits) || meant.unit === undefined) return null;
+  const offers = scene.offers.filter((offer) => offer.verb === verb);
+  const roles = rolesOf(fitting(offers, meant.selection), meant.selection);
+  const words = kinds.map((_, n) => named(roles[n]?.picked ?? [], 'unit'));
+  const free = (n: number) => isSet(kinds[n]) || !words[n]?.length;
+  const place = meant.own ? kinds.findIndex((kind, n) => free(n) && (n === 0 || isSet(kind))) : 1;
+  if (place < 0 || !free(place)) return null;
+  words[place]?.push(meant.unit);
+  const told = words.map((some, n) => {
+    if (some.length) return some.join('+');
+    return kinds[n]?.endsWith('?') ? 'none' : nearest(scene, verb, 'unit', meant.space, n);
+  });
+  return told.every((word) => word) ? [verb, ...told].join(' ') : null;
+}
+
 /** A unit of a side that can act now. */
 function isOwn(scene: Scene, unit: string): boolean {
   const side = scene.sheet.units[unit]?.side;
   return scene.offers.some((offer) =>
-    named(offer.tokens, 'unit').some((other) => scene.sheet.units[other]?.side === side),
+    actorsOf(offer).some((other) => scene.sheet.units[nameOf(other)]?.side === side),
   );
 }
 
-function nearest(scene: Scene, verb: string, kind: string, from: string | null): string | null {
+function nearest(scene: Scene, verb: string, kind: string, from: string | null, role = -1): string | null {
   const all = scene.offers.filter((offer) => offer.verb === verb);
-  const names = new Set(all.flatMap((offer) => named(offer.tokens, kind)));
+  const tokens = (offer: Offer) =>
+    role < 0 ? offer.tokens : tokensOf(offer.kinds[role] ?? '', offer.args[role] ?? '');
+  const names = new Set(all.flatMap((offer) => named(tokens(offer), kind)));
   const place = (name: string) => (kind === 'space' ? name : placeOf(scene.picture, name));
   const far = (name: string) => distance(scene.sheet, place(name), from);
   return [...names].sort((a, b) => far(a) - far(b))[0] ?? null;

@@ -11,10 +11,13 @@ import { Overlays } from './overlays.svelte';
 import { Projector } from './projector.svelte';
 import type * as P from './protocol';
 import { insist } from './request';
+import { sameQuestion } from './same';
 import { t } from './words';
 
 /** After an answer the news of it comes over the live line; if not within this time, we look ourselves. */
 const PATIENCE = 2_500;
+/** How long an answer that came too late waits to see whether it is still asked for. */
+const SECOND_LOOK = 4_000;
 
 export class Game {
   readonly api: TableApi;
@@ -42,6 +45,8 @@ export class Game {
   seen: number | null = $state(null);
   /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
   private myPhase = true;
+  /** Who sits at the screen, where several play at one and have secrets. */
+  sitting: number | null = $state(null);
 
   readonly chooser = new Chooser(this);
   readonly overlays = new Overlays(this);
@@ -49,11 +54,22 @@ export class Game {
   private readonly live: Live;
   /** The position whose question is known: in other words it is still the same question. */
   private askedAt = -1;
+  /** A question that others may answer too: if it is put again after their answers, the picks are kept. */
+  private kept: P.Question | null = null;
+  private settled = new Set<() => void>();
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   readonly mine = $derived(this.card?.mine ?? []);
   readonly seats = $derived(this.card?.seats ?? []);
   readonly myTurn = $derived(this.question !== null && !this.card?.over);
+  /** Nothing may be shown before the other one of two at one screen has sat down. */
+  readonly curtained = $derived(
+    Boolean(this.sheet?.secrets) &&
+      this.mine.length > 1 &&
+      !this.card?.over &&
+      this.eyes !== null &&
+      this.eyes !== this.sitting,
+  );
   readonly shown = $derived(this.projector.film ? this.projector.picture : this.picture);
 
   constructor(readonly id: string) {
@@ -107,6 +123,12 @@ export class Game {
     this.live.again();
   }
 
+  /** The next one at this screen looks. */
+  sitDown(): void {
+    this.sitting = this.eyes;
+    speak(this.question?.text ?? this.waiting);
+  }
+
   receive(message: P.FromServer): void {
     if (message.type === 'scene') this.take(message);
     else if (message.type === 'update') this.follow(message);
@@ -116,6 +138,8 @@ export class Game {
   }
 
   private take(scene: P.Scene): void {
+    if (this.seq < 0)
+      this.myPhase = scene.card.seats.some(({ waiting, seat }) => waiting && scene.card.mine.includes(seat));
     this.card = scene.card;
     this.picture = scene.picture;
     this.log = scene.log;
@@ -141,10 +165,16 @@ export class Game {
     this.seat(
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
-    this.answered();
+    this.answered(this.asksStill(update) ? (this.question ?? this.kept) : null);
     this.look(update);
     this.tell(update);
     if (update.over) this.refresh();
+  }
+
+  /** Others have answered what is asked of several at once, and I have not. */
+  private asksStill({ by, waiting }: P.Update): boolean {
+    const seat = (this.question ?? this.kept)?.seat ?? null;
+    return seat !== null && by !== seat && waiting.includes(seat);
   }
 
   private look(update: P.Update): void {
@@ -158,16 +188,18 @@ export class Game {
 
   private tell(update: P.Update): void {
     if (update.undoes !== null) speak(t('taken-back'));
-    update.lines.forEach((line, i) => {
-      speak(line.text);
-      const came = update.lines[i + 1] ?? line;
-      if (line.dice.length) show(came.text, { dice: line.dice, rule: came.rule });
-    });
+    const rolled = update.lines.filter((line) => line.dice.length);
+    for (const line of update.lines) speak(line.text);
+    const last = rolled.at(-1);
+    if (!last) return;
+    const came = update.lines[update.lines.indexOf(last) + 1] ?? last;
+    show(came.text, { dice: rolled.flatMap((line) => line.dice), rule: came.rule });
   }
 
   private ask(asked: P.Asked): void {
     if (asked.seq !== this.seq) return;
-    const question: P.Question = { rule: '', undo: false, choices: {}, left: [], ...asked };
+    const bare = { rule: '', undo: false, choices: {}, left: [], spaces: [], units: [], group: '' };
+    const question: P.Question = { ...bare, ...asked };
     this.eyes = asked.seat ?? this.eyes;
     if (asked.seat === null) this.waiting = asked.text;
     this.settle(asked.seat === null ? null : question);
@@ -183,9 +215,15 @@ export class Game {
     this.question = asked;
     this.pending = false;
     clearTimeout(this.patience);
+    for (const go of this.settled) go();
     if (!fresh) return;
+    const again = this.kept !== null && sameQuestion(this.kept, asked);
+    this.kept = null;
+    if (again) return;
     this.chooser.clear();
+    if (this.curtained) return;
     speak(asked?.text ?? this.waiting);
+    if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
   }
 
   private hear(line: P.ChatLine): void {
@@ -200,37 +238,81 @@ export class Game {
     if (this.card) this.card = { ...this.card, seats };
   }
 
-  act(line: string): Promise<boolean> {
-    const seq = this.seq;
-    const token = this.token();
-    return this.send((request) => this.api.act(line, seq, request, token ?? ''));
+  async act(line: string): Promise<boolean> {
+    if (this.sending !== null) return false;
+    const { question, seq } = this;
+    const others = this.seats.filter((seat) => seat.waiting && seat.seat !== question?.seat).length;
+    let trouble = await this.send(this.acting(line));
+    if (trouble instanceof Refused && (await this.askedStill(question, seq, others, trouble)))
+      trouble = await this.send(this.acting(line));
+    if (trouble) this.excuse(trouble);
+    return !trouble;
   }
 
-  undo(): Promise<boolean> {
+  private acting(line: string): (request: string) => Promise<P.Done> {
     const seq = this.seq;
-    const token = this.token();
-    return this.send((request) => this.api.undo(seq, request, token ?? ''));
+    const token = this.token() ?? '';
+    return (request) => this.api.act(line, seq, request, token);
+  }
+
+  /**
+   * True if an answer came too late only because others have answered the same question, which is put to several at
+   * once: looks again, and finds it unchanged. More news than the others could have made means that it is another one.
+   */
+  private async askedStill(
+    question: P.Question | null,
+    seq: number,
+    others: number,
+    { seq: now }: Refused,
+  ): Promise<boolean> {
+    if (!question || now === undefined || now - seq > others) return false;
+    if (this.seq < now) this.refresh();
+    const end = Date.now() + SECOND_LOOK;
+    while ((this.askedAt < now || this.pending) && Date.now() < end)
+      await this.nextQuestion(end - Date.now());
+    return this.askedAt - seq <= others && sameQuestion(question, this.question);
+  }
+
+  private nextQuestion(most: number): Promise<void> {
+    return new Promise((go) => {
+      const done = () => {
+        this.settled.delete(done);
+        clearTimeout(timer);
+        go();
+      };
+      const timer = setTimeout(done, most);
+      this.settled.add(done);
+    });
+  }
+
+  async undo(): Promise<boolean> {
+    if (this.sending !== null) return false;
+    const seq = this.seq;
+    const token = this.token() ?? '';
+    const trouble = await this.send((request) => this.api.undo(seq, request, token));
+    if (trouble) this.excuse(trouble);
+    return !trouble;
   }
 
   /** The question is no longer one; its words stay until the next is there. */
-  private answered(): void {
+  private answered(kept: P.Question | null = null): void {
     this.waiting = this.question?.text ?? this.waiting;
     this.question = null;
+    this.kept = kept;
     this.pending = true;
-    this.chooser.clear();
+    if (!kept) this.chooser.clear();
   }
 
-  private async send(send: (request: string) => Promise<P.Done>): Promise<boolean> {
-    if (this.sending !== null) return false;
+  /** Sends until there is an answer; what is wrong with it, or null. */
+  private async send(send: (request: string) => Promise<P.Done>): Promise<unknown> {
     this.sending = 0;
     try {
       const done = await insist(send, (tries) => (this.sending = tries));
       if (this.seq < done.seq) this.answered();
       this.patience = setTimeout(() => this.seq < done.seq && this.refresh(), PATIENCE);
-      return true;
+      return null;
     } catch (error) {
-      this.excuse(error);
-      return false;
+      return error;
     } finally {
       this.sending = null;
     }

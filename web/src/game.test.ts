@@ -4,6 +4,7 @@ import { keepToken } from './mine';
 import { news } from './news.svelte';
 import type { Asked, LoggedLine, Scene, TableCard, Update } from './protocol';
 import { SHEET } from './testing/sheet';
+import { placesOf, standing } from './tones';
 
 const seat = (n: number, more = {}) => ({
   seat: n,
@@ -25,7 +26,8 @@ const card = {
 } as unknown as TableCard;
 const status = { turn: '1', phase: 'move', whose: [], outcome: '', text: 'Turn 1' };
 const choices = { move: { a: ['2', '3'] }, end: [] };
-const question = { seat: 0, text: 'Move?', rule: '5-0', undo: true, choices, left: ['a'] };
+const about = { spaces: [] as string[], units: [] as string[], group: '' };
+const question = { seat: 0, text: 'Move?', rule: '5-0', undo: true, choices, left: ['a'], ...about };
 const picture = { 'unit:a': ['1', 'f', ''] };
 const scene = (more: Partial<Scene> = {}): { type: 'scene' } & Scene => ({
   type: 'scene',
@@ -98,6 +100,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('following a table', () => {
+  it('shows the dice of one action together', () => {
+    const game = table();
+    const line = (text: string, dice: number[]) =>
+      ({ ply: 2, n: 2, text, dice, rule: '16.4', spaces: [], units: [] }) as unknown as LoggedLine;
+    game.receive(update(2, { lines: [line('attack', [3]), line('defence', [5]), line('both lose', [])] }));
+    expect(news.toasts.at(-1)).toMatchObject({ text: 'both lose', dice: [3, 5] });
+  });
+
   it('takes updates in their order, each once', () => {
     const game = table();
     game.receive(update(2));
@@ -170,6 +180,101 @@ describe('following a table', () => {
   });
 });
 
+describe('asked in somebody else’s phase', () => {
+  const theirs = { ...update(2), lines: [{ ...update(2).lines[0]!, heading: true }], waiting: [1] };
+
+  it('is announced, and not in my own', () => {
+    const game = table();
+    news.toasts = [];
+    game.receive(asked(1));
+    expect(news.toasts).toEqual([]);
+    game.receive(theirs);
+    game.receive({ ...update(3), by: 1, waiting: [0] });
+    game.receive(asked(3, { text: 'Cancel?', spaces: ['2'], units: ['a'] }));
+    expect(news.toasts.map(({ text }) => text)).toEqual(['You are asked: Cancel?']);
+    expect([...standing(game).spaces]).toEqual([['2', 'lit']]);
+    expect(placesOf(game)).toEqual(['2']);
+  });
+});
+
+describe('several asked at once', () => {
+  const both = { ...card, seats: [seat(0), seat(1, { waiting: true })] };
+  const stale = { status: 409, json: { error: 'stale', message: 'Stale.', rule: '', seq: 2 } };
+  const done = { json: { seq: 3, ply: 3, again: false } };
+  function together(): Game {
+    const game = table();
+    game.receive(scene({ card: both }));
+    return game;
+  }
+
+  it('keeps what I have picked while another one answers', () => {
+    const game = together();
+    game.chooser.pick({ unit: 'a' });
+    game.receive(update(2, { by: 1, waiting: [0], changes: {} }));
+    game.receive(asked(2));
+    expect([...game.chooser.selection]).toEqual(['unit:a']);
+    game.receive(update(3, { by: 1, waiting: [0] }));
+    game.receive(asked(3, { text: 'Something else?' }));
+    expect(game.chooser.selection.size).toBe(0);
+  });
+
+  it('sends an answer once more that came after another one’s', async () => {
+    const game = together();
+    reply = (_, body) => (body.after === 1 ? stale : done);
+    vi.spyOn(game, 'refresh').mockImplementation(() => {
+      game.receive(scene({ card: both, seq: 2, question: null }));
+      game.receive(asked(2));
+    });
+    expect(await game.act('move a 2')).toBe(true);
+    expect(sent.map(({ body }) => [body.line, body.after])).toEqual([
+      ['move a 2', 1],
+      ['move a 2', 2],
+    ]);
+    expect(sent[0]?.body.request).not.toBe(sent[1]?.body.request);
+  });
+
+  it('does not if the question has become another one, or more has happened than the others could do', async () => {
+    for (const [seq, text] of [
+      [2, 'Something else?'],
+      [3, 'Move?'],
+    ] as const) {
+      sent = [];
+      const game = together();
+      reply = () => ({ ...stale, json: { ...stale.json, seq } });
+      vi.spyOn(game, 'refresh').mockImplementation(() => {
+        game.receive(scene({ card: both, seq, question: null }));
+        game.receive(asked(seq, { text }));
+      });
+      expect(await game.act('move a 2')).toBe(false);
+      expect(sent).toHaveLength(1);
+    }
+  });
+});
+
+describe('two at one screen with secrets', () => {
+  const mine = { ...card, mine: [0, 1] };
+
+  it('see nothing before they have sat down', () => {
+    const game = table();
+    game.sheet = { ...SHEET, secrets: true };
+    game.receive(scene({ card: mine }));
+    expect(game.curtained).toBe(true);
+    game.sitDown();
+    expect(game.curtained).toBe(false);
+    game.receive(scene({ card: mine, seat: 1, seq: 2, question: null }));
+    expect(game.curtained).toBe(true);
+    game.receive(scene({ card: { ...mine, over: true }, seat: 1, seq: 3, question: null }));
+    expect(game.curtained).toBe(false);
+  });
+
+  it('need no curtain if nothing is hidden, or one sits there alone', () => {
+    const game = table();
+    expect(game.curtained).toBe(false);
+    game.sheet = { ...SHEET, secrets: true };
+    expect(game.curtained).toBe(false);
+  });
+});
+
 describe('answering', () => {
   it('does at once what can be taken back', async () => {
     const game = table();
@@ -204,7 +309,10 @@ describe('answering', () => {
       game.chooser.pick({ space: '9' });
       await settled();
     }
-    expect(game.chooser.refusal).toMatchObject({ rule: '5-1', text: 'Too far.', unit: 'a' });
+    expect(game.chooser.refusal).toMatchObject({
+      reasons: [{ rule: '5-1', text: 'Too far.', verb: 'move' }],
+      unit: 'a',
+    });
     expect(sent.map(({ body }) => body.line)).toEqual(['move a 9']);
   });
 

@@ -1,6 +1,6 @@
 /** What a hand does on the map and in the boxes, told to the chooser while it is somebody's turn here. */
 
-import { unitToken } from './choosing';
+import { unitToken } from './offers';
 import type { Game } from './game.svelte';
 import type { Pointed } from './map/types';
 
@@ -18,7 +18,7 @@ export const playing = (game: Game): boolean => game.question !== null && !game.
 export function handsOf(game: Game): Hands {
   const { chooser } = game;
   return {
-    draggable: (unit) => playing(game) && chooser.offers.some((offer) => offer.tokens.has(unitToken(unit))),
+    draggable: (unit) => playing(game) && chooser.actors.has(unitToken(unit)),
     onpick: (what) => playing(game) && chooser.pick(what),
     onhover: (what) => playing(game) && chooser.hover(what),
     ondrag: (unit) => unit !== null && chooser.drag(unit),

@@ -12,6 +12,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['m', 'key-map'],
   ['l', 'key-log'],
   ['b', 'key-board'],
+  ['s', 'key-sides'],
   ['o', 'key-overlays'],
   ['Esc', 'key-escape'],
   ['?', 'key-help'],

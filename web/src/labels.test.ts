@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offersOf } from './choosing';
 import { filtered, items, placeLabel, stacks, statusText, tokenLabel, verbLabel } from './labels';
+import { offersOf } from './offers';
 import type { Question } from './protocol';
 import { ruleIn } from './rules.svelte';
 import { SHEET } from './testing/sheet';
@@ -12,6 +12,9 @@ describe('names', () => {
     expect(tokenLabel(SHEET, 'unit:a')).toBe('Army A');
     expect(tokenLabel(SHEET, 'space:2')).toBe('Hex 2');
     expect(tokenLabel(SHEET, 'card:ace')).toBe('ace');
+    const names = { card: { ace: { label: 'The ace', about: 'beats all' } } };
+    expect(tokenLabel({ ...SHEET, names }, 'card:ace')).toBe('The ace');
+    expect(items({ ...SHEET, names }, picture, ['card:ace'], [])[0]?.detail).toBe('beats all');
     expect(placeLabel({ ...SHEET, boxes: [{ name: 'box', title: 'Losses', colour: '' }] }, 'box')).toBe(
       'Losses',
     );

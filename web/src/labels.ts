@@ -1,7 +1,7 @@
 /** How things are called in lists and buttons: from the sheet, never from the page's own knowledge of a game. */
 
-import { type Offer, kindOf, nameOf } from './choosing';
 import { placeOf } from './doubt';
+import { type Offer, kindOf, nameOf, tokensOf } from './offers';
 import type { Picture, Sheet, Status, UnitPicture } from './protocol';
 
 export interface Item {
@@ -28,7 +28,8 @@ export const unitLabel = (sheet: Sheet, unit: string): string => sheet.units[uni
 
 export function tokenLabel(sheet: Sheet, token: string): string {
   if (kindOf(token) === 'unit') return unitLabel(sheet, nameOf(token));
-  return kindOf(token) === 'space' ? placeLabel(sheet, nameOf(token)) : nameOf(token);
+  if (kindOf(token) === 'space') return placeLabel(sheet, nameOf(token));
+  return sheet.names[kindOf(token)]?.[nameOf(token)]?.label ?? nameOf(token);
 }
 
 export const verbLabel = (sheet: Sheet, verb: string): string => sheet.verbs[verb]?.label ?? verb;
@@ -59,12 +60,16 @@ export function spoken(sheet: Sheet, picture: Picture, place: string, unit?: str
   return told.filter(Boolean).join('. ');
 }
 
-/** What a list says of something that can be picked: of a unit where it is, of a place who is there and by which verb. */
+/**
+ * What a list says of something that can be picked: of a unit where it is, of a place who is there, of anything else
+ * what it is, and by which verbs, unless one has been picked.
+ */
 export function items(
   sheet: Sheet,
   picture: Picture,
   tokens: Iterable<string>,
   offers: readonly Offer[],
+  picked: string | null = null,
 ): Item[] {
   const there = stacks(picture);
   return [...tokens].map((token) => {
@@ -72,10 +77,21 @@ export function items(
     if (kindOf(token) === 'unit')
       return { token, label, detail: placeLabel(sheet, placeOf(picture, nameOf(token))) };
     const verbs = new Set(offers.filter((offer) => offer.tokens.has(token)).map((offer) => offer.verb));
+    if (picked) verbs.delete(picked);
+    const how = verbsTold([...verbs].map((verb) => verbLabel(sheet, verb)));
+    if (kindOf(token) !== 'space') {
+      const about = sheet.names[kindOf(token)]?.[nameOf(token)]?.about ?? '';
+      return { token, label, detail: [how, about].filter(Boolean).join(' · ') };
+    }
     const units = (there.get(nameOf(token)) ?? []).map((unit) => unitLabel(sheet, unit));
-    const how = [...verbs].map((verb) => verbLabel(sheet, verb)).join(' / ');
-    return { token, label, detail: [how, ...units].join(' · ') };
+    return { token, label, detail: [how, ...units].filter(Boolean).join(' · ') };
   });
+}
+
+/** Two verbs by name, of others how many: a list is for choosing, the verbs are told when it is chosen. */
+function verbsTold(names: string[]): string {
+  const [more, few] = [names.length - 2, names.slice(0, 2).join(' / ')];
+  return more > 0 ? `${few} +${more}` : few;
 }
 
 /** The items whose words hold every word asked for, however they are accented. */
@@ -93,7 +109,17 @@ function plain(text: string): string {
 
 /** Where on the map a token is. */
 export function spaceOf(picture: Picture, token: string): string | null {
-  return kindOf(token) === 'unit' ? placeOf(picture, nameOf(token)) : nameOf(token);
+  if (kindOf(token) === 'unit') return placeOf(picture, nameOf(token));
+  return kindOf(token) === 'space' ? nameOf(token) : null;
+}
+
+/** What the things of a kind are for in these offers: "Type of army". */
+export function roleLabel(sheet: Sheet, offers: readonly Offer[], token: string): string {
+  for (const { verb, kinds, args } of offers) {
+    const role = kinds.findIndex((kind, n) => tokensOf(kind, args[n] ?? '').includes(token));
+    if (role >= 0) return sheet.verbs[verb]?.roles[role] ?? '';
+  }
+  return '';
 }
 
 export const statusText = (status: Status | string | null): string =>

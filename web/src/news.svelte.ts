@@ -41,3 +41,11 @@ export function speak(text: string): void {
     waiting = [];
   }, 150);
 }
+
+/** Somebody else sits down: what was meant for the one before is neither shown nor spoken any more. */
+export function hush(): void {
+  clearTimeout(timer);
+  waiting = [];
+  news.toasts = [];
+  news.spoken = '';
+}

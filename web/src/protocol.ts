@@ -1,5 +1,7 @@
 /** What the server says and is told: the types of every message, as they are written in JSON. */
 
+import type { CardCard, GaugeCard, GroupCard, StandingCard, Word } from './cards';
+
 export type Language = 'en' | 'fr';
 export type Point = [number, number];
 
@@ -12,6 +14,10 @@ export interface Space {
   y: number;
   polygon: Point[];
   about: string;
+  /** Outlines beside the largest: an area may lie on several islands. */
+  islands?: Point[][];
+  /** The flags under which it is at home and not hatched. */
+  home?: string[];
 }
 
 export interface UnitCard {
@@ -35,6 +41,14 @@ export interface TownCard {
   points: number;
   capital: boolean;
   garrison: boolean;
+}
+
+/** The name of a space with its signs, each drawn by `#map-sign-<sign>`; the higher rank keeps its name. */
+export interface PlaceCard {
+  space: string;
+  name: string;
+  signs: string[];
+  rank: number;
 }
 
 export interface TrackCell {
@@ -67,7 +81,21 @@ export interface LegendItem {
 
 export interface VerbCard {
   label: string;
+  /** Kinds of the arguments: a thing, a set ("units"), one that may be empty ("units?"), or "path". */
   kinds: string[];
+  /** What each argument is for, in words. */
+  roles: string[];
+  /** The heading it stands under, or "". */
+  group: string;
+  /** To be asked about once more while units have something left to do. */
+  ends: boolean;
+  /** How telling it is about what can't be done: 1 most, 0 not at all. */
+  task: number;
+}
+
+export interface NameCard {
+  label: string;
+  about: string;
 }
 
 export interface OverlayCard {
@@ -95,6 +123,8 @@ export interface Sheet {
   frame: [number, number, number, number];
   definitions: string;
   ground: string;
+  /** What lies over the colours of whoever holds the land: waters, borders, names. */
+  upper: string;
   spaces: Space[];
   units: Record<string, UnitCard>;
   faces: Record<string, string>;
@@ -103,12 +133,26 @@ export interface Sheet {
   forts: Record<string, [string, string]>;
   boxes: BoxCard[];
   towns: TownCard[];
+  places: PlaceCard[];
   flags: Record<string, FlagCard>;
   track: TrackCard | null;
   scores: ScoreCard[];
   legend_title: string;
   legend: LegendItem[];
+  groups: GroupCard[];
+  gauges: GaugeCard[];
+  cards_title: string;
+  cards: CardCard[];
+  card_rows: Word[];
+  badges: Word[];
+  standings_title: string;
+  standings: StandingCard[];
+  states: Word[];
   verbs: Record<string, VerbCard>;
+  /** Headings of verbs by group. */
+  verb_groups: Record<string, string>;
+  /** Names of things that are neither units nor spaces, by kind. */
+  names: Record<string, Record<string, NameCard>>;
   overlays: OverlayCard[];
   palette: Palette;
   secrets: boolean;
@@ -119,7 +163,11 @@ export interface Sheet {
 /** Where a unit is: space or box, the face it shows, a mark on it. */
 export type UnitPicture = [place: string, face: string, mark: string];
 
-/** "unit:<id>" → UnitPicture, "town:<space>" → flag, "fort:<space>" → 0|1, "score:<name>" → number, "track" → index. */
+/**
+ * "unit:<id>" → UnitPicture, "town:<space>" → flag, "fort:<space>" → 0|1, "score:<name>" → number, "track" → index,
+ * "space:<space>" → the flag of whoever holds it, "gauge:<name>" → number, "card:<name>" → row, "badge:<group>" →
+ * badge, "state:<name>" → state.
+ */
 export type Picture = Record<string, unknown>;
 
 /** The same keys; null where something has gone. */
@@ -162,6 +210,11 @@ export interface Question {
   undo: boolean;
   choices: Record<string, Choices>;
   left: string[];
+  /** What the question is about. */
+  spaces: string[];
+  units: string[];
+  /** Which of a seat's groups is asked, or "". */
+  group: string;
 }
 
 export interface Refusal {
@@ -249,11 +302,18 @@ export interface OptionCard {
   default: boolean;
 }
 
+/** The seats of a scenario where these options are set so. */
+export interface Seating {
+  options: Record<string, boolean>;
+  seats: SeatCard[];
+}
+
 export interface ScenarioCard {
   name: string;
   title: string;
   summary: string;
   seats: SeatCard[];
+  seatings: Seating[];
   options: OptionCard[];
 }
 

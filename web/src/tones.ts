@@ -1,9 +1,9 @@
 /** What stands out on the map: picks, what may be picked, what the log points at, what is done. */
 
-import { kindOf, nameOf } from './choosing';
 import { placeOf } from './doubt';
 import type { Game } from './game.svelte';
 import type { Tone, Way } from './map/types';
+import { actorsOf, isUnits, kindOf, nameOf, tokensOf } from './offers';
 
 interface Standing {
   units: Map<string, Tone>;
@@ -20,21 +20,32 @@ export function standing(game: Game): Standing {
     for (const line of game.projector.frame?.lines ?? [])
       line.spaces.forEach((space) => spaces.set(space, 'lit'));
   } else {
-    const foes = occupied(game);
+    for (const space of game.question?.spaces ?? []) spaces.set(space, 'lit');
+    for (const unit of game.question?.units ?? []) units.set(unit, 'lit');
+    const foes = targets(game);
     for (const token of game.chooser.lights) put(token, foes.has(token) ? 'target' : 'legal');
-    for (const token of game.chooser.selection) put(token, 'selected');
+    for (const reading of game.chooser.readings) for (const token of reading) put(token, 'selected');
   }
   for (const space of game.lit.spaces) if (!spaces.has(space)) spaces.set(space, 'lit');
   for (const unit of game.lit.units) if (!units.has(unit)) units.set(unit, 'lit');
   return { units, spaces };
 }
 
-/** Spaces with units that nobody could pick now: those of the other side. */
-function occupied(game: Game): Set<string> {
-  const own = new Set(game.chooser.offers.flatMap((offer) => [...offer.tokens]));
+/** What is aimed at: units that others are set upon, and the spaces of units that can't act and have other sides. */
+function targets(game: Game): Set<string> {
+  const { all } = game.chooser;
+  const side = (unit: string) => game.sheet?.units[unit]?.side ?? '';
+  const actors = new Set(all.flatMap(actorsOf));
+  const sides = new Set([...actors].map((token) => side(nameOf(token))));
   const found = new Set<string>();
+  for (const { kinds, args } of all)
+    kinds.forEach((kind, n) => {
+      if (kind !== 'unit' || n <= kinds.findIndex(isUnits)) return;
+      for (const token of tokensOf(kind, args[n] ?? '')) if (!actors.has(token)) found.add(token);
+    });
   for (const [key, value] of Object.entries(game.picture))
-    if (key.startsWith('unit:') && !own.has(key)) found.add(`space:${(value as [string])[0]}`);
+    if (key.startsWith('unit:') && !actors.has(key) && !sides.has(side(nameOf(key))))
+      found.add(`space:${(value as [string])[0]}`);
   return found;
 }
 
@@ -51,9 +62,14 @@ export function wayOf(game: Game): Way | null {
   return start && refusal?.path.length ? { from: start, spaces: refusal.path, kind: 'refused' } : null;
 }
 
-/** The places a question is about. */
+/** The places a question is about: what it names itself, else what can be picked. */
 export function placesOf(game: Game): string[] {
-  const tokens = [...game.chooser.lights];
+  const { question, chooser } = game;
+  const named = [
+    ...(question?.spaces ?? []).map((space) => `space:${space}`),
+    ...(question?.units ?? []).map((unit) => `unit:${unit}`),
+  ];
+  const tokens = named.length && !chooser.selection.size ? named : [...chooser.lights];
   const places = tokens.map((token) =>
     kindOf(token) === 'unit' ? placeOf(game.picture, nameOf(token)) : nameOf(token),
   );

@@ -1,7 +1,7 @@
 /** What a new table is to be; the defaults are a game at one click: first scenario, first seat, the best bot. */
 
 import { likes } from './prefs.svelte';
-import type { Clock, GameCard, ScenarioCard, SeatWish, Wish } from './protocol';
+import type { Clock, GameCard, ScenarioCard, SeatCard, SeatWish, Wish } from './protocol';
 
 export type Pace = 'none' | 'hour' | 'evening' | 'day' | 'week';
 
@@ -27,6 +27,13 @@ export class Order {
   readonly plan: ScenarioCard | undefined = $derived.by(() =>
     this.card?.scenarios.find((scenario) => scenario.name === this.scenario),
   );
+  /** The seats there are with the options chosen. */
+  readonly places: SeatCard[] = $derived.by(() => {
+    const fits = this.plan?.seatings.find(({ options }) =>
+      Object.entries(options).every(([name, value]) => this.options[name] === value),
+    );
+    return fits?.seats ?? this.plan?.seats ?? [];
+  });
   readonly friends = $derived(this.seats.some((seat) => seat.kind === 'friend'));
   /** A table needs somebody to play or to be invited: bots alone are for the lab. */
   readonly complete = $derived(this.seats.some((seat) => seat.kind !== 'bot'));
@@ -46,9 +53,20 @@ export class Order {
     this.scenario = name;
     const card = this.games.find((game) => game.name === this.game);
     const plan = card?.scenarios.find((scenario) => scenario.name === name);
-    const bot = card?.bots.at(-1)?.name ?? '';
     this.options = Object.fromEntries((plan?.options ?? []).map((option) => [option.name, option.default]));
-    this.seats = (plan?.seats ?? []).map((_, i) => ({ kind: i ? 'bot' : 'me', bot, name: '' }));
+    this.seats = [];
+    this.seat();
+  }
+
+  setOption(name: string, value: unknown): void {
+    this.options = { ...this.options, [name]: value };
+    this.seat();
+  }
+
+  /** As many as there are seats: who sat stays, bots take new ones, and somebody of us has to play. */
+  private seat(): void {
+    const bot = this.card?.bots.at(-1)?.name ?? '';
+    this.seats = this.places.map((_, i) => this.seats[i] ?? { kind: i ? 'bot' : 'me', bot, name: '' });
   }
 
   /** I sit here, whoever sat here takes my place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameCard } from './protocol';
+import type { GameCard, Seating } from './protocol';
 import { Order } from './wish.svelte';
 
 const seats = ['red', 'blue'].map((name) => ({ name, label: name }));
@@ -8,6 +8,7 @@ const scenario = (name: string, options: { name: string; summary: string; defaul
   title: name,
   summary: '',
   seats,
+  seatings: [] as Seating[],
   options,
 });
 const games: GameCard[] = [
@@ -46,6 +47,26 @@ describe('a new table', () => {
     order.chooseScenario('second');
     expect(order.seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
     expect(order.options).toEqual({});
+  });
+
+  it('has as many seats as the options ask for', () => {
+    const plan = scenario('big', [{ name: 'third', summary: '', default: false }]);
+    plan.seatings = [
+      { options: { third: false }, seats },
+      { options: { third: true }, seats: [...seats, { name: 'green', label: 'green' }] },
+    ];
+    const order = new Order([{ ...games[0]!, scenarios: [plan] }]);
+    order.sitAt(1);
+    order.setOption('third', true);
+    expect(order.places.map(({ name }) => name)).toEqual(['red', 'blue', 'green']);
+    expect(order.wish()).toMatchObject({ options: { third: true } });
+    expect(order.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+      ['bot', 'captain'],
+      ['me', 'captain'],
+      ['bot', 'captain'],
+    ]);
+    order.setOption('third', false);
+    expect(order.seats.map(({ kind }) => kind)).toEqual(['bot', 'me']);
   });
 
   it('has a clock only with friends, and somebody to play', () => {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -22,13 +24,22 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     default: Any
 
 
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """The seats of a scenario where these options are set so."""
+
+    options: dict[str, bool]
+    seats: list[SeatCard]
+
+
 class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to play a game."""
+    """A way to play a game. `seats` are those with the options as they are if nothing is said; `seatings` has
+    an entry for each way to set the options that decide who sits there, and none if no option does."""
 
     name: str
     title: str
     summary: str
     seats: list[SeatCard]
+    seatings: list[Seating]
     options: list[OptionCard]
 
 
@@ -87,14 +98,34 @@ def _scenario(game: Game, name: str, told: PageWords) -> ScenarioCard:
         name=name,
         title=scenario_title(game, name, told.language),
         summary=told.say(f"scenario-{name}"),
-        seats=[
-            SeatCard(name=seat, label=title(told.seat(seat))) for seat in game.setup(name, defaults).seats
-        ],
+        seats=_seats(game, name, {}, told),
+        seatings=_seatings(game, name, told),
         options=[
             OptionCard(name=option, summary=told.say(f"option-{option}"), default=default)
             for option, default in defaults.items()
         ],
     )
+
+
+def _seats(game: Game, scenario: str, options: Mapping[str, Any], told: PageWords) -> list[SeatCard]:
+    setup = game.setup(scenario, {**game.options(scenario), **options})
+    return [SeatCard(name=seat, label=title(told.seat(seat))) for seat in setup.seats]
+
+
+def _seatings(game: Game, scenario: str, told: PageWords) -> list[Seating]:
+    """An option decides about seats if switching it alone changes them."""
+    usual, defaults = _seats(game, scenario, {}, told), game.options(scenario)
+    deciding = [
+        option
+        for option, value in defaults.items()
+        if isinstance(value, bool) and _seats(game, scenario, {option: not value}, told) != usual
+    ]
+    if not deciding:
+        return []
+    ways = (
+        dict(zip(deciding, values, strict=True)) for values in product((False, True), repeat=len(deciding))
+    )
+    return [Seating(options=way, seats=_seats(game, scenario, way, told)) for way in ways]
 
 
 def rules(game: Game, language: str) -> list[RuleCard]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.messages import kind_of
+from grognard.page.pointing import pointed_out
 from grognard.page.words import words
 
 HEADINGS = ("turn", "phase")
@@ -48,22 +47,8 @@ def _line(game: Game, kind: str, rule: str, figures: bytes, language: str) -> Li
         kind=kind,
         text=words(game, language).event(event),
         rule=rule,
-        spaces=_named(event, "space"),
-        units=_named(event, "unit"),
+        spaces=pointed_out(game, event.figures, "space"),
+        units=pointed_out(game, event.figures, "unit"),
         dice=[event.figures["die"]] if kind == "die" else [],
         heading=kind in HEADINGS,
     )
-
-
-def _named(event: Event, kind: str) -> list[str]:
-    """The things of a kind that the figures name, each once."""
-    found: dict[str, None] = {}
-    for name, value in event.figures.items():
-        if kind_of(name) == kind:
-            found |= dict.fromkeys(_strings(value))
-    return list(found)
-
-
-def _strings(value: Any) -> list[str]:
-    several = value if isinstance(value, list | tuple) else [value]
-    return [one for one in several if isinstance(one, str)]

@@ -10,12 +10,14 @@ import msgspec
 
 from grognard.kernel.game import Game
 from grognard.kernel.prompt import Prompt
+from grognard.page.pointing import pointed_out
 from grognard.page.words import words
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat is asked. `choices` goes from a verb by its arguments: an empty list for none, a list for
-    one, a dict of lists for two, and so on. `left` names the units that still have something to do."""
+    one, a dict of lists for two, and so on. `left` names the units that still have something to do; `spaces`
+    and `units` are those that the question is about, `group` is the one of a seat's groups that is asked."""
 
     seat: int | None
     text: str
@@ -23,18 +25,24 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     undo: bool
     choices: dict[str, Any]
     left: list[str]
+    spaces: list[str]
+    units: list[str]
+    group: str
 
 
 def question(game: Game, prompt: Prompt, language: str) -> Question:
     """The question that a prompt puts; without choices for a seat that is not asked."""
-    choices = tree(game, prompt)
+    choices, figures = tree(game, prompt), prompt.figures
     return Question(
         seat=prompt.seat,
-        text=_text(game, prompt.message, msgspec.msgpack.encode(prompt.figures), language),
+        text=_text(game, prompt.message, msgspec.msgpack.encode(figures), language),
         rule=prompt.rule,
         undo=prompt.undo,
         choices=choices,
         left=_left(game, choices),
+        spaces=pointed_out(game, figures, "space"),
+        units=pointed_out(game, figures, "unit"),
+        group=str(figures.get("group", figures.get("faction", ""))),
     )
 
 
@@ -65,13 +73,17 @@ def tree(game: Game, prompt: Prompt) -> dict[str, Any]:
 
 
 def _left(game: Game, choices: Mapping[str, Any]) -> list[str]:
-    """The units named by some choice, each once, in the order in which they are offered."""
+    """The units that some choice sets to work, each once, in the order in which they are offered.
+
+    Of a verb that names several units those of the first argument act, the others are targets or helpers.
+    """
     found: dict[str, None] = {}
     for verb, branch in choices.items():
-        for depth, kind in enumerate(game.vocabulary.signatures[verb]):
-            if kind in ("unit", "units"):
-                for token in _at_depth(branch, depth):
-                    found |= dict.fromkeys(token.split("+"))
+        kinds = game.vocabulary.signatures[verb]
+        depth = next((n for n, kind in enumerate(kinds) if kind in ("unit", "units")), None)
+        if depth is not None and (not game.tasks or verb in game.tasks):
+            for token in _at_depth(branch, depth):
+                found |= dict.fromkeys(token.split("+"))
     return list(found)
 
 

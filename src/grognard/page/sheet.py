@@ -10,11 +10,11 @@ import msgspec
 from grognard.draw import counters, ground, legend
 from grognard.draw import map as map_layers
 from grognard.draw.palette import CSS, THEMES, variables
-from grognard.draw.scene import Fort, Scene, Town
+from grognard.draw.scene import Card, Fort, Gauge, Group, Scene, Standing, Town, Word
 from grognard.draw.shapes import Point
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.refusal import GrognardError
-from grognard.page.words import plain, title, words
+from grognard.page.words import PageWords, plain, title, words
 from grognard.page.words import scenario_title as scenario_title
 
 SAMPLE_AT = 3.0, 4.0
@@ -22,7 +22,10 @@ SAMPLE_AT = 3.0, 4.0
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
-    """A space that can be pointed at, and what it is in words."""
+    """A space that can be pointed at, and what it is in words.
+
+    `islands` are its outlines beside the largest, `home` the flags under which it is not hatched.
+    """
 
     name: str
     label: str
@@ -30,6 +33,8 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
     y: float
     polygon: list[tuple[float, float]]
     about: str
+    islands: list[list[tuple[float, float]]]
+    home: list[str]
 
 
 class UnitCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +69,15 @@ class TownCard(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     capital: bool
     garrison: bool
+
+
+class PlaceCard(msgspec.Struct, frozen=True, kw_only=True):
+    """The name of a space on the map and its signs (`#map-sign-<sign>`); the higher rank keeps its name."""
+
+    space: str
+    name: str
+    signs: list[str]
+    rank: int
 
 
 class TrackCell(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,10 +119,25 @@ class LegendItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
-    """How an action is called, and the kinds of its arguments."""
+    """How an action is called, the kinds of its arguments, and what each of them is for.
+
+    `group` is the heading it stands under, if any; `ends`: to be asked about once more while units have
+    something left to do; `task`: how telling it is about what can't be done (1 most, 0 not at all).
+    """
 
     label: str
     kinds: list[str]
+    roles: list[str]
+    group: str
+    ends: bool
+    task: int
+
+
+class NameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """How something is called that is neither a unit nor a space; of a card also what it is good for."""
+
+    label: str
+    about: str
 
 
 class OverlayCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,19 +159,32 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     frame: tuple[float, float, float, float]
     definitions: str
     ground: str
+    upper: str
     spaces: list[Space]
     units: dict[str, UnitCard]
     faces: dict[str, str]
     counter_side: float
     boxes: list[BoxCard]
     towns: list[TownCard]
+    places: list[PlaceCard]
     forts: dict[str, tuple[str, str]]
     flags: dict[str, FlagCard]
     track: TrackCard | None
     scores: list[ScoreCard]
     legend_title: str
     legend: list[LegendItem]
+    groups: list[Group]
+    gauges: list[Gauge]
+    cards_title: str
+    cards: list[Card]
+    card_rows: list[Word]
+    badges: list[Word]
+    standings_title: str
+    standings: list[Standing]
+    states: list[Word]
     verbs: dict[str, VerbCard]
+    verb_groups: dict[str, str]
+    names: dict[str, dict[str, NameCard]]
     overlays: list[OverlayCard]
     palette: dict[str, dict[str, str]]
     secrets: bool
@@ -165,6 +207,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
     told = words(game, language)
     table = table_of(game, setup, language)
     backdrop = _backdrop(game)
+    abouts = {card.name: card.about for card in table.cards}
     left, top, wide, high = (round(length, 1) for length in ground.frame(game.board, backdrop))
     return Sheet(
         game=game.name,
@@ -175,20 +218,28 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         frame=(left, top, wide, high),
         definitions=map_layers.definitions(game.board, backdrop, CSS),
         ground=ground.ground(table, game.board, backdrop, CSS),
+        upper=ground.upper(table, game.board, backdrop, CSS),
         spaces=_spaces(game, table, language),
         units=_units(game, setup, language),
         faces={name: counters.face(one) for name, one in game.faces(setup).items()},
         counter_side=counters.SIDE,
         **_beside(table),
         towns=[_town(town) for town in table.towns],
+        places=[
+            PlaceCard(space=place.space, name=place.name, signs=list(place.signs), rank=place.rank)
+            for place in table.places
+        ],
         forts={fort.space: _fort(game, fort.space) for fort in table.forts},
         legend=[
             LegendItem(text=key.text, sample=legend.sample(key, table, CSS, *SAMPLE_AT))
             for key in table.legend
         ],
-        verbs={
-            verb: VerbCard(label=told.verb(verb), kinds=list(kinds))
-            for verb, kinds in game.vocabulary.signatures.items()
+        verbs={verb: _verb(game, verb, told) for verb in game.vocabulary.signatures},
+        verb_groups={name: told.say(f"group-{name}", plain(name)) for name in game.verb_groups},
+        names={
+            kind: {name: NameCard(label=told.label(kind, name), about=abouts.get(name, "")) for name in names}
+            for kind, names in game.vocabulary.names.items()
+            if kind not in ("unit", "space")
         },
         overlays=[
             OverlayCard(name=name, title=told.say(f"overlay-{name}", title(name)), takes=takes)
@@ -208,7 +259,7 @@ def _backdrop(game: Game) -> Any:
 
 
 def _beside(table: Scene) -> dict[str, Any]:
-    """Boxes, flags, track, scores: what stands beside the map."""
+    """Boxes, flags, track, scores, gauges, cards, states: what stands beside the map."""
     track = table.track
     return {
         "boxes": [BoxCard(name=box.name, title=box.title, colour=box.colour) for box in table.boxes],
@@ -225,7 +276,29 @@ def _beside(table: Scene) -> dict[str, Any]:
             for score in table.scores
         ],
         "legend_title": table.legend_title,
+        "groups": list(table.groups),
+        "gauges": list(table.gauges),
+        "cards_title": table.cards_title,
+        "cards": list(table.cards),
+        "card_rows": list(table.card_rows),
+        "badges": list(table.badges),
+        "standings_title": table.standings_title,
+        "standings": list(table.standings),
+        "states": list(table.states),
     }
+
+
+def _verb(game: Game, verb: str, told: PageWords) -> VerbCard:
+    kinds = game.vocabulary.signatures[verb]
+    group = (name for name, verbs in game.verb_groups.items() if verb in verbs)
+    return VerbCard(
+        label=told.verb(verb),
+        kinds=list(kinds),
+        roles=[told.role(verb, n, kind) for n, kind in enumerate(kinds, start=1)],
+        group=next(group, ""),
+        ends=verb in game.endings,
+        task=game.tasks.index(verb) + 1 if verb in game.tasks else 0,
+    )
 
 
 def _spaces(game: Game, table: Scene, language: str) -> list[Space]:
@@ -239,6 +312,10 @@ def _spaces(game: Game, table: Scene, language: str) -> list[Space]:
             y=round(board.centres[n][1], 1),
             polygon=[_rounded(point) for point in board.polygons[n]],
             about=game.about("space", board.names[n], language),
+            islands=[
+                [_rounded(point) for point in ring] for ring in board.rings[n] if ring != board.polygons[n]
+            ],
+            home=list(table.home.get(board.names[n], ())),
         )
         for n in ground.on_land(table, board)
     ]
@@ -251,7 +328,8 @@ def _rounded(point: Point) -> Point:
 def _units(game: Game, setup: Setup, language: str) -> dict[str, UnitCard]:
     sides: dict[str, tuple[str, int]] = {}
     for rank, one in enumerate(game.faces(setup).values()):
-        sides.setdefault(one.unit, (one.side, rank))
+        for unit in one.units or (one.unit,):
+            sides.setdefault(unit, (one.side, rank))
     return {
         name: UnitCard(
             label=game.label("unit", name, language),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel.action import Action
+from grognard.kernel.action import NONE, Action
 from grognard.kernel.game import Game
 from grognard.kernel.messages import Messages, catalogue, label
 
@@ -44,18 +44,26 @@ class PageWords(Messages):
         """What a mark of an overlay means."""
         return self.say(f"overlay-{overlay}-{tone}") or self.say(f"tone-{tone}", plain(tone))
 
+    def role(self, verb: str, number: int, kind: str) -> str:
+        """What an argument of a verb is for, counted from 1; without words of the game its kind."""
+        own = self.say(f"role-{verb}-{number}")
+        return own or self.say(f"role-{kind.removesuffix('?')}", plain(kind.removesuffix("?")))
+
     def action(self, action: Action) -> str:
         """What an action does: "Attack Warsaw (2421) with ..."."""
         kinds = self.game.vocabulary.signatures[action.verb]
         tokens = self.game.vocabulary.tokens(action)
-        figures = {kind: named(kind, token) for kind, token in zip(kinds, tokens, strict=True)}
-        if "path" in figures:
-            figures["to"] = figures["path"][-1]
+        figures = dict(zip(figure_names(kinds), map(named, kinds, tokens), strict=True))
         if self.has(f"preview-{action.verb}"):
-            return self.text(f"preview-{action.verb}", figures)
-        told = [self._shown(kind, figures[kind]) for kind in kinds]
+            to = {"to": figures["path"][-1]} if "path" in figures else {}
+            return self.text(f"preview-{action.verb}", {**figures, **to})
+        told = [self._shown(name, value) for name, value in figures.items() if value]
         verb = self.verb(action.verb)
         return self.say("act", verb=verb, things=", ".join(told)) if told else verb
+
+    def _shown(self, name: str, value: Any) -> str:
+        """A second thing of a kind, "unit2", is called like the first."""
+        return super()._shown(name.rstrip("23456789"), value)
 
     def figure(self, name: str, value: Any) -> str:
         """A figure as it is shown; of several things each with its own."""
@@ -71,10 +79,19 @@ def scenario_title(game: Game, name: str, language: str) -> str:
     return str(told.get(language, name)) if isinstance(told, dict) and told else plain(name)
 
 
+def figure_names(kinds: Sequence[str]) -> list[str]:
+    """The arguments of a verb as figures of a sentence: "unit", of a second one "unit2", of a set "units"."""
+    plain_kinds = [kind.removesuffix("?") for kind in kinds]
+    before = [plain_kinds[:n].count(kind) for n, kind in enumerate(plain_kinds)]
+    return [f"{kind}{n + 1}" if n else kind for kind, n in zip(plain_kinds, before, strict=True)]
+
+
 def named(kind: str, token: str) -> str | list[str]:
     """The names in one argument of a line: one, or the members of a set or way."""
     if kind == "path":
         return token.split("-")
+    if kind.endswith("?"):
+        return [] if token == NONE else named(kind[:-1], token)
     return token.split("+") if kind.endswith("s") else token
 
 

@@ -88,6 +88,15 @@ add-all = Add all that may join
 final = This can’t be taken back.
 preview = What it means
 which = Which of these?
+which-or-more = One of these, or choose on:
+narrow = Go on with:
+verbs = More
+role-choose = to be chosen
+role-none = none yet
+role-optional = none yet: add, or go on without
+let-go = Let go
+let-go-of = Let go of { $what }
+asked-between = You are asked: { $text }
 why-not = Why not
 sure = Are you sure?
 units-left = { $count ->
@@ -151,6 +160,19 @@ holder = Held by
 choose = choose
 filter-board = Filter the list
 filter-more = At most { $most } are shown; write in the filter to find others.
+sides = Sides
+gauges = Tracks and markers
+gauge-of = { $value } of { $most }
+card-hidden = face down
+cards-rest = { $count ->
+    [one] { $count } more in reserve
+   *[other] { $count } more in reserve
+}
+cards-unseen = { $count ->
+    [one] { $count } not seen yet
+   *[other] { $count } not seen yet
+}
+standings = States
 chat = Chat
 chat-empty = Nobody has said anything.
 chat-write = Write to the table
@@ -235,6 +257,7 @@ key-filter = filter the choices
 key-map = go to the map (arrows, + and −, 0, Enter)
 key-log = go to the log
 key-board = go to the board as a list
+key-sides = go to the sides: tracks and cards, if the game has any
 key-overlays = map overlays
 key-escape = let go of everything chosen
 key-help = this help

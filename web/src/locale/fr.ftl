@@ -88,6 +88,15 @@ add-all = Ajouter tout ce qui peut se joindre
 final = On ne pourra pas revenir là-dessus.
 preview = Ce que cela donne
 which = Laquelle de ces actions ?
+which-or-more = L’un de ceux-ci, ou continuez à choisir :
+narrow = Continuer par :
+verbs = Autres
+role-choose = à choisir
+role-none = aucun encore
+role-optional = aucun encore : ajoutez, ou continuez sans
+let-go = Relâcher
+let-go-of = Relâcher { $what }
+asked-between = On vous demande : { $text }
 why-not = Pourquoi pas
 sure = Êtes-vous sûr ?
 units-left = { $count ->
@@ -151,6 +160,19 @@ holder = Tenue par
 choose = choisir
 filter-board = Filtrer la liste
 filter-more = On en montre { $most } au plus ; écrivez dans le filtre pour trouver les autres.
+sides = Camps
+gauges = Pistes et marqueurs
+gauge-of = { $value } sur { $most }
+card-hidden = face cachée
+cards-rest = { $count ->
+    [one] { $count } autre en réserve
+   *[other] { $count } autres en réserve
+}
+cards-unseen = { $count ->
+    [one] { $count } encore inconnue
+   *[other] { $count } encore inconnues
+}
+standings = États
 chat = Discussion
 chat-empty = Personne n’a rien dit.
 chat-write = Écrire à la table
@@ -235,6 +257,7 @@ key-filter = filtrer les choix
 key-map = aller à la carte (flèches, + et −, 0, Entrée)
 key-log = aller au journal
 key-board = aller au plateau en liste
+key-sides = aller aux camps : pistes et cartes, si le jeu en a
 key-overlays = calques de la carte
 key-escape = lâcher tout ce qui est choisi
 key-help = cette aide

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { corners, outline, Spaces } from './geometry';
-import { hexes, square } from './testing';
+import { boundsOf, corners, inset, irregular, outline, Spaces } from './geometry';
+import { area, hexes, square } from './testing';
 
 describe('spaces', () => {
   const spaces = new Spaces(hexes(4, 4));
@@ -23,6 +23,33 @@ describe('spaces', () => {
     const areas = new Spaces([square('long', 0, 0, 100, 10), square('small', 100, 0, 10, 10)]);
     expect(areas.nearest(92, 5)?.name).toBe('small');
     expect(areas.at(92, 5)?.name).toBe('long');
+  });
+
+  it('finds an area on each of its islands, and not in the water between', () => {
+    const areas = new Spaces([area('isles', 0, 0, 40)]);
+    expect(areas.at(10, 10)?.name).toBe('isles');
+    expect(areas.at(125, 5)?.name).toBe('isles');
+    expect(areas.at(70, 0)).toBeNull();
+  });
+
+  it('draws the border of an area in by the same distance everywhere, islands too', () => {
+    const isles = area('isles', 0, 0, 40);
+    expect(irregular(isles)).toBe(true);
+    expect(irregular(square('s', 0, 0, 10, 10))).toBe(false);
+    const drawn = inset(isles.polygon, 4).map(([x, y]) => Math.hypot(x, y));
+    for (const reach of drawn) expect(reach).toBeCloseTo(36, 0);
+    const turned = inset([...isles.polygon].reverse(), 4).map(([x, y]) => Math.hypot(x, y));
+    for (const reach of turned) expect(reach).toBeCloseTo(36, 0);
+    expect(outline(isles, 0.9).match(/M/g)).toHaveLength(2);
+  });
+
+  it('shows pieces of the border where only corners are wanted, none across the middle', () => {
+    const isles = area('isles', 0, 0, 40);
+    const drawn = corners(isles, 1, 0.3);
+    const numbers = [...drawn.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => Math.hypot(+x!, +y!));
+    expect(drawn.match(/M/g)!.length).toBeGreaterThan(4);
+    expect(Math.min(...numbers)).toBeGreaterThan(39);
+    expect(boundsOf(isles.polygon)[2]).toBe(40);
   });
 
   it('draws outlines together towards the middle', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Spaces } from './geometry';
-import { labels, labelScale, textScale } from './labels';
+import { labels, labelScale, placeLabels, textScale } from './labels';
 import { hexes } from './testing';
 
 const spaces = new Spaces(hexes(4, 6));
@@ -40,5 +40,31 @@ describe('names of towns', () => {
     const [one] = labels([town('1-1', 'Vienna', 2)], spaces, () => false, 1);
     const [other] = labels([town('1-1', 'Vienna', 2)], spaces, () => true, 1);
     expect(other!.y).toBeGreaterThan(one!.y);
+  });
+});
+
+describe('names of areas', () => {
+  const place = (space: string, name: string, signs: string[] = []) => ({
+    space,
+    name,
+    signs,
+    rank: signs.length,
+  });
+
+  it('stand below the counters with their signs before them', () => {
+    const [one] = placeLabels([place('1-1', 'Vienna', ['capital'])], spaces, 1);
+    const { x, y } = spaces.get('1-1')!;
+    expect(one!.y).toBeGreaterThan(y + 18);
+    expect(one!.left).toBeLessThan(one!.name);
+    expect(one!.name).toBeLessThan(x);
+  });
+
+  it('give way from afar to the one with more signs, which keep theirs', () => {
+    const both = [place('1-1', 'Pressburg'), place('1-2', 'Vienna', ['capital'])];
+    expect(placeLabels(both, spaces, 2).map(({ place, named }) => [place.name, named])).toEqual([
+      ['Vienna', true],
+      ['Pressburg', false],
+    ]);
+    expect(placeLabels(both, spaces, 1).every(({ named }) => named)).toBe(true);
   });
 });

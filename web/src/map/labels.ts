@@ -1,5 +1,5 @@
-/** Names of towns: how large they are set at a zoom, and which of them have room. */
-import type { TownCard } from '../protocol';
+/** Names of towns and areas: how large they are set at a zoom, and which of them have room. */
+import type { PlaceCard, TownCard } from '../protocol';
 import type { Spaces } from './geometry';
 
 /** What a name and a badge need to know of a town. */
@@ -17,6 +17,16 @@ export interface Label {
   named: boolean;
 }
 
+export interface PlaceLabel {
+  place: PlaceCard;
+  size: number;
+  /** Where the signs begin, and the name after them. */
+  left: number;
+  name: number;
+  y: number;
+  named: boolean;
+}
+
 type Rectangle = [left: number, top: number, right: number, bottom: number];
 
 /** In pixels: the least size of a town's name, and how much larger than on the map it is set for that at most. */
@@ -25,6 +35,11 @@ const LARGEST_SCALE = 3;
 const LARGEST_TEXT = 1.8;
 const NAME_SIZE = 10.4;
 const CAPITAL_SIZE = 13;
+const PLACE_SIZE = 9.4;
+/** How far below the middle of its space the name of a place stands. */
+const PLACE_FOOT = 25;
+/** The room that a sign of a place takes in a row, at the size of the map. */
+export const SIGN = 10.4;
 /** A letter of the bold condensed face is about half as wide as high. */
 const LETTER = 0.5;
 const GAP = 2.4;
@@ -59,6 +74,26 @@ export function labels(
       if (label.named) taken.push(room);
       else label.badge = space.x;
       return [label];
+    });
+}
+
+/** Names of places with signs before them; where two would overlap the higher rank keeps its name. */
+export function placeLabels(places: readonly PlaceCard[], spaces: Spaces, scale: number): PlaceLabel[] {
+  const taken: Rectangle[] = [];
+  const size = PLACE_SIZE * scale;
+  return [...places]
+    .sort((a, b) => b.rank - a.rank)
+    .flatMap((place) => {
+      const space = spaces.get(place.space);
+      if (!space) return [];
+      const signs = place.signs.length * SIGN * scale;
+      const wide = place.name.length * size * LETTER;
+      const y = space.y + PLACE_FOOT + (scale - 1) * 5;
+      const left = space.x - (signs + wide) / 2;
+      const room: Rectangle = [left, y - size, left + signs + wide, y + size * 0.25];
+      const named = scale === 1 || !taken.some((other) => overlap(other, room));
+      if (named) taken.push(room);
+      return [{ place, size, left: named ? left : space.x - signs / 2, name: left + signs, y, named }];
     });
 }
 

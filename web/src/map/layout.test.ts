@@ -6,7 +6,7 @@ import { hexes } from './testing';
 
 const ground: Ground = {
   spaces: new Spaces(hexes(4, 6)),
-  towns: new Set(['2-2']),
+  named: new Set(['2-2']),
   frame: [-27, -31, 330, 210],
   side: 36,
 };

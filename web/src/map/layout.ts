@@ -5,7 +5,7 @@ import type { Spaces } from './geometry';
 import type { Tones } from './types';
 import type { Box } from './view';
 
-/** How far counters in a town are pushed up to leave its name in sight. */
+/** How far counters are pushed up to leave the name of their space in sight. */
 const TOWN_LIFT = 5;
 
 export interface Laid extends Piece {
@@ -27,7 +27,8 @@ export interface Fanned {
 
 export interface Ground {
   spaces: Spaces;
-  towns: ReadonlySet<string>;
+  /** Spaces with a name below their counters. */
+  named: ReadonlySet<string>;
   frame: Box;
   side: number;
 }
@@ -74,10 +75,10 @@ export function fanOf(stack: readonly Piece[], ground: Ground, scale: number): F
   };
 }
 
-function middle(stack: readonly Piece[], { spaces, towns, side }: Ground): Point {
+function middle(stack: readonly Piece[], { spaces, named, side }: Ground): Point {
   const { name, x, y } = spaces.get(stack[0]!.place)!;
   // the topmost counter, which lies lowest, has to leave the name in sight
-  return [x, towns.has(name) ? y - TOWN_LIFT - spread(stack.length, side) / 2 : y];
+  return [x, named.has(name) ? y - TOWN_LIFT - spread(stack.length, side) / 2 : y];
 }
 
 function between(value: number, least: number, most: number): number {

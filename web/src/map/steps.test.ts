@@ -50,4 +50,24 @@ describe('the cursor', () => {
     expect(next(areas, from, 'right', [25, 25])?.name).toBe('east');
     expect(next(areas, areas[1]!, 'down', [200, 25])?.name).toBe('south');
   });
+
+  it('reaches every area of a map of areas', () => {
+    const areas = [
+      square('coast', 0, 0, 40, 300),
+      square('town', 40, 0, 30, 40),
+      square('forest', 40, 40, 200, 60),
+      square('hills', 70, 0, 170, 40),
+      square('valley', 40, 100, 90, 200),
+      square('plain', 130, 100, 110, 200),
+    ];
+    const found = new Set(['town']);
+    for (const name of found) {
+      const from = areas.find((area) => area.name === name)!;
+      for (const direction of ['up', 'down', 'left', 'right'] as const) {
+        const to = next(areas, from, direction, [from.x, from.y]);
+        if (to) found.add(to.name);
+      }
+    }
+    expect([...found].sort()).toEqual(areas.map(({ name }) => name).sort());
+  });
 });

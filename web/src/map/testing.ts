@@ -33,6 +33,25 @@ export function square(name: string, left: number, top: number, width: number, h
   return { name, label: name, x: left + width / 2, y: top + height / 2, polygon, about: '' };
 }
 
+/** A round area of many corners, with an island to its right. */
+export function area(name: string, x: number, y: number, reach: number): Space {
+  const ring = (middle: number, radius: number) =>
+    Array.from({ length: 24 }, (_, n): Point => {
+      const angle = (n * Math.PI) / 12;
+      return [middle + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    });
+  return {
+    name,
+    label: name,
+    x,
+    y,
+    polygon: ring(x, reach),
+    about: '',
+    islands: [ring(x + 3 * reach, reach / 2)],
+    home: ['red'],
+  };
+}
+
 /** A map of three rows of hexes with one box, a track and a legend. */
 export function littleSheet(): Sheet {
   const card = (label: string, rank = 0) => ({ label, about: '', side: '', rank });

@@ -2,7 +2,14 @@
 
 import type { Sheet, VerbCard } from '../protocol';
 
-const verb = (label: string, ...kinds: string[]): VerbCard => ({ label, kinds });
+export const verb = (label: string, ...kinds: string[]): VerbCard => ({
+  label,
+  kinds,
+  roles: kinds.map((kind) => `As ${kind}`),
+  group: '',
+  ends: label.startsWith('End'),
+  task: 0,
+});
 
 export const VERBS: Record<string, VerbCard> = {
   move: verb('Move', 'unit', 'path'),
@@ -34,6 +41,7 @@ export const SHEET: Sheet = {
   frame: [0, 0, 300, 100],
   definitions: '',
   ground: '',
+  upper: '',
   spaces: [space('1', 0), space('2', 100), space('3', 200)],
   units: { a: unit('Army A', 'red'), b: unit('Army B', 'red'), x: unit('Corps X', 'blue') },
   faces: {},
@@ -41,12 +49,24 @@ export const SHEET: Sheet = {
   forts: {},
   boxes: [],
   towns: [],
+  places: [],
   flags: {},
   track: null,
   scores: [],
   legend_title: '',
   legend: [],
+  groups: [],
+  gauges: [],
+  cards_title: '',
+  cards: [],
+  card_rows: [],
+  badges: [],
+  standings_title: '',
+  standings: [],
+  states: [],
   verbs: VERBS,
+  verb_groups: {},
+  names: {},
   overlays: [],
   palette: { light: {}, dark: {} },
   secrets: false,

@@ -1,0 +1,149 @@
+"""How the tests read the catalogues of a game: its sentences as written, as its code tells them, as shown."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from grognard.kernel.game import Game
+from grognard.kernel.messages import KEYS, LANGUAGES, Messages
+from tests.battery import World, strange, walk
+
+# What tells a sentence, how its keys begin, and where among the arguments the rest of the key is.
+CALLS = {
+    "refuse": ("no", 1),
+    "tell": ("event", 0),
+    "Event": ("event", 0),
+    "roll": ("why", 0),
+    "finish": ("end", 1),
+}
+
+
+# ---------------------------------------------------------------- as written
+
+
+def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
+    """The messages of a file; what Fluent can't read fails."""
+    body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    unread = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not unread
+    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "a key is there twice"
+    return {message.id.name: message for message in messages}
+
+
+def parts(node: Any) -> Iterator[Any]:
+    """Everything inside a node of a Fluent file."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from parts(child)
+
+
+def variables(messages: Mapping[str, ftl.Message], key: str) -> set[str]:
+    """The figures that a sentence uses, those of the sentences inside it included."""
+    found: set[str] = set()
+    for part in parts(messages[key]):
+        if isinstance(part, ftl.VariableReference):
+            found.add(re.sub("-(id|count)$", "", part.id.name))
+        elif isinstance(part, ftl.MessageReference):
+            found |= variables(messages, part.id.name)
+    return found
+
+
+def inside(messages: Mapping[str, ftl.Message]) -> set[str]:
+    """The sentences that are parts of others."""
+    return {
+        part.id.name
+        for message in messages.values()
+        for part in parts(message)
+        if isinstance(part, ftl.MessageReference)
+    }
+
+
+# ---------------------------------------------------------------- as told
+
+
+def told(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    """Every key that the code of a game tells or refuses with, and its figures; None if code puts them in."""
+    for path in sorted(game.folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield from _told_by(node)
+
+
+def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    if name not in CALLS:
+        return
+    prefix, at = CALLS[name]
+    figures = {keyword.arg or "" for keyword in call.keywords}
+    if name == "finish":
+        figures.add("winners")
+    message = call.args[at]
+    for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
+        if isinstance(word, ast.Constant):
+            yield f"{prefix}-{word.value}", None if name == "Event" or "" in figures else figures
+
+
+def question_keys(game: Game) -> list[str]:
+    """The keys of the questions that a game puts."""
+    asking = [step.__name__ for step in game.step_types if step.verbs]
+    return ["ask" + re.sub("([A-Z])", r"-\1", name).lower() for name in asking]
+
+
+# ---------------------------------------------------------------- as shown
+
+
+def render(messages: Messages, key: str, figures: Mapping[str, Any]) -> str:
+    """The sentence, once sure that nothing in it is missing or raw."""
+    assert messages.has(key), f"no sentence for {key}"
+    arguments = dict(messages._arguments(figures))
+    text, errors = messages._bundle.format_pattern(messages._bundle.get_message(key).value, arguments)
+    assert not errors, f"{key}: {errors}"
+    own = re.sub("“[^”]*”|«[^»]*»", "…", text)  # what a player has typed is quoted as it is
+    assert not re.search(r"_|None|[{}]|  |\s$|^\s", own), f"{key}: {text!r}"
+    for name, prefix in KEYS.items():
+        assert name not in figures or messages.has(f"{prefix}-{figures[name]}")
+    return str(text)
+
+
+def check_game(world: World) -> None:
+    """A random game: its events, questions, many refusals and its outcome, in both languages."""
+    rng = Random(str(world))
+    catalogues = [Messages(world.game, language) for language in LANGUAGES]
+    state: Any = None
+    for state, seat, action in walk(world):
+        _check_position(state, seat, catalogues)
+        if rng.random() < 0.2:
+            refusals = [state.why_not(seat, other) for other in strange(world.game, [action], rng)]
+            refusals.append(state.why_not(len(state.setup.seats), action))
+            for refusal in filter(None, refusals):
+                for messages in catalogues:
+                    sentence = render(messages, f"no-{refusal.message}", refusal.figures)
+                    assert messages.refusal(refusal).endswith(sentence)
+    assert state.outcome is not None
+    for messages in catalogues:
+        for event in state.events:
+            key = f"end-{event.figures['how']}" if event.kind == "end" else f"event-{event.kind}"
+            assert render(messages, key, event.figures) == messages.event(event)
+        assert messages.outcome(state.outcome, state.setup.seats) == messages.event(state.events[-1])
+
+
+def _check_position(state: Any, seat: int, catalogues: list[Messages]) -> None:
+    viewers = [None, *range(len(state.setup.seats))]
+    for messages in catalogues:
+        for event in state.events:
+            for seen in filter(None, map(event.seen_by, viewers)):
+                assert render(messages, f"event-{seen.kind}", seen.figures) == messages.event(seen)
+        for viewer in (seat, None):
+            prompt = state.prompt(viewer)
+            assert render(messages, prompt.message, prompt.figures) == messages.question(prompt)
