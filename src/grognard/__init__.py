@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from grognard.games.battle_for_germany.game import BattleForGermany
+from grognard.games.downfall_third_reich.game import DownfallThirdReich
 from grognard.kernel.game import Game, UnknownChoice
 
-GAMES: tuple[type[Game], ...] = (BattleForGermany,)
+GAMES: tuple[type[Game], ...] = (BattleForGermany, DownfallThirdReich)
 
 
 def games() -> list[str]:

@@ -1,0 +1,1 @@
+"""Downfall of the Third Reich: the rulebook as modules, one a chapter."""

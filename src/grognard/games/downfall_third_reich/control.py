@@ -1,0 +1,84 @@
+"""Chapter 6, control of areas: who holds what at the end of a phase; areas cut off (7.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.downfall_third_reich import supply
+from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, FOES, NEUTRAL
+from grognard.games.downfall_third_reich.politics import neutral_to
+from grognard.games.downfall_third_reich.state import OPENED, OPENING, RETURNED
+from grognard.kernel.masks import mask_of, spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.downfall_third_reich.state import DownfallState
+
+
+def end_of_phase(s: DownfallState) -> None:
+    """6.2, 17.9: what the faction in phase occupies or has crossed becomes its own, if no enemy is there."""
+    _africa_opened(s)
+    faction = s.phase
+    theirs = s.controlled[NEUTRAL] & ~neutral_to(s, faction)
+    for foe in FOES[faction]:
+        theirs |= s.controlled[foe]
+    taken = (s.occupied[faction] | mask_of(s.crossed)) & theirs & ~s.hostile(faction)
+    for area in spaces_in(taken):
+        s.set_control(area, faction)
+    if taken:
+        s.tell("control", "6.2", spaces=_names(s, taken), faction=FACTIONS[faction])
+
+
+def _africa_opened(s: DownfallState) -> None:
+    """17.9: after the three landings the east of French North Africa is Axis, the rest Allied."""
+    if s.vichy != OPENING:
+        return
+    s.vichy = OPENED
+    for area in spaces_in(s.c.french_africa & s.controlled[NEUTRAL]):
+        s.set_control(area, AXIS if s.c.east_of_tebessa >> area & 1 else ALLIES)
+    s.tell("africa-opened", "17.9", spaces=_names(s, s.c.east_of_tebessa))
+
+
+def cut_off(s: DownfallState) -> None:
+    """7.7: areas without a line and without an own army go to whoever cut them off; those deep in a pocket
+    after those around them."""
+    settled, again = 0, True
+    while again:
+        again = False
+        changes = {}
+        for faction in range(3):
+            for area in spaces_in(supply.cut_off_checked(s, faction) & ~settled):
+                taker = _taker(s, faction, area)
+                if taker is not None:
+                    changes[area] = taker
+        for faction in range(3):
+            areas = mask_of(area for area, taker in changes.items() if taker == faction)
+            for area in spaces_in(areas):
+                s.set_control(area, faction)
+            if areas:
+                s.tell("cut-off", "7.7", spaces=_names(s, areas), faction=FACTIONS[faction])
+            settled |= areas
+            again |= bool(areas)
+
+
+def _taker(s: DownfallState, faction: int, area: int) -> int | None:
+    """The enemy who holds or occupies most of the neighbours; of equals the one in phase, then the first."""
+    around = s.c.links.neighbours[area]
+    shares = [((s.controlled[foe] | s.occupied[foe]) & around).bit_count() for foe in FOES[faction]]
+    most = max(shares)
+    if not most:
+        return None
+    equals = [foe for foe, share in zip(FOES[faction], shares, strict=True) if share == most]
+    return s.phase if s.phase in equals else equals[0]
+
+
+def left_by(s: DownfallState, unit: int, area: int) -> None:
+    """17.10: an area that the last partisan has left goes back to the Axis. Called when the army is away."""
+    if s.standing[s.c.country[unit]] != RETURNED or s.control[area] != ALLIES:
+        return
+    if s.c.home[s.c.country[unit]] >> area & 1 and not s.armies(ALLIES, area):
+        s.set_control(area, AXIS)
+        s.tell("partisans-left", "17.10", space=s.c.board.names[area])
+
+
+def _names(s: DownfallState, areas: int) -> list[str]:
+    return [s.c.board.names[area] for area in spaces_in(areas)]

@@ -1,0 +1,184 @@
+"""The game as the kernel meets it: data, scenarios, positions, words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from grognard.draw.scene import Counter, Scene
+from grognard.games.downfall_third_reich import about, overlays
+from grognard.games.downfall_third_reich.actions import ActionsPhase
+from grognard.games.downfall_third_reich.air import Interception, Mission
+from grognard.games.downfall_third_reich.amphibious import AfricanLandings
+from grognard.games.downfall_third_reich.arrange import arrange, expect
+from grognard.games.downfall_third_reich.combat import CombatPhase
+from grognard.games.downfall_third_reich.components import FOLDER, Components
+from grognard.games.downfall_third_reich.facts import facts
+from grognard.games.downfall_third_reich.hidden import guess_tiles
+from grognard.games.downfall_third_reich.labels import label
+from grognard.games.downfall_third_reich.moment import moment
+from grognard.games.downfall_third_reich.odds import odds
+from grognard.games.downfall_third_reich.picture import Pictures
+from grognard.games.downfall_third_reich.preview import preview, tried_way
+from grognard.games.downfall_third_reich.recruitment import MinorRecruits
+from grognard.games.downfall_third_reich.scenarios import DownfallSetup, downfall_setup, scenario_options
+from grognard.games.downfall_third_reich.sequence import Turns, begin_game
+from grognard.games.downfall_third_reich.setting_up import set_up
+from grognard.games.downfall_third_reich.state import DownfallState, DownfallView
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game, Setup
+from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.messages import Messages
+from grognard.kernel.step import Step
+
+
+class DownfallThirdReich(Game):
+    """Downfall of the Third Reich, for two or three players."""
+
+    name: ClassVar[str] = "downfall-third-reich"
+    short: ClassVar[str] = "dtr"
+    version: ClassVar[int] = 1
+    folder: ClassVar[Path] = FOLDER
+    secrets: ClassVar[bool] = True
+    bots: ClassVar[tuple[str, ...]] = ("captain",)
+    state_type = DownfallState
+    step_types: ClassVar[tuple[type[Step], ...]] = (
+        Turns,
+        MinorRecruits,
+        ActionsPhase,
+        AfricanLandings,
+        CombatPhase,
+        Mission,
+        Interception,
+    )
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.overlay = dict(overlay or {})
+        self.components = Components(self.overlay)
+        self.board = self.components.board
+        self._setups: dict[tuple[str, tuple[tuple[str, Any], ...]], DownfallSetup] = {}
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, Any]:
+        return {name: table["name"] for name, table in self.components.scenario_data.items()}
+
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        return scenario_options(self.components, scenario)
+
+    def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
+        """2.1: two players or three."""
+        return {"three_players": seats == 3}
+
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> DownfallSetup:
+        key = scenario, tuple(sorted(options.items()))
+        if key not in self._setups:
+            self._setups[key] = downfall_setup(self.components, scenario, options)
+        return self._setups[key]
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        c = self.components
+        return {"unit": c.ids, "space": self.board.names, "type": c.type_ids, "tile": c.tile_ids}
+
+    def start(self, state: DownfallState) -> None:
+        set_up(state)
+        begin_game(state)
+
+    def arrange(self, state: DownfallState, position: Mapping[str, Any]) -> None:
+        arrange(state, position)
+
+    def expect(self, state: DownfallState, key: str, value: Any) -> str | None:
+        return expect(state, key, value)
+
+    def label(self, kind: str, name: str, language: str) -> str:
+        return label(self.components, kind, name, language)
+
+    def imagine(self, view: DownfallView, rng: Random) -> DownfallState:
+        """The dice to come and the tiles of others are hidden: any that fit what the view shows will do."""
+        state: DownfallState = self.blank(view, rng)
+        for name in state.columns:
+            value = getattr(view, name)
+            setattr(state, name, list(value) if isinstance(value, list) else value)
+        state.tiles = guess_tiles(self.components, view, rng)
+        state.stack = list(view.stack)
+        state.derive()
+        return state
+
+    def bot(self, name: str, seed: int) -> Any:
+        from grognard.bots.downfall_third_reich.captain import Captain
+
+        return Captain(seed, self) if name == "captain" else super().bot(name, seed)
+
+    # ---------------------------------------------------------------- looking
+
+    @cached_property
+    def backdrop(self) -> Mapping[str, Any]:
+        backdrop: dict[str, Any] = json.loads((FOLDER / "data" / "backdrop.json").read_text(encoding="utf-8"))
+        return backdrop
+
+    @cached_property
+    def _pictures(self) -> Pictures:
+        return Pictures(self.components)
+
+    def scene(self, view: DownfallView, language: str = "en", theme: str = "light") -> Scene:
+        return self._pictures.scene(self, view, language, theme)
+
+    def table(self, setup: Setup, language: str) -> Scene:
+        table = self._pictures.table(setup, language)
+        told = (replace(card, about=self.about("tile", card.name, language)) for card in table.cards)
+        return replace(table, cards=tuple(told))
+
+    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+        return self._pictures.faces(setup)
+
+    def picture(self, view: DownfallView) -> dict[str, Any]:
+        return self._pictures.picture(view)
+
+    def moment(self, view: DownfallView, language: str) -> tuple[str, str]:
+        """Turn, season and year; whose phase."""
+        return moment(view, language)
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"unit": about.unit, "space": about.space, "type": about.army_type, "tile": about.tile}
+        return told[kind](self.components, Messages(self, language), name)
+
+    verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "operations": ("tactical", "attack", "engage", "breach", "strategic", "sail", "land", "open_africa"),
+        "actions": (
+            *("plan", "produce", "ready_air", "ready_submarines", "recruit", "develop", "complete"),
+            "lend_lease",
+        ),
+        "armies": ("place", "place_full", "restore", "exchange", "remove", "downgrade"),
+        "missions": ("hunt_standard", "hunt_advanced", "bomb"),
+    }
+    endings: ClassVar[tuple[str, ...]] = ("fight", "end")
+    tasks: ClassVar[tuple[str, ...]] = (
+        *("tactical", "attack", "engage", "land", "sail", "strategic"),
+        "assault",
+    )
+
+    overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+
+    def marks(self, view: DownfallView, name: str, unit: str | None) -> Sequence[Mark]:
+        return overlays.marks(self.imagine(view, Random(0)), name, unit, view.seat)
+
+    def preview(self, view: DownfallView, action: Action) -> Preview:
+        return preview(self.imagine(view, Random(0)), action)
+
+    def tried_way(self, view: DownfallView, action: Action) -> tuple[int, ...] | None:
+        return tried_way(self.imagine(view, Random(0)), action)
+
+    # ---------------------------------------------------------------- odds and facts
+
+    weighed: ClassVar[tuple[str, ...]] = ("assault",)
+
+    def odds(self, words: Sequence[str], view: DownfallView | None) -> Mapping[str, Any]:
+        return odds(self, words, view)
+
+    def facts(self, state: DownfallState) -> Mapping[str, str | int]:
+        return facts(state)

@@ -1,0 +1,187 @@
+"""What a view shows, flat and fast for the page, or whole as a scene for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grognard.draw.scene import Counter, Scene
+from grognard.games.downfall_third_reich import scene
+from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, HOLDERS, Components
+from grognard.games.downfall_third_reich.scenarios import FULL, REDUCED, DownfallSetup
+from grognard.games.downfall_third_reich.state import (
+    ADVANCED,
+    AT_PEACE,
+    ATLANTIC,
+    ATLANTIC_ADVANCED,
+    ATTACK,
+    AVAILABLE,
+    DEVELOPMENT,
+    LANDED,
+    MOVED,
+    STANDARD,
+    SURRENDERED,
+    UNSUPPLIED,
+)
+from grognard.games.downfall_third_reich.status import actions_left
+
+if TYPE_CHECKING:
+    from grognard.games.downfall_third_reich.game import DownfallThirdReich
+    from grognard.games.downfall_third_reich.state import DownfallView
+    from grognard.kernel.game import Setup
+
+MARKS = ((UNSUPPLIED, "U"), (LANDED, "L"), (ATTACK, "A"), (MOVED, "M"))
+"""What is written on an army, the most important first."""
+STATES = {AT_PEACE: "neutral", SURRENDERED: "surrendered"}
+SUBMARINES = {
+    "subs": STANDARD,
+    "subs_advanced": ADVANCED,
+    "atlantic": ATLANTIC,
+    "atlantic_advanced": ATLANTIC_ADVANCED,
+}
+
+
+class _Seen:
+    """A view with what the rules of the actions ask of a state."""
+
+    __slots__ = ("c", "controlled", "view")
+
+    def __init__(self, c: Components, view: DownfallView) -> None:
+        self.c, self.view = c, view
+        self.controlled = [0] * len(HOLDERS)
+        for area, holder in enumerate(view.control):
+            self.controlled[holder] |= 1 << area
+
+    def has(self, faction: int, technology: str) -> bool:
+        """Whether a faction has a technology available, as far as the viewer knows."""
+        tile = self.c.tile(faction, technology)
+        return tile >= 0 and self.view.tiles[tile] == AVAILABLE
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+
+class Pictures:
+    """The names of everything a picture shows, made once, so that a picture is quickly put together."""
+
+    def __init__(self, c: Components) -> None:
+        self.c = c
+        self.units = [f"unit:{name}" for name in c.ids]
+        self.spaces = [f"space:{name}" for name in c.board.names]
+        self.faces_of = [("", f"{c.type_ids[kind]}.r", c.type_ids[kind]) for kind in c.type_of]
+        self.reserves = [f"reserve_{c.country_ids[country]}" for country in c.country]
+        self.states = [f"state:{name}" for name in c.country_ids]
+        self.cards = [f"card:{name}" for name in c.tile_ids]
+        self.marks = [_mark(flags) for flags in range(2 * UNSUPPLIED)]
+
+    # ---------------------------------------------------------------- for the page
+
+    def picture(self, view: DownfallView) -> dict[str, Any]:
+        """Armies, control, points, markers, tiles, countries and the turn."""
+        c = self.c
+        names, reserve, out = c.board.names, c.reserve, c.out
+        shown: dict[str, Any] = {}
+        for unit, key in enumerate(self.units):
+            place = view.where[unit]
+            if place == out:
+                continue
+            faces = self.faces_of[unit]
+            if place == reserve:
+                shown[key] = self.reserves[unit], faces[FULL], ""
+            else:
+                mark = self.marks[view.flags[unit] % (2 * UNSUPPLIED)]
+                shown[key] = names[place], faces[view.strength[unit]], mark
+        for key, holder in zip(self.spaces, view.control, strict=True):
+            shown[key] = HOLDERS[holder]
+        shown["track"] = view.turn - 1
+        for key, state in zip(self.states, view.standing, strict=True):
+            shown[key] = STATES.get(state, "war")
+        self._gauges(view, shown)
+        self._cards(view, shown)
+        return shown
+
+    def _gauges(self, view: DownfallView, shown: dict[str, Any]) -> None:
+        for n, faction in enumerate(FACTIONS):
+            shown[f"gauge:{faction}.po"] = view.po[n]
+            shown[f"gauge:{faction}.pb"] = view.pb[n]
+            shown[f"gauge:{faction}.pr"] = view.pr if n == view.phase else 0
+            shown[f"gauge:{faction}.air"] = view.air[n]
+            shown[f"gauge:{faction}.air_advanced"] = view.air_advanced[n]
+            shown[f"gauge:{faction}.actions"] = 0
+            shown[f"badge:{faction}"] = "total" if view.total[n] else "limited"
+        seen: Any = _Seen(self.c, view)
+        shown[f"gauge:{FACTIONS[view.phase]}.actions"] = actions_left(seen)
+        for name, place in SUBMARINES.items():
+            shown[f"gauge:{FACTIONS[AXIS]}.{name}"] = view.subs[place]
+        shown[f"gauge:{FACTIONS[ALLIES]}.bombers"] = view.bombers
+
+    def _cards(self, view: DownfallView, shown: dict[str, Any]) -> None:
+        """4.5: tiles that the viewer knows by their name, those face down by a number."""
+        for key, place, open_to_all in zip(self.cards, view.tiles, view.shown, strict=True):
+            if place == DEVELOPMENT:
+                shown[key] = "development"
+            elif place == AVAILABLE:
+                shown[key] = "used" if open_to_all else "available"
+        for n, faction in enumerate(FACTIONS):
+            developing, available = view.face_down[2 * n : 2 * n + 2]
+            rows = ["development"] * developing + ["available"] * available
+            for number, row in enumerate(rows, start=1):
+                shown[f"card:{faction}.hidden{number}"] = row
+
+    def table(self, setup: Setup, language: str) -> Scene:
+        return scene.table(self.c, _own(setup), language)
+
+    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+        """A face for each type, full and reduced; the strongest lie on top."""
+        c, own = self.c, _own(setup)
+        found: dict[str, Counter] = {}
+        for kind in sorted(range(len(c.types)), key=lambda kind: (own.combat[kind][FULL], c.type_ids[kind])):
+            units = tuple(name for unit, name in enumerate(c.ids) if c.type_of[unit] == kind)
+            for strength, suffix in ((REDUCED, ".r"), (FULL, "")):
+                face = scene.counter(c, own, kind, strength, units=units)
+                found[f"{c.type_ids[kind]}{suffix}"] = face
+        return found
+
+    # ---------------------------------------------------------------- for the terminal
+
+    def scene(self, game: DownfallThirdReich, view: DownfallView, language: str, theme: str) -> Scene:
+        """The picture of a position."""
+        c = self.c
+        setup = game.setup(view.scenario, view.options)
+        reserves: dict[str, list[Counter]] = {}
+        counters = []
+        for unit, place in enumerate(view.where):
+            kind, name = c.type_of[unit], c.ids[unit]
+            if place < c.map_size:
+                mark = self.marks[view.flags[unit] % (2 * UNSUPPLIED)]
+                space = c.board.names[place]
+                counters.append(
+                    scene.counter(c, setup, kind, view.strength[unit], name, space=space, mark=mark)
+                )
+            elif place == c.reserve:
+                country = c.country_ids[c.country[unit]]
+                reserves.setdefault(country, []).append(scene.counter(c, setup, kind, FULL, name))
+        track = scene.table(c, setup, language).track
+        return scene.table(
+            c,
+            setup,
+            language,
+            subtitle="\n".join(game.moment(view, language)),
+            counters=tuple(sorted(counters, key=lambda one: (one.side, one.factors, one.unit))),
+            control={name: HOLDERS[view.control[area]] for area, name in enumerate(c.board.names)},
+            boxes=scene.boxes(c, language, reserves),
+            track=track and msgspec.structs.replace(track, current=view.turn - 1),
+            theme=theme,
+        )
+
+
+def _own(setup: Setup) -> DownfallSetup:
+    """A setup of this game: the kernel passes on what the game has made."""
+    assert isinstance(setup, DownfallSetup)
+    return setup
+
+
+def _mark(flags: int) -> str:
+    return next((sign for flag, sign in MARKS if flags & flag), "")

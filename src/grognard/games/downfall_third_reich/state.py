@@ -1,0 +1,314 @@
+"""A position: where every army stands, who controls each area, points, markers, tiles, what the phase saw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, NEUTRAL, USSR, Components
+from grognard.games.downfall_third_reich.scenarios import DownfallSetup
+from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.state import State
+from grognard.kernel.step import Step
+from grognard.kernel.view import View
+
+if TYPE_CHECKING:
+    from grognard.games.downfall_third_reich.game import DownfallThirdReich
+
+# What an army has done or is: in this phase, and the last two in this turn (16.2).
+MOVED = 1  # an operation other than an attack or a landing (8.0)
+ATTACK = 2  # an Attack (8.2): it may fight
+LANDED = 4  # an amphibious assault (8.5): it may fight, is supplied, gives no support
+UNSUPPLIED = 8  # at the start of its phase (8.0)
+FOUGHT = 16  # has attacked, or its attack is fixed (16.3, 13.1)
+SUPPORTED = 32  # has given support, or its support is fixed
+STRUCK = 64  # has been attacked, or is the target of a fixed attack
+MISSION = 128  # its fixed attack has an air mission that nobody cancelled (13.1, 11.2)
+BEACHHEAD = 256  # landed in the phase before (7.3)
+HIT_BY_ALLIES, HIT_BY_USSR = 512, 1024
+OPERATED = MOVED | ATTACK | LANDED
+FIGHTING = ATTACK | LANDED
+
+# Where an army came from: an area, or one of these.
+IN_PLACE, BY_SEA = -1, -2
+
+# A tile (4.5).
+RESERVE, DEVELOPMENT, AVAILABLE, UNKNOWN = range(4)
+
+# A country (2.2, chapter 17).
+AT_PEACE, AT_WAR, SURRENDERED, RETURNED = range(4)
+
+# Kinds of action (chapter 4), the order of the column `taken`.
+PLANNING, PRODUCTION, MISSIONS, RECRUITMENT, RESEARCH, LEND_LEASE = range(6)
+ACTIONS = ("planning", "armour_production", "missions", "recruitment", "research", "lend_lease")
+
+# French North Africa (17.9).
+FRENCH, CLOSED, OPENING, OPENED = range(4)
+
+# Submarine markers (12.1), the order of the column `subs`.
+IN_RESERVE, STANDARD, ADVANCED, ATLANTIC, ATLANTIC_ADVANCED = range(5)
+
+
+class DownfallView(View, frozen=True, kw_only=True):
+    """Everything is open but the tiles of others: of these only how many lie face down (4.5)."""
+
+    stack: list[Step]
+    face_down: list[int]  # faction * 2 + (0: in development, 1: available) -> tiles this seat can't tell
+    turn: int
+    phase: int
+    where: list[int]
+    strength: list[int]
+    flags: list[int]
+    came: list[int]
+    target: list[int]
+    backing: list[int]
+    control: list[int]
+    standing: list[int]
+    fell: list[int]
+    total: list[int]
+    po: list[int]
+    pb: list[int]
+    air: list[int]
+    air_advanced: list[int]
+    air_reserve: list[int]
+    air_waiting: int
+    subs: list[int]
+    bombers: int
+    tiles: list[int]
+    shown: list[int]
+    taken: list[int]
+    pr: int
+    pr_uk: int
+    minor_pr: list[int]
+    acted: int
+    fought: int
+    operations: int
+    landings: int
+    ore_landings: int
+    rail: int
+    crossed: list[int]
+    due: list[int]
+    breached: list[int]
+    slots: list[int]
+    lend_lease: int
+    entered_ussr: int
+    entered_west: int
+    vichy: int
+    african_landings: int
+
+
+NO_COLUMNS = (*View.__struct_fields__, "stack", "face_down")
+COLUMNS = tuple(name for name in DownfallView.__struct_fields__ if name not in NO_COLUMNS)
+
+
+class DownfallState(State):
+    """Columns: numbers an army, an area, a country, a faction, a tile, and a few counters."""
+
+    __slots__ = (*COLUMNS, "at", "c", "controlled", "occupied", "reserves")
+    columns: ClassVar[tuple[str, ...]] = COLUMNS
+    derived: ClassVar[tuple[str, ...]] = ("c", "at", "occupied", "controlled", "reserves")
+
+    game: DownfallThirdReich
+    setup: DownfallSetup
+    turn: int
+    phase: int  # the faction whose Action Phase it is (3.1)
+    where: list[int]  # army -> area, or c.reserve, or c.out
+    strength: list[int]  # army -> 2 full, 1 reduced, 0 not on the map (1.2)
+    flags: list[int]
+    came: list[int]  # army -> where it entered its area from in this phase (15.1)
+    target: list[int]  # army -> 1 + the army that its fixed attack is against (13.1)
+    backing: list[int]  # army -> 1 + the attacker that its fixed support is for
+    control: list[int]  # area -> faction, or NEUTRAL
+    standing: list[int]  # country -> at peace, at war, surrendered, returned
+    fell: list[int]  # country -> the turn of its surrender, 0: none
+    total: list[int]  # faction -> 1 in total war (3.4)
+    po: list[int]
+    pb: list[int]
+    air: list[int]  # faction -> available air missions (4.3), their advanced sides, and those in reserve
+    air_advanced: list[int]
+    air_reserve: list[int]
+    air_waiting: int  # the American markers before the United States enter the war
+    subs: list[int]
+    bombers: int  # advanced markers in the strategic bombing box (14.1)
+    tiles: list[int]
+    shown: list[int]  # tile -> 1 if everybody knows where it lies
+    taken: list[int]  # kind of action -> how often in this phase (4.0)
+    pr: int  # recruitment points of the faction in phase (4.4)
+    pr_uk: int  # how many of them the United Kingdom may still spend
+    minor_pr: list[int]  # country -> points at the start of the phase (4.4.1)
+    acted: int  # 1 once anything has been done in this phase (1.3)
+    fought: int  # 1 once the combats have begun (3.3)
+    operations: int  # made in this phase (8.0.1)
+    landings: int  # made in this phase (8.5)
+    ore_landings: int  # of them towards Trondheim (13.9)
+    rail: int  # Axis strategic moves through the USSR in this phase (8.3)
+    crossed: list[int]  # areas not its own that armies of the faction in phase have gone through (6.2)
+    due: list[int]  # areas where an attack must be made (8.2.3)
+    breached: list[int]  # areas that armour may cross (13.1)
+    slots: list[int]  # area -> supports possible when the combats began (16.3)
+    lend_lease: int  # 1 if the USSR has one more action coming (4.6)
+    entered_ussr: int  # the turn of the first Axis entry into the USSR, 0: none yet
+    entered_west: int  # the last turn in which an Axis army entered France or Belgium
+    vichy: int  # French North Africa: French, closed, being opened, opened (17.9)
+    african_landings: int  # landings there in this phase
+
+    # derived
+    c: Components
+    at: list[int]  # area -> the set of armies in it
+    occupied: list[int]  # faction -> the set of areas with its armies
+    controlled: list[int]  # faction, and last neutral -> the set of areas
+    reserves: int  # the set of armies in reserve
+
+    # ---------------------------------------------------------------- asking
+
+    def seat(self, faction: int) -> int:
+        return self.setup.seat_of[faction]
+
+    def on_map(self, unit: int) -> bool:
+        return self.where[unit] < self.c.map_size
+
+    def armies(self, faction: int, area: int) -> int:
+        """The set of armies of a faction in an area."""
+        return self.at[area] & self.c.units_of_faction[faction]
+
+    def enemies(self, faction: int, area: int) -> int:
+        """The set of armies in an area that are against a faction, neutrals of the other side included."""
+        return self.at[area] & self.c.foes[faction]
+
+    def hostile(self, faction: int) -> int:
+        """The set of areas with armies against a faction."""
+        occupied = self.occupied
+        return occupied[ALLIES] | occupied[USSR] if faction == AXIS else occupied[AXIS]
+
+    def strange(self, faction: int) -> int:
+        """The set of areas with armies of any other faction (5.3, 7.1)."""
+        axis, allies, ussr = self.occupied
+        return allies | ussr if faction == AXIS else axis | (ussr if faction == ALLIES else allies)
+
+    def units_on_map(self, faction: int) -> list[int]:
+        """The armies of a faction on the map, in the order of the counters."""
+        size, where = self.c.map_size, self.where
+        return [u for u in self.c.members[faction] if where[u] < size]
+
+    def reserve_of(self, kind: int) -> int:
+        """An army of a type in reserve: the first, or -1."""
+        found = self.reserves & self.c.units_of_type[kind]
+        return (found & -found).bit_length() - 1
+
+    def at_war(self, country: int) -> bool:
+        return self.standing[country] in (AT_WAR, RETURNED)
+
+    def combat_value(self, unit: int) -> int:
+        """1.2, 16.6: the combat value printed on the side that lies up, in the area where it stands."""
+        kind, strength = self.c.type_of[unit], self.strength[unit]
+        if self.c.africa >> self.where[unit] & 1:
+            return self.setup.africa[kind][strength]
+        return self.setup.combat[kind][strength]
+
+    def support_value(self, unit: int) -> int:
+        return self.setup.support[self.c.type_of[unit]][self.strength[unit]]
+
+    # ---------------------------------------------------------------- tiles (4.5, chapter 13)
+
+    def has(self, faction: int, technology: str) -> bool:
+        """Whether a faction has a technology available."""
+        tile = self.c.tile(faction, technology)
+        return tile >= 0 and self.tiles[tile] == AVAILABLE
+
+    def use(self, faction: int, technology: str) -> None:
+        """4.5: a tile is turned up when it is used."""
+        tile = self.c.tile(faction, technology)
+        if not self.shown[tile]:
+            self.shown[tile] = 1
+            self.reveal()
+            self.tell("reveal", "4.5", faction=FACTIONS[faction], tile=self.c.tile_ids[tile])
+
+    # ---------------------------------------------------------------- changing
+
+    def put(self, unit: int, place: int) -> None:
+        """Sets an army down on the map, in reserve or out of the game."""
+        bit, self.where[unit] = 1 << unit, place
+        self.reserves &= ~bit
+        if place < self.c.map_size:
+            self.at[place] |= bit
+            self.occupied[self.c.faction[unit]] |= 1 << place
+        else:
+            if place == self.c.reserve:
+                self.reserves |= bit
+            self.strength[unit] = self.flags[unit] = self.target[unit] = self.backing[unit] = 0
+            self.came[unit] = IN_PLACE
+
+    def lift(self, unit: int) -> None:
+        """Takes an army off its area."""
+        place = self.where[unit]
+        if place < self.c.map_size:
+            self.at[place] &= ~(1 << unit)
+            faction = self.c.faction[unit]
+            if not self.at[place] & self.c.units_of_faction[faction]:
+                self.occupied[faction] &= ~(1 << place)
+
+    def move(self, unit: int, place: int) -> None:
+        self.lift(unit)
+        self.put(unit, place)
+
+    def eliminate(self, unit: int) -> None:
+        """1.2: into the reserve of its country, or out of the game with a country that has surrendered."""
+        gone = self.standing[self.c.country[unit]] == SURRENDERED
+        self.move(unit, self.c.out if gone else self.c.reserve)
+
+    def lose(self, unit: int, losses: int) -> None:
+        """1.2: a full army is turned over by a loss, a reduced one is eliminated."""
+        left = self.strength[unit] - losses
+        if left > 0:
+            self.strength[unit] = left
+        else:
+            self.eliminate(unit)
+
+    def set_control(self, area: int, holder: int) -> None:
+        self.controlled[self.control[area]] &= ~(1 << area)
+        self.control[area] = holder
+        self.controlled[holder] |= 1 << area
+
+    def derive(self) -> None:
+        self.c = c = self.game.components
+        self.at, self.occupied, self.controlled = [0] * c.map_size, [0] * 3, [0] * (NEUTRAL + 1)
+        self.reserves = mask_of(unit for unit, place in enumerate(self.where) if place == c.reserve)
+        for unit, place in enumerate(self.where):
+            if place < c.map_size:
+                self.at[place] |= 1 << unit
+                self.occupied[c.faction[unit]] |= 1 << place
+        for area, holder in enumerate(self.control):
+            self.controlled[holder] |= 1 << area
+
+    # ---------------------------------------------------------------- looking
+
+    def knows(self, seat: int | None, faction: int) -> bool:
+        """Whether a seat may look at the tiles of a faction: its player may."""
+        return seat is not None and self.setup.seat_of[faction] == seat
+
+    def view(self, seat: int | None) -> DownfallView:
+        tiles, face_down = self.tiles[:], [0] * 6
+        for faction, own in enumerate(self.c.tiles_of):
+            if self.knows(seat, faction):
+                continue
+            for tile in own:
+                if not self.shown[tile]:
+                    place, tiles[tile] = tiles[tile], UNKNOWN
+                    if place != RESERVE:
+                        face_down[faction * 2 + place - DEVELOPMENT] += 1
+        columns: dict[str, Any] = {}
+        for name in COLUMNS:
+            value = getattr(self, name)
+            columns[name] = value[:] if type(value) is list else value
+        columns["tiles"] = tiles
+        return DownfallView(**self.common_view(seat), stack=self.stack[:], face_down=face_down, **columns)
+
+    def pieces(self) -> list[str]:
+        """Every army, marker and tile, wherever it is."""
+        on_map = [unit for armies in self.at for unit in spaces_in(armies)]
+        off = [unit for unit, place in enumerate(self.where) if place >= self.c.map_size]
+        found = [self.c.ids[unit] for unit in sorted(on_map + off)]
+        for faction in range(3):
+            markers = self.air[faction] + self.air_advanced[faction] + self.air_reserve[faction]
+            markers += self.bombers + self.air_waiting if faction == 1 else 0
+            found += [f"air-{faction}"] * markers
+        return found + ["submarine"] * sum(self.subs) + self.c.tile_ids
