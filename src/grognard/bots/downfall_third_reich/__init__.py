@@ -1,0 +1,1 @@
+"""Bots for Downfall of the Third Reich."""

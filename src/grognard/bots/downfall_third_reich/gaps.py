@@ -1,0 +1,113 @@
+"""Gaps in the line: where the enemy could walk in, and how much that would hurt."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from grognard.bots.downfall_third_reich.outlook import Outlook
+from grognard.bots.downfall_third_reich.weights import WEIGHTS
+from grognard.games.downfall_third_reich.components import ALLIES, NEUTRAL
+from grognard.kernel.masks import spaces_in
+
+LEVELS = ((0.5, 0.3), (1.0, 0.3), (1.6, 0.3), (2.5, 0.4), (4.0, 0.6), (6.0, 0.8), (9.0, 0.9), (13.0, 0.9))
+"""Areas are sorted by worth into nested sets, so that what the enemy reaches is weighed with a few counts.
+The second figure: how sure it is that he goes there, for he has not the points to go everywhere."""
+STRIDE = 3
+"""How many areas an army enters in a tactical move; armour goes one farther."""
+TRAINED = 8
+"""From this turn on Allied landings with the technology are reckoned with (13.9)."""
+
+
+class Gaps(Outlook):
+    """What lies open."""
+
+    @cached_property
+    def _leaks(self) -> dict[int, float]:
+        return {}
+
+    @cached_property
+    def _reached(self) -> dict[int, tuple[int, int]]:
+        return {}
+
+    @cached_property
+    def lost_now(self) -> float:
+        """What the enemy's next move could hurt as things are."""
+        return self.leak(self.occupied)
+
+    @cached_property
+    def prizes(self) -> list[tuple[int, float]]:
+        """Nested sets of own areas by how much it would hurt to lose them."""
+        own = self.s.controlled[self.faction]
+        sets, before = [], 0.0
+        for level, likely in LEVELS:
+            inside = 0
+            for area in spaces_in(own):
+                if self.worth[area] >= level:
+                    inside |= 1 << area
+            sets.append((inside, likely * (level - before)))
+            before = level
+        return sets
+
+    @cached_property
+    def _starts(self) -> dict[int, tuple[int, int]]:
+        """For each foe on the move the areas he marches from, and those he could land in."""
+        return {foe: (self._marchers(foe), self._shores(foe)) for foe in self.foes if not self.quiet(foe)}
+
+    def _marchers(self, foe: int) -> int:
+        """The areas from which a foe may march on us; who is still at peace stays at home."""
+        s, c = self.s, self.c
+        start = s.occupied[foe]
+        for country, units in enumerate(c.units_of_country):
+            if c.country_faction[country] == foe and not s.at_war(country):
+                for unit in spaces_in(units):
+                    if s.on_map(unit) and not s.armies(foe, s.where[unit]) & ~units:
+                        start &= ~(1 << s.where[unit])
+        return start
+
+    def reached(self, occupied: int) -> tuple[int, int]:
+        """Where the enemy could be after his next move, and after the one that follows, if we stood there."""
+        known = self._reached.get(occupied)
+        if known is not None:
+            return known
+        s, spread = self.s, self.links.spread
+        soon = later = 0
+        free = ~(occupied | s.controlled[NEUTRAL])
+        for start, coasts in self._starts.values():
+            fringe = reached = start
+            for step in range(2 * STRIDE):
+                fringe = spread(fringe) & free & ~reached
+                reached |= fringe
+                if step == STRIDE - 1:
+                    soon |= reached
+                if not fringe:
+                    break
+            if step < STRIDE - 1:
+                soon |= reached
+            later |= reached
+            shores = coasts & free
+            soon |= shores
+            later |= shores | spread(shores) & free
+        self._reached[occupied] = soon, later
+        return soon, later
+
+    def _shores(self, foe: int) -> int:
+        """Where a foe could land next turn."""
+        s = self.s
+        found = 0
+        for start in spaces_in(s.occupied[foe] & self.c.seas.all_coasts):
+            for end, tile in self.ground.landings[start]:
+                if not tile or (foe == ALLIES and s.turn >= TRAINED):
+                    found |= 1 << end
+        return found
+
+    def leak(self, occupied: int) -> float:
+        """How much the enemy's next move could hurt if our armies stood in these areas."""
+        known = self._leaks.get(occupied)
+        if known is None:
+            soon, later = self.reached(occupied)
+            known = 0.0
+            for inside, weight in self.prizes:
+                near = (soon & inside).bit_count()
+                known += weight * (WEIGHTS.leak * near + WEIGHTS.leak_later * (later & inside).bit_count())
+            self._leaks[occupied] = known
+        return known
