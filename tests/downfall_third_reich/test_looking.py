@@ -69,6 +69,21 @@ def test_the_reach_of_an_army() -> None:
     assert spaces(waiting) == spaces(found)
 
 
+@pytest.mark.rule(NAME, "4.5")
+def test_what_is_guessed_of_tiles_lays_nothing_over_the_map() -> None:
+    for hidden in ("amphibious_assaults", "logistics"):
+        state = position(
+            scenario="case_blue_1942",
+            turn=15,
+            technologies={"allies": {"available": ["aviation", hidden]}},
+            face_down=[f"allies.{hidden}"],
+        )
+        seen = spaces(marks(state, "reach", "uk_inf_4"), shape="ring")
+        assert seen == ["calais", "caen"]  # the axes that need no technology
+        own = spaces(marks(state, "reach", "uk_inf_4", seat=1), shape="ring")
+        assert ("bruxelles" in own) is (hidden == "amphibious_assaults")
+
+
 @pytest.mark.rule(NAME, "17.5")
 def test_what_is_missing_for_surrenders() -> None:
     state = position(

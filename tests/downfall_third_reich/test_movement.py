@@ -184,6 +184,33 @@ def test_a_way_round_dear_areas_is_offered_if_the_points_allow_no_other() -> Non
     assert rule(state, "tactical de_arm_1 stalingrad-voronej") is None
 
 
+@pytest.mark.rule(NAME, "2.3", "8.2.4")
+def test_a_longer_way_round_a_neutral_is_offered_before_one_that_invades_it() -> None:
+    state = position(
+        turn=6,
+        empty=True,
+        countries={"italy": "war"},
+        armies={"venise": [["de_inf", 1, "full"]]},
+        points={"axis": {"po": 1}},
+    )
+    assert offered(state, "tactical", "de_inf_1", "budapest") == ["innsbruck-vienne-budapest"]
+    assert offered(state, "tactical", "de_inf_1", "belgrade") == ["zagreb-belgrade"]
+    assert rule(state, "tactical de_inf_1 zagreb-budapest") is None
+
+
+@pytest.mark.rule(NAME, "3.5")
+def test_no_way_that_brings_total_war_is_offered_while_there_is_another() -> None:
+    keys: dict[str, Any] = {"empty": True, "armies": {"varsovie": [["de_inf", 1, "full"]]}}
+    keys["points"] = {"axis": {"po": 1}}
+    state = position(turn=6, **keys)
+    assert offered(state, "tactical", "de_inf_1", "debrecen") == ["tarnow-bratislava-debrecen"]
+    state = position(turn=6, entered_ussr=5, total_war=["axis", "ussr"], **keys)
+    assert offered(state, "tactical", "de_inf_1", "debrecen") == ["kovel-tarnopol-debrecen"]
+    keys = {"armies": {"kovel": [["su_inf", 1, "full"]]}, "phase": "ussr", "points": {"ussr": {"po": 1}}}
+    state = position(turn=8, empty=True, entered_ussr=7, total_war=["ussr"], **keys)
+    assert offered(state, "tactical", "su_inf_1", "odessa") == ["tarnopol-vinnitsa-odessa"]
+
+
 @pytest.mark.rule(NAME, "13.1")
 def test_armour_crosses_a_breached_area_and_stops_in_the_next() -> None:
     state = position(

@@ -34,6 +34,13 @@ BATTLE: dict[str, Any] = {
 }
 
 
+def test_two_kinds_of_ground_add_up() -> None:
+    """15.7: bonuses are cumulative."""
+    plain, corrected = both({"board": {"areas": {"riga": {"terrain": ["forest", "swamp"]}}}}, BATTLE)
+    assert totals(plain, "de_inf_1 su_inf_1") == (5, 3)
+    assert totals(corrected, "de_inf_1 su_inf_1") == (5, 5)
+
+
 def test_an_armys_values() -> None:
     overlay = {"units": {"armies": {"de_inf": {"full": {"combat": 6, "support": 3}}}}}
     plain, corrected = both(overlay, BATTLE)

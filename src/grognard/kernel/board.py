@@ -51,10 +51,10 @@ class Links:
         reached = 0
         if self._shifts is None or mask.bit_count() < FEW_SPACES:
             neighbours = self.neighbours
-            while mask:
-                low = mask & -mask
-                reached |= neighbours[low.bit_length() - 1]
-                mask ^= low
+            while mask:  # the highest first: Python finds it in fewer steps than the lowest
+                space = mask.bit_length() - 1
+                reached |= neighbours[space]
+                mask ^= 1 << space
             return reached
         for shift, sources in self._shifts:
             moving = mask & sources
@@ -74,22 +74,23 @@ class Links:
 
     def _walk(self, start: int, within: int) -> int:
         """The same space by space: the faster way where whole sets can't be shifted."""
-        neighbours, reached, fresh, waiting = self.neighbours, start, within & ~start, start
-        while waiting:
-            low = waiting & -waiting
-            found = neighbours[low.bit_length() - 1] & fresh
-            reached |= found
-            fresh ^= found
-            waiting ^= low | found
-        return reached
+        neighbours, fresh, waiting = self.neighbours, within & ~start, start
+        while waiting and fresh:
+            space = waiting.bit_length() - 1
+            waiting ^= 1 << space
+            found = neighbours[space] & fresh
+            if found:
+                fresh ^= found
+                waiting |= found
+        return start | within & ~fresh
 
     def rings(self, start: int, within: int) -> Iterable[int]:
         """The sets at distance 0, 1, 2, ... from `start` inside `within`."""
-        reached = fringe = start
+        fringe, fresh = start, within & ~start
         while fringe:
             yield fringe
-            fringe = self.spread(fringe) & within & ~reached
-            reached |= fringe
+            fringe = self.spread(fringe) & fresh
+            fresh ^= fringe
 
 
 class Ways:

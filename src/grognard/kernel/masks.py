@@ -32,9 +32,6 @@ def spaces_in(mask: int) -> Iterator[int]:
 
 def draw(mask: int, rng: Random) -> int:
     """One space of a non-empty set, each as likely as any other."""
-    lowest = (mask & -mask).bit_length() - 1
-    digits = bin(mask >> lowest)
-    at = len(digits)
-    for _ in range(int(rng.random() * mask.bit_count()) + 1):
-        at = digits.rfind("1", 0, at)
-    return lowest + len(digits) - 1 - at
+    for _ in range(int(rng.random() * mask.bit_count())):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1

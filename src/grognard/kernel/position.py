@@ -33,6 +33,13 @@ WORDS = {str: "a text", dict: "a table", int: "a number", list: "a list"}
 COMMON_KEYS = frozenset({*KINDS, "game", "title"})
 
 
+def only_known_keys(position: Mapping[str, Any], known: Sequence[str]) -> None:
+    """A key that a game does not know is a mistake, not something to pass over."""
+    for key in position:
+        if key not in known:
+            raise KeyedError(f"no key {key!r} in a position of this game; there are: {', '.join(known)}", key)
+
+
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:
     """A TOML file and its text, or BadFile with the reason."""
     try:

@@ -27,8 +27,7 @@ class Prompt:
 
     def __init__(self, state: State, seat: int | None) -> None:
         self._state, self.seat = state, seat
-        waiting = state.waiting
-        self._step: Step | None = state.stack[-1] if seat in waiting else None
+        self._step: Step | None = state.stack[-1] if seat in state.waiting else None
 
     @property
     def message(self) -> str:

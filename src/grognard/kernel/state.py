@@ -112,9 +112,10 @@ class State:
 
     def do(self, seat: int, action: Action) -> list[Event]:
         """Does an action known to be legal, as one drawn from the prompt. Unchecked: others use `act`."""
-        before = self.waiting
+        step = self.stack[-1]
+        before = step.seats(self)
         self._begin_action()
-        self.stack[-1].do(self, seat, action)
+        step.do(self, seat, action)
         self.settle()
         if self.rolls or self.revealed or self.waiting != before:
             self.takeback = 0

@@ -18,7 +18,7 @@ from grognard.games.battle_for_germany.state import (
     BattleState,
     set_up,
 )
-from grognard.kernel.position import KeyedError
+from grognard.kernel.position import KeyedError, only_known_keys
 
 MARKS = {"moved": MOVED, "arrived": ARRIVED, "pinned": PINNED, "garrison": GARRISON, "strayed": STRAYED}
 SWITCHES = ("boundary", "war", "germans", "delayed")
@@ -39,11 +39,7 @@ def arrange(s: BattleState, position: Mapping[str, Any]) -> None:
         "transfers": _transfers,
         **{switch: _switch(switch) for switch in SWITCHES},
     }
-    for key in position:
-        if key not in readers:
-            raise KeyedError(
-                f"no key {key!r} in a position of this game; there are: {', '.join(readers)}", key
-            )
+    only_known_keys(position, list(readers))
     for key, read in readers.items():
         if key in position:
             read(s, position[key])

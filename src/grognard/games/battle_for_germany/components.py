@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from grognard.kernel.board import Edge, Links, Ways
+from grognard.kernel.datafiles import Data, lay_over, read_files
 from grognard.kernel.hexgrid import Grid, hex_board
 from grognard.kernel.masks import mask_of
 from grognard.kernel.refusal import GrognardError
@@ -101,34 +101,16 @@ class Tables(msgspec.Struct, frozen=True):
     limits: dict[str, Any]
 
 
-def read_data(overlay: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def read_data(overlay: Mapping[str, Any]) -> Data:
     """The data files by name, with the corrections of an overlay laid over them."""
-    data = {
-        name: tomllib.loads((FOLDER / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-        for name in ("board", "units", "scenarios", "tables")
-    }
-    for name, corrections in overlay.items():
-        if name not in data:
-            raise GrognardError(f"an overlay corrects {', '.join(data)}; there is no file {name!r}")
-        target = data[name]["units"] if name == "units" else data[name]
-        _lay_over(target, corrections, name)
+    data = read_files(FOLDER / "data")
+    # An overlay names the counters at once: units.us_12, not units.units.us_12.
+    lay_over(
+        {**data, "units": data["units"]["units"]},
+        overlay,
+        lambda path: any(path.startswith(f"{table}.") for table in GROWING),
+    )
     return data
-
-
-def _lay_over(below: dict[str, Any], above: Any, where: str) -> None:
-    """Corrects a table in place. What is there keeps its kind; only some tables take new entries."""
-    if not isinstance(above, dict):
-        raise GrognardError(f"{where} of the overlay must be a table")
-    for key, value in above.items():
-        path = f"{where}.{key}"
-        if key not in below and not any(path.startswith(f"{table}.") for table in GROWING):
-            raise GrognardError(f"the overlay sets {path}, but {where} has only: {', '.join(below)}")
-        if isinstance(below.get(key), dict):
-            _lay_over(below[key], value, path)
-        elif key in below and type(value) is not type(below[key]):
-            raise GrognardError(f"{path} of the overlay is {value!r}, but should be like {below[key]!r}")
-        else:
-            below[key] = value
 
 
 def _rows(data: Mapping[str, Any], kind: type[Row], where: str) -> dict[str, Row]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich import combat
-from grognard.games.downfall_third_reich.armour import Exchanging
+from grognard.games.downfall_third_reich.armour import GIVING_UP, Exchanging
 from grognard.games.downfall_third_reich.bombing import Bombing, some_marker
 from grognard.games.downfall_third_reich.components import AXIS, FACTIONS
 from grognard.games.downfall_third_reich.crossing import Crossing, some_breach
@@ -16,8 +15,17 @@ from grognard.games.downfall_third_reich.operations import Operating
 from grognard.games.downfall_third_reich.production import Producing
 from grognard.games.downfall_third_reich.recruitment import Recruiting
 from grognard.games.downfall_third_reich.research import Researching
-from grognard.games.downfall_third_reich.state import ATLANTIC, STANDARD
-from grognard.games.downfall_third_reich.status import actions_left
+from grognard.games.downfall_third_reich.state import (
+    ADVANCED,
+    LEND_LEASE,
+    MISSIONS,
+    PLANNING,
+    PRODUCTION,
+    RECRUITMENT,
+    RESEARCH,
+    STANDARD,
+)
+from grognard.games.downfall_third_reich.status import actions_left, times
 from grognard.games.downfall_third_reich.submarines import Hunting
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
@@ -49,7 +57,7 @@ class ActionsPhase(
     }
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
-        return (s.seat(s.phase),)
+        return s.setup.asked[s.phase]
 
     def question(self, s: DownfallState) -> dict[str, Any]:
         return {
@@ -70,7 +78,7 @@ class ActionsPhase(
         """3.3: the combats come once; there must be one."""
         if s.fought:
             return refuse("3.3", "combats-over")
-        if not any(_attacks_in(s, area) for area in spaces_in(combat.contested(s))):
+        if not any(combat.to_attack(s, area) for area in spaces_in(combat.contested(s))):
             return refuse("16.1", "nothing-to-attack")
         return None
 
@@ -98,18 +106,29 @@ class ActionsPhase(
 
     def sample(self, s: Any, seat: int, rng: Random) -> Action:
         """Operations most often, then actions and what they pay for, removals rarely; in the end the end."""
-        before, faction = not s.fought, s.phase
-        armies, fights = before and s.po[faction] > 0, before and combat.contested(s) != 0
-        actions, points, exchanges = actions_left(s) > 0, s.pr > 0, s.pb[faction] > 0 or not s.acted
-        markers = any(s.subs[STANDARD:ATLANTIC]) if faction == AXIS else s.air_advanced[faction] > 0
+        faction, before, able = s.phase, not s.fought, ENDING
+        if before and s.po[faction] > 0:
+            if rng.random() >= AT_ONCE:
+                able |= OPERATING
+            elif (action := self.some_operation(s, rng)) is not None:
+                return action
+        if before and combat.contested(s):
+            able |= FIGHTING | BREACHING
+        if sum(s.taken) < s.c.actions[s.total[faction]][faction] + s.lend_lease:  # more are never left
+            able |= ACTING
+        if s.pr:
+            able |= SPENDING
+        if s.pb[faction] or (not s.acted and rng.random() < GIVING_UP):
+            able |= EXCHANGING
+        if s.subs[STANDARD] or s.subs[ADVANCED] if faction == AXIS else s.air_advanced[faction]:
+            able |= FLYING
         while True:
-            draws = _draws(armies, fights, actions, points, exchanges, markers)
-            some = draws[int(rng.random() * len(draws))]
+            draws = DRAWS[able]
+            kind, some = draws[int(rng.random() * len(draws))]
             action = some(self, s, rng)
             if action is not None:
                 return action
-            if some is _an_operation:  # the only one that gives up for good: no army can do anything
-                armies = False
+            able &= ~kind  # the phase can be ended or combats are to be fought: something is left
 
     def _the_end(self, s: DownfallState, rng: Random) -> Action | None:
         return Action("end") if self.may_end(s) is None else None
@@ -118,37 +137,19 @@ class ActionsPhase(
         return Action("fight") if self.may_fight(s) is None else None
 
     def _some_action(self, s: DownfallState, rng: Random) -> Action | None:
-        verb = ACTIONS_DRAWN[int(rng.random() * len(ACTIONS_DRAWN))]
-        args: tuple[int, ...] = ()
-        if verb in Researching.verbs:
-            own = s.c.tiles_of[s.phase]
-            args = (own[int(rng.random() * len(own))],)
-        return Action(verb, args) if getattr(self, f"may_{verb}")(s, *args) is None else None
-
-
-@lru_cache(maxsize=64)
-def _draws(
-    armies: bool, fights: bool, actions: bool, points: bool, exchanges: bool, markers: bool
-) -> tuple[Draw, ...]:
-    """What there may be to do, each as often as it is tried."""
-    found: list[Draw] = [ActionsPhase._the_end] * 2
-    if fights:
-        found += [ActionsPhase._the_fight] * 8 + [_a_breach] * 3
-    if armies:
-        found += [_an_operation] * 50
-    if actions:
-        found += [ActionsPhase._some_action] * 20
-    if points:
-        found += [ActionsPhase.some_spending] * 12
-    if exchanges:
-        found += [ActionsPhase.some_exchange] * 2
-    if markers:
-        found += [_a_marker] * 3
-    return tuple(found)
-
-
-def _an_operation(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:
-    return step.some_operation(s, rng)
+        """One of the actions of chapter 4 drawn by chance: the first legal one from somewhere in the list."""
+        number = len(ACTIONS_DRAWN)
+        first = int(rng.random() * number)
+        for n in range(first, first + number):
+            kind, verb, may = ACTIONS_DRAWN[n % number]
+            if s.taken[kind] and s.taken[kind] >= times(s, s.phase, kind):
+                continue
+            if may is not None:
+                if may(self, s) is None:
+                    return Action(verb)
+            elif (action := self.some_research(s, rng)) is not None:
+                return action
+        return None
 
 
 def _a_breach(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:
@@ -159,9 +160,42 @@ def _a_marker(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | Non
     return some_marker(s, rng)
 
 
-def _attacks_in(s: DownfallState, area: int) -> bool:
-    return combat.bound(s, area) >= 0 or bool(combat.open_attacks(s, area))
+AT_ONCE = 0.5
+"""How often a random player makes an operation without a look at what else there is to do."""
 
+KINDS = 8
+ENDING, FIGHTING, BREACHING, OPERATING, ACTING, SPENDING, EXCHANGING, FLYING = (1 << n for n in range(KINDS))
 
-ACTIONS_DRAWN = (*Producing.verbs, "recruit", *Researching.verbs, "plan", "plan", "recruit")
+CHANCES: tuple[tuple[int, Draw, int], ...] = (
+    (ENDING, ActionsPhase._the_end, 1),
+    (FIGHTING, ActionsPhase._the_fight, 8),
+    (BREACHING, _a_breach, 3),
+    (OPERATING, ActionsPhase.some_operation, 30),
+    (ACTING, ActionsPhase._some_action, 20),
+    (SPENDING, ActionsPhase.some_spending, 12),
+    (EXCHANGING, ActionsPhase.some_exchange, 2),
+    (FLYING, _a_marker, 3),
+)
+"""What there may be to do in a phase, each as often as a random player tries it."""
+
+DRAWS = [
+    tuple((kind, some) for kind, some, often in CHANCES if able & kind for _ in range(often))
+    for able in range(1 << KINDS)
+]
+"""The same for each set of kinds."""
+
+ACTIONS_DRAWN: tuple[tuple[int, str, Callable[..., Refusal | None] | None], ...] = (
+    (PLANNING, "plan", ActionsPhase.may_plan),
+    (PRODUCTION, "produce", ActionsPhase.may_produce),
+    (RECRUITMENT, "recruit", ActionsPhase.may_recruit),
+    (RESEARCH, "develop", None),
+    (MISSIONS, "ready_air", ActionsPhase.may_ready_air),
+    (PLANNING, "plan", ActionsPhase.may_plan),
+    (LEND_LEASE, "lend_lease", ActionsPhase.may_lend_lease),
+    (RECRUITMENT, "recruit", ActionsPhase.may_recruit),
+    (RESEARCH, "complete", None),
+    (MISSIONS, "ready_submarines", ActionsPhase.may_ready_submarines),
+    (PLANNING, "plan", ActionsPhase.may_plan),
+    (RECRUITMENT, "recruit", ActionsPhase.may_recruit),
+)
 """What a random player draws from: the more useful, the more often."""

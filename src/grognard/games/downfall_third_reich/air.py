@@ -69,7 +69,7 @@ class Mission(Step, frozen=True):
     supports: tuple[int, ...]
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
-        return (s.seat(s.phase),)
+        return s.setup.asked[s.phase]
 
     def question(self, s: DownfallState) -> dict[str, Any]:
         odds = weigh(s, self.attacker, self.target, self.supports)
@@ -164,7 +164,7 @@ class Interception(Step, frozen=True):
     advanced: bool
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
-        return (s.seat(self.faction),)
+        return s.setup.asked[self.faction]
 
     def question(self, s: DownfallState) -> dict[str, Any]:
         mission = s.stack[-2]

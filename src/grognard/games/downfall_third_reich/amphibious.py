@@ -201,7 +201,7 @@ class AfricanLandings(Step, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit", "space")}
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
-        return (s.seat(s.phase),)
+        return s.setup.asked[s.phase]
 
     def question(self, s: DownfallState) -> dict[str, Any]:
         most = s.c.tables["operations"]["landings_to_open_africa"]

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
 
+GIVING_UP = 0.1
+"""How often a random player thinks of giving an army up where it could exchange one."""
+
+
 class Exchanging(Step, frozen=True):
     """The counters of an army change without recruitment."""
 
@@ -98,7 +102,7 @@ class Exchanging(Step, frozen=True):
 
     def some_exchange(self, s: DownfallState, rng: Random) -> Action | None:
         """A legal exchange, or now and then an army given up, drawn by chance; None if it hit none."""
-        if not s.acted and rng.random() < 0.1:
+        if not s.acted and (not s.pb[s.phase] or rng.random() < GIVING_UP):
             verb, found = ("remove", "downgrade")[int(rng.random() * 2)], s.units_on_map(s.phase)
             args: tuple[int, ...] = (found[int(rng.random() * len(found))],) if found else ()
         else:

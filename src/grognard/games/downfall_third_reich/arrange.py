@@ -25,7 +25,8 @@ from grognard.games.downfall_third_reich.arrange_points import (
     read_table,
     read_technologies,
 )
-from grognard.games.downfall_third_reich.components import HOLDERS
+from grognard.games.downfall_third_reich.components import ALLIES, HOLDERS
+from grognard.games.downfall_third_reich.control import partisan_areas
 from grognard.games.downfall_third_reich.expecting import expect
 from grognard.games.downfall_third_reich.sequence import Turns, begin_game, begin_phase
 from grognard.games.downfall_third_reich.setting_up import set_up
@@ -44,7 +45,7 @@ from grognard.games.downfall_third_reich.state import (
     DownfallState,
 )
 from grognard.kernel.masks import spaces_in
-from grognard.kernel.position import KeyedError
+from grognard.kernel.position import KeyedError, only_known_keys
 
 __all__ = ["arrange", "expect"]
 
@@ -82,17 +83,14 @@ def arrange(s: DownfallState, position: Mapping[str, Any]) -> None:
         "stage": _stage,
         "begin": _begin,
     }
-    for key in position:
-        if key not in readers:
-            raise KeyedError(
-                f"no key {key!r} in a position of this game; there are: {', '.join(readers)}", key
-            )
+    only_known_keys(position, list(readers))
     for key, read in readers.items():
         if key in position:
             read(s, position[key])
             if key == "turn":
                 _calendar(s, position)
     s.derive()
+    s.partisans = partisan_areas(s, s.controlled[ALLIES])
     check_stacks(s)
     _open(s, position)
     s.events.clear()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def bites(s: DownfallState) -> bool:
     """14.2: whether the bombers in the box take an action from the Axis."""
-    return s.bombers >= int(s.c.tables["bombing"]["most"])
+    return s.bombers > 0 and s.bombers >= int(s.c.tables["bombing"]["most"])
 
 
 def return_home(s: DownfallState) -> None:

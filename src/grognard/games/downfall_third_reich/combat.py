@@ -12,6 +12,7 @@ from grognard.games.downfall_third_reich.potential import Odds, weigh
 from grognard.games.downfall_third_reich.resolution import resolve
 from grognard.games.downfall_third_reich.state import MISSION
 from grognard.games.downfall_third_reich.targets import (
+    any_attack,
     contested,
     every_attack,
     fighters,
@@ -67,7 +68,12 @@ def bound(s: DownfallState, area: int) -> int:
 
 def owed(s: DownfallState) -> list[int]:
     """8.2.3, 13.1: the areas where an attack must still be made, and can be."""
-    return [area for area in s.due if bound(s, area) >= 0 or open_attacks(s, area)]
+    return [area for area in s.due if to_attack(s, area)]
+
+
+def to_attack(s: DownfallState, area: int) -> bool:
+    """Whether an attack can be made in an area, fixed or not."""
+    return bound(s, area) >= 0 or any_attack(s, area)
 
 
 def begin(s: DownfallState) -> None:
@@ -87,7 +93,7 @@ class CombatPhase(Step, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"assault": ("unit", "unit", "units?"), "end": ()}
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
-        return (s.seat(s.phase),)
+        return s.setup.asked[s.phase]
 
     def question(self, s: DownfallState) -> dict[str, Any]:
         names = s.c.board.names
@@ -95,7 +101,7 @@ class CombatPhase(Step, frozen=True):
 
     def proceed(self, s: DownfallState) -> bool:
         for area in spaces_in(contested(s)):
-            if bound(s, area) >= 0 or open_attacks(s, area):
+            if to_attack(s, area):
                 return False
         s.stack.pop()
         return True

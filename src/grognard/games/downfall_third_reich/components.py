@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
@@ -15,6 +14,7 @@ import msgspec
 from grognard.games.downfall_third_reich.seas import Seas
 from grognard.kernel.areas import area_board
 from grognard.kernel.board import Edge, Links
+from grognard.kernel.datafiles import Data, lay_over, read_files
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import GrognardError
 
@@ -109,33 +109,11 @@ class Technology(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requires: dict[str, list[str]] = {}
 
 
-def read_data(overlay: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def read_data(overlay: Mapping[str, Any]) -> Data:
     """The data files by name, with the corrections of an overlay laid over them."""
-    data = {
-        name: tomllib.loads((FOLDER / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-        for name in ("board", "units", "scenarios", "tables")
-    }
-    for name, corrections in overlay.items():
-        if name not in data:
-            raise GrognardError(f"an overlay corrects {', '.join(data)}; there is no file {name!r}")
-        _lay_over(data[name], corrections, name)
+    data = read_files(FOLDER / "data")
+    lay_over(data, overlay, lambda path: any(f".{table}." in path for table in OPEN_TABLES))
     return data
-
-
-def _lay_over(below: dict[str, Any], above: Any, where: str) -> None:
-    """Corrects a table in place. What is there keeps its kind; only some tables take new entries."""
-    if not isinstance(above, dict):
-        raise GrognardError(f"{where} of the overlay must be a table")
-    for key, value in above.items():
-        path = f"{where}.{key}"
-        if key not in below and not any(f".{table}." in path for table in OPEN_TABLES):
-            raise GrognardError(f"the overlay sets {path}, but {where} has only: {', '.join(below)}")
-        if isinstance(below.get(key), dict):
-            _lay_over(below[key], value, path)
-        elif key in below and type(value) is not type(below[key]):
-            raise GrognardError(f"{path} of the overlay is {value!r}, but should be like {below[key]!r}")
-        else:
-            below[key] = value
 
 
 class Components:
@@ -164,7 +142,12 @@ class Components:
         number = self.country_number
         self.germany, self.italy, self.finland = number["germany"], number["italy"], number["finland"]
         self.uk, self.france, self.ussr = number["uk"], number["france"], number["ussr"]
+        self.belgium, self.yugoslavia = number["belgium"], number["yugoslavia"]
         self.country_faction = [FACTIONS.index(c.faction) if c.faction else NEUTRAL for c in self.countries]
+        self.minors_of = [
+            [n for n, c in enumerate(self.countries) if self.country_faction[n] == faction and not c.major]
+            for faction in range(3)
+        ]
 
     # ---------------------------------------------------------------- the map
 
@@ -195,6 +178,7 @@ class Components:
         self.unlimited = where(lambda a: a.unlimited_stacking)
         self.fortresses = where(lambda a: a.fortress)
         self.sources = where(lambda a: a.supply_source)
+        self.home_sources = [self.sources & home for home in self.home]
         self.sources_of = [
             self.sources & mask_of(n for n, owner in enumerate(self.home_faction) if owner == faction)
             for faction in range(3)
@@ -202,7 +186,23 @@ class Components:
         self.suez, self.trondheim = index["suez"], index["trondheim"]
         self.london, self.moscow = index["londres"], index["moscou"]
         status = self.tables["actions"]
+        self.resources = [
+            [
+                (index[area], [HOLDERS.index(name) for name in r["held_by"]], r.get("last_turn", 99), r["po"])
+                for area, r in self.tables["resources"].items()
+                if r["faction"] == faction
+            ]
+            for faction in FACTIONS
+        ]
+        """Chapter 18, by faction: the area, who must hold it, the last turn, what Planning brings more."""
+        self.dear = int(self.tables["operations"]["dear"])
+        self.steps = {
+            kind: tuple(int(self.tables["operations"][kind][arm]) for arm in ("infantry", "armour"))
+            for kind in ("tactical", "attack")
+        }
+        """8.1, 8.2: how many areas an army goes, by kind of operation, infantry and armour."""
         self.actions = [[int(status[name][faction]) for faction in FACTIONS] for name in ("limited", "total")]
+        self.soviet_entry = where(lambda a: a.country in status["soviet_entry"])
         self.victory_areas = where(lambda a: a.victory_area)
         self.plains = where(lambda a: a.terrain == ["plain"])
         self.rough = where(lambda a: bool({"forest", "swamp", "mountain"} & set(a.terrain)))
@@ -210,12 +210,28 @@ class Components:
             next((n for n, a in enumerate(self.areas) if a.capital and a.country == name), -1)
             for name in self.country_ids
         ]
+        own_rule = {self.belgium, self.italy, self.france, self.germany, self.ussr}
+        self.surrendering = [
+            (n, self.country_faction[n], -1 if n in own_rule else self.capital[n])
+            for n, country in enumerate(self.countries)
+            if n in own_rule or not country.major
+        ]
+        """17.1 to 17.6: the countries that may surrender, their faction, and the capital they do so with."""
+        self.capitals_of = [
+            mask_of(
+                area
+                for area, owner in zip(self.capital, self.country_faction, strict=True)
+                if area >= 0 and owner == faction
+            )
+            for faction in range(3)
+        ]
         bonus = self.tables["combat"]["terrain"]
-        self.ground_bonus = [max(bonus[kind] for kind in area.terrain) for area in self.areas]
+        self.ground_bonus = [sum(bonus[kind] for kind in area.terrain) for area in self.areas]
         self.border_bonus = self._border_bonuses(index, links)
         self.links: Links = self.board.links(lambda a, b, e: True)
         self.open_links: Links = self.board.links(lambda a, b, e: "high_mountain" not in e.kinds)
         self.crests: Links = self.board.links(lambda a, b, e: "high_mountain" in e.kinds)
+        self.under_crests: int = self.crests.spread((1 << size) - 1)
 
     def _where(self, test: Any) -> int:
         return mask_of(n for n, area in enumerate(self.areas) if test(area))
@@ -292,6 +308,10 @@ class Components:
         ]
         factions = [self.country_faction[country] for country in self.type_country]
         self.types_of_faction = [[n for n, own in enumerate(factions) if own == f] for f in range(3)]
+        self.types_of_country = [
+            [kind for kind, own in enumerate(self.type_country) if own == country]
+            for country in range(len(self.country_ids))
+        ]
         self.ordinary_armour = [
             [
                 n
@@ -324,8 +344,8 @@ class Components:
         self.tile_faction = [FACTIONS.index(name.split(".")[0]) for name in self.tile_ids]
         self.tile_technology = [name.split(".")[1] for name in self.tile_ids]
         self.tiles_of = [[t for t, faction in enumerate(self.tile_faction) if faction == n] for n in range(3)]
-        self._tile_of = [{self.tile_technology[t]: t for t in own} for own in self.tiles_of]
+        self.tile_of = [{self.tile_technology[t]: t for t in own} for own in self.tiles_of]
 
     def tile(self, faction: int, technology: str) -> int:
         """The tile of a technology that a faction has, or -1."""
-        return self._tile_of[faction].get(technology, -1)
+        return self.tile_of[faction].get(technology, -1)

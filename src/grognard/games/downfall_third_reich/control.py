@@ -26,6 +26,8 @@ def end_of_phase(s: DownfallState) -> None:
         s.set_control(area, faction)
     if taken:
         s.tell("control", "6.2", spaces=_names(s, taken), faction=FACTIONS[faction])
+    if faction == ALLIES:
+        s.partisans = partisan_areas(s, mask_of(s.partisans) | taken & ~mask_of(s.crossed))
 
 
 def _africa_opened(s: DownfallState) -> None:
@@ -41,15 +43,16 @@ def _africa_opened(s: DownfallState) -> None:
 def cut_off(s: DownfallState) -> None:
     """7.7: areas without a line and without an own army go to whoever cut them off; those deep in a pocket
     after those around them."""
-    settled, again = 0, True
-    while again:
-        again = False
+    settled = 0
+    while True:
         changes = {}
         for faction in range(3):
             for area in spaces_in(supply.cut_off_checked(s, faction) & ~settled):
                 taker = _taker(s, faction, area)
                 if taker is not None:
                     changes[area] = taker
+        if not changes:
+            return
         for faction in range(3):
             areas = mask_of(area for area, taker in changes.items() if taker == faction)
             for area in spaces_in(areas):
@@ -57,7 +60,6 @@ def cut_off(s: DownfallState) -> None:
             if areas:
                 s.tell("cut-off", "7.7", spaces=_names(s, areas), faction=FACTIONS[faction])
             settled |= areas
-            again |= bool(areas)
 
 
 def _taker(s: DownfallState, faction: int, area: int) -> int | None:
@@ -71,11 +73,22 @@ def _taker(s: DownfallState, faction: int, area: int) -> int | None:
     return s.phase if s.phase in equals else equals[0]
 
 
+def partisan_areas(s: DownfallState, areas: int) -> list[int]:
+    """17.10: those of some areas that partisans, and no other Allied armies, hold for the Allies."""
+    country = s.c.yugoslavia
+    if s.standing[country] != RETURNED:
+        return []
+    own = s.c.units_of_country[country]
+    within = areas & s.occupied[ALLIES] & s.controlled[ALLIES] & s.c.home[country]
+    return [area for area in spaces_in(within) if not s.armies(ALLIES, area) & ~own]
+
+
 def left_by(s: DownfallState, unit: int, area: int) -> None:
-    """17.10: an area that the last partisan has left goes back to the Axis. Called when the army is away."""
-    if s.standing[s.c.country[unit]] != RETURNED or s.control[area] != ALLIES:
+    """17.10: what partisans alone hold goes back to the Axis with the last of them; the army is away now."""
+    if s.standing[s.c.country[unit]] != RETURNED or area not in s.partisans:
         return
-    if s.c.home[s.c.country[unit]] >> area & 1 and not s.armies(ALLIES, area):
+    if not s.armies(ALLIES, area):
+        s.partisans.remove(area)
         s.set_control(area, AXIS)
         s.tell("partisans-left", "17.10", space=s.c.board.names[area])
 

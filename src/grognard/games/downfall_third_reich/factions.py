@@ -51,19 +51,17 @@ def total_war(s: DownfallState, faction: int, rule: str = "3.5") -> None:
                 join(s, number)
 
 
-def entered(s: DownfallState, unit: int, area: int) -> None:
+def entered(s: DownfallState, faction: int, start: int, area: int) -> None:
     """2.3, 2.4, 3.5: an army has entered an area, if only to cross it; Denmark and Norway join nobody."""
     c, country = s.c, s.c.country_of[area]
-    faction = c.faction[unit]
     if s.standing[country] == AT_PEACE and c.country_faction[country] not in (faction, NEUTRAL):
         join(s, country, "2.3")
-    name = c.country_ids[country]
     if faction == AXIS:
-        if name == "ussr":
+        if country == c.ussr:
             _axis_in_ussr(s)
-        elif name in ("france", "belgium") and not c.french_africa >> area & 1:
-            s.entered_west = s.turn
-    elif faction == USSR and name in s.c.tables["actions"]["soviet_entry"]:
+        elif country in (c.france, c.belgium) and c.home[country] >> area & ~(c.home[country] >> start) & 1:
+            s.entered_west = s.turn  # 8.0.1: over the border, not from one area of the country to another
+    elif faction == USSR and c.soviet_entry >> area & 1:
         total_war(s, AXIS)
 
 
@@ -79,17 +77,14 @@ def _axis_in_ussr(s: DownfallState) -> None:
 def attacked_in(s: DownfallState, unit: int, area: int) -> None:
     """3.5: a German Attack operation in Carelia has the same effect, though Carelia is not Soviet."""
     c = s.c
-    if (
-        c.board.names[area] == c.tables["actions"]["german_attack"]
-        and c.country_ids[c.country[unit]] == "germany"
-    ):
+    if c.country[unit] == c.germany and c.board.names[area] == c.tables["actions"]["german_attack"]:
         total_war(s, AXIS)
         total_war(s, USSR)
 
 
 def return_of_partisans(s: DownfallState) -> None:
     """17.10: Yugoslavia comes back in summer 1942 if it surrendered before, its armies in reserve."""
-    country = s.c.country_number["yugoslavia"]
+    country = s.c.yugoslavia
     due = s.turn >= s.c.tables["surrender"]["partisans_turn"] > s.fell[country]
     if s.standing[country] != SURRENDERED or not due:
         return

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.downfall_third_reich import orders
 from grognard.games.downfall_third_reich.components import AXIS
 from grognard.games.downfall_third_reich.politics import closed, ends, why_closed, why_no_end
-from grognard.games.downfall_third_reich.stacking import full, why_full
+from grognard.games.downfall_third_reich.stacking import full, room, why_full
 from grognard.games.downfall_third_reich.state import MOVED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import draw, spaces_in
@@ -100,7 +100,7 @@ class Naval(Step, frozen=True):
         areas = destinations(s, unit) & ends(s, unit)
         while areas:
             area = draw(areas, rng)
-            if why_full(s, s.phase, area) is None:
+            if room(s, s.phase, area):
                 return Action("sail", (unit, area))
-            areas &= ~(1 << area)
+            areas ^= 1 << area
         return None

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
 from grognard.games.downfall_third_reich import orders
 from grognard.games.downfall_third_reich.amphibious import Amphibious
+from grognard.games.downfall_third_reich.components import Components
 from grognard.games.downfall_third_reich.naval import Naval
+from grognard.games.downfall_third_reich.politics import lands
 from grognard.games.downfall_third_reich.reach import ATTACKING, TACTICAL
 from grognard.games.downfall_third_reich.strategic import Strategic
 from grognard.games.downfall_third_reich.tactical import Tactical, some_march
 from grognard.kernel.action import Action
 
-DRAWS = 4
+DRAWS = 5
 """How many armies are drawn before those that can do something are listed."""
 RARE = 0.02
 """How often the opening of French North Africa is tried before anything else."""
@@ -35,14 +39,17 @@ class Operating(Tactical, Strategic, Naval, Amphibious, frozen=True):
             return Action("open_africa")
         if orders.nobody_may(s):
             return None
-        own = s.c.members[s.phase]
+        own, shut = s.c.members[s.phase], orders.too_dear(s, s.phase)
+        where, flags, size = s.where, s.flags, s.c.map_size
         for _ in range(DRAWS):
             unit = own[int(rng.random() * len(own))]
-            if orders.able(s, unit):
+            if where[unit] >= size or flags[unit] & orders.IDLE or shut >> where[unit] & 1:
+                continue
+            if s.at_war(s.c.country[unit]):
                 action = self._some_of(s, unit, rng)
                 if action is not None:
                     return action
-        units = orders.ready(s)
+        units = [unit for unit in orders.ready(s) if not shut >> s.where[unit] & 1]
         while units:
             action = self._some_of(s, units.pop(int(rng.random() * len(units))), rng)
             if action is not None:
@@ -51,23 +58,43 @@ class Operating(Tactical, Strategic, Naval, Amphibious, frozen=True):
 
     def _some_of(self, s: Any, unit: int, rng: Random) -> Action | None:
         """One operation of an army drawn by chance, or None if it can make none."""
-        first = int(rng.random() * 6)
-        for n in range(first, first + 6):
-            action = self._one_of(s, unit, n % 6, rng)
+        here = s.where[unit]
+        kinds = kinds_from(s.c, s.c.country[unit], here, s.hostile(s.phase) >> here & 1 == 1)
+        if not kinds:
+            return None
+        first = int(rng.random() * len(kinds))
+        for kind in kinds[first:] + kinds[:first]:
+            action = kind(self, s, unit, rng)
             if action is not None:
                 return action
         return None
 
-    def _one_of(self, s: Any, unit: int, kind: int, rng: Random) -> Action | None:
-        """An operation of an army of one of the six kinds, if there is one."""
-        if kind == 0:
-            return some_march(s, unit, TACTICAL, rng)
-        if kind == 1:
-            return some_march(s, unit, ATTACKING, rng)
-        if kind == 2:
-            return Action("engage", (unit,)) if self.may_engage(s, unit) is None else None
-        if kind == 3:
-            return self.some_strategic(s, unit, rng)
-        if kind == 4:
-            return self.some_sail(s, unit, rng)
-        return self.some_landing(s, unit, rng)
+
+Drawing = Callable[[Operating, Any, int, Random], Action | None]
+
+
+@lru_cache(maxsize=4096)
+def kinds_from(c: Components, country: int, area: int, contested: bool) -> tuple[Drawing, ...]:
+    """The kinds of operation that an army of a country in an area may be able to make."""
+    kinds: list[Drawing] = [_an_engagement] if contested else []
+    if lands(c).bounds.get(country) == 1 << area:
+        return tuple(kinds)  # 9.1: it may be nowhere else
+    if c.links.neighbours[area]:
+        kinds += [_a_tactical, _an_attack, Operating.some_strategic]
+    if c.seas.all_coasts >> area & 1:
+        kinds.append(Operating.some_sail)
+    if area in c.seas.landings_from:
+        kinds.append(Operating.some_landing)
+    return tuple(kinds)
+
+
+def _a_tactical(step: Operating, s: Any, unit: int, rng: Random) -> Action | None:
+    return some_march(s, unit, TACTICAL, rng)
+
+
+def _an_attack(step: Operating, s: Any, unit: int, rng: Random) -> Action | None:
+    return some_march(s, unit, ATTACKING, rng)
+
+
+def _an_engagement(step: Operating, s: Any, unit: int, rng: Random) -> Action | None:
+    return Action("engage", (unit,)) if step.may_engage(s, unit) is None else None

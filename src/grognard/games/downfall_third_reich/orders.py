@@ -18,7 +18,8 @@ from grognard.games.downfall_third_reich.state import (
     RETURNED,
     UNSUPPLIED,
 )
-from grognard.games.downfall_third_reich.winter import hard_winter
+from grognard.games.downfall_third_reich.winter import HARDEST
+from grognard.kernel.event import Event
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -54,15 +55,6 @@ def why_idle(s: DownfallState, unit: int) -> Refusal | None:
     return None
 
 
-def able(s: DownfallState, unit: int) -> bool:
-    """Whether an army of the faction in phase may make an operation, as far as it itself goes."""
-    return (
-        s.where[unit] < s.c.map_size
-        and not s.flags[unit] & IDLE
-        and s.standing[s.c.country[unit]] in (AT_WAR, RETURNED)
-    )
-
-
 def nobody_may(s: DownfallState) -> bool:
     """Whether no army may make an operation now, whichever it is."""
     return bool(s.fought) or not s.po[s.phase] or waiting(s, s.phase)
@@ -93,9 +85,10 @@ def _dear_in_the_west(c: Components) -> int:
 
 def dear(s: DownfallState, faction: int) -> int:
     """8.0.1, 8.0.2, 8.0.3: the set of areas where the next operation of a faction costs more."""
-    c, figures = s.c, s.c.tables["operations"]
+    c = s.c
     if faction == AXIS:
-        return c.east_of_limit | (c.home[c.ussr] if hard_winter(s) else 0)
+        return c.east_of_limit if s.turn != HARDEST else c.east_of_limit | c.home[c.ussr]
+    figures = c.tables["operations"]
     if faction == USSR:
         surprised = s.entered_ussr == s.turn and year(s.turn) < figures["surprise_before"]
         return lands(c).everywhere if surprised else 0
@@ -106,14 +99,12 @@ def dear(s: DownfallState, faction: int) -> int:
 
 def cost(s: DownfallState, faction: int, base: int, touched: int) -> int:
     """8.0.1 to 8.0.3: the PO of an operation that costs `base` elsewhere and touches some areas."""
-    return max(base, int(s.c.tables["operations"]["dear"])) if dear(s, faction) & touched else base
+    return max(base, s.c.dear) if dear(s, faction) & touched else base
 
 
 def too_dear(s: DownfallState, faction: int) -> int:
     """The set of areas that an operation of the lowest price can't touch with the PO there are."""
-    if s.po[faction] >= s.c.tables["operations"]["dear"]:
-        return 0
-    return dear(s, faction)
+    return 0 if s.po[faction] >= s.c.dear else dear(s, faction)
 
 
 def why_not_pay(s: DownfallState, faction: int, price: int) -> Refusal | None:
@@ -129,12 +120,14 @@ def march(s: DownfallState, unit: int, path: Sequence[int], mark: int) -> None:
     """An army goes from area to area and is marked; each entry has its effects while it is still outside."""
     start, faction = s.where[unit], s.c.faction[unit]
     partisan = s.standing[s.c.country[unit]] == RETURNED
+    came = here = start
     for area in path:
-        factions.entered(s, unit, area)
-        s.came[unit] = s.where[unit]
-        s.move(unit, area)
+        factions.entered(s, faction, here, area)
+        came, here = here, area
+    s.came[unit] = came
+    s.move(unit, here)
     for area in path[:-1]:
-        if not partisan and s.control[area] != faction and area not in s.crossed:
+        if s.control[area] != faction and not partisan and area not in s.crossed:
             s.crossed.append(area)
     s.flags[unit] |= mark
     if partisan:
@@ -165,9 +158,16 @@ def begin(s: DownfallState, kind: str, rule: str, unit: int, path: Sequence[int]
     s.po[s.phase] -= price
     s.operations += 1
     s.acted = 1
-    figures = {"unit": s.c.ids[unit], "from": names[s.where[unit]], "to": names[path[-1]]}
-    way = [names[area] for area in path]
-    s.tell("operation", rule, operation=kind, **figures, path=way, cost=price, po=s.po[s.phase])
+    figures = {
+        "operation": kind,
+        "unit": s.c.ids[unit],
+        "from": names[s.where[unit]],
+        "to": names[path[-1]],
+        "path": [names[area] for area in path],
+        "cost": price,
+        "po": s.po[s.phase],
+    }
+    s.events.append(Event("operation", rule, figures))
 
 
 def touched(start: int, path: Sequence[int]) -> int:

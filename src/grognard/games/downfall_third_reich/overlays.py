@@ -25,6 +25,7 @@ from grognard.games.downfall_third_reich.state import (
     BEACHHEAD,
     IN_PLACE,
     LANDED,
+    RESERVE,
     UNSUPPLIED,
 )
 from grognard.games.downfall_third_reich.tactical import why_not_among
@@ -51,16 +52,10 @@ def _mark(s: DownfallState, area: int, tone: str, shape: Shape, text: str = "") 
 # ---------------------------------------------------------------- supply
 
 
-def _blitzkrieg(s: DownfallState, faction: int, seat: int | None) -> bool:
-    """4.5: whether a seat knows that a faction has Blitzkrieg; what it can only guess does not count."""
-    tile = s.c.tile(faction, supply.BLITZKRIEG)
-    return s.has(faction, supply.BLITZKRIEG) and (s.knows(seat, faction) or bool(s.shown[tile]))
-
-
-def _supply(s: DownfallState, seat: int | None) -> Iterator[Mark]:
+def _supply(s: DownfallState) -> Iterator[Mark]:
     """7.1: the areas that lines pass, and where armies have none."""
     for faction, name in enumerate(FACTIONS):
-        blitzkrieg = _blitzkrieg(s, faction, seat)
+        blitzkrieg = s.has(faction, supply.BLITZKRIEG)
         for area in spaces_in(supply.network(s, faction, blitzkrieg)):
             yield _mark(s, area, name, "hatch")
         starving = [s.where[unit] for unit in supply.without_line(s, faction, blitzkrieg, LANDED | BEACHHEAD)]
@@ -68,11 +63,11 @@ def _supply(s: DownfallState, seat: int | None) -> Iterator[Mark]:
             yield _mark(s, area, name, "ring", str(starving.count(area)))
 
 
-def _line(s: DownfallState, unit: int, seat: int | None) -> Iterator[Mark]:
+def _line(s: DownfallState, unit: int) -> Iterator[Mark]:
     """7.1: the line of an army, counted from the source; its own area ringed if it has none."""
     if not s.on_map(unit):
         return
-    found = supply.line(s, unit, _blitzkrieg(s, s.c.faction[unit], seat))
+    found = supply.line(s, unit, s.has(s.c.faction[unit], supply.BLITZKRIEG))
     if found is None:
         yield _mark(s, s.where[unit], "enemy", "ring")
         return
@@ -170,8 +165,9 @@ def _missing(s: DownfallState, country: int, name: str) -> Iterator[Mark]:
 
 
 def _held(s: DownfallState, areas: int, faction: int) -> Iterator[Mark]:
-    """17.4, 17.5: every one of these areas has to be lost."""
-    lost = areas & ~s.controlled[faction] & ~s.controlled[len(FACTIONS)]
+    """17.4, 17.5: every one of these areas has to be lost to an enemy."""
+    foes = FOES[faction] if faction < len(FACTIONS) else range(len(FACTIONS))
+    lost = sum(areas & s.controlled[foe] for foe in foes)
     for area in spaces_in(areas):
         done = lost >> area & 1
         text = f"{lost.bit_count()}/{areas.bit_count()}"
@@ -207,13 +203,21 @@ def _control(s: DownfallState) -> Iterator[Mark]:
         yield _mark(s, area, HOLDERS[holder], "hatch" if foes else "fill")
 
 
+def _forget_guesses(s: DownfallState, seat: int | None) -> None:
+    """4.5: tiles whose faces a seat can only guess count for nothing."""
+    for tile, faction in enumerate(s.c.tile_faction):
+        if not s.shown[tile] and not s.knows(seat, faction):
+            s.tiles[tile] = RESERVE
+
+
 def marks(s: DownfallState, name: str, unit: str | None, seat: int | None = None) -> list[Mark]:
     """The areas that an overlay points out to a seat; the position is imagined and may be changed."""
+    _forget_guesses(s, seat)
     army = s.c.number.get(unit) if unit else None
     if name == "supply":
-        return list(_supply(s, seat) if army is None else _line(s, army, seat))
+        return list(_supply(s) if army is None else _line(s, army))
     if name == "line":
-        return list(_line(s, army, seat)) if army is not None else []
+        return list(_line(s, army)) if army is not None else []
     if name == "reach":
         return list(_reach(s, army)) if army is not None else []
     if name == "breakthrough":

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FOES, NEUTRAL, USSR, Components
-from grognard.games.downfall_third_reich.scenarios import year
+from grognard.games.downfall_third_reich.scenarios import first_turn, year
 from grognard.games.downfall_third_reich.stacking import shunned
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -21,14 +21,16 @@ class Lands(NamedTuple):
     """What chapter 9 says, as sets of areas."""
 
     everywhere: int
-    invadable: tuple[int, ...]
-    """By faction: the countries that it may invade while they are at peace (2.3, 2.4)."""
+    barred: tuple[int, ...]
+    """By faction: where it may not go while they are neutral: not to be invaded (2.3, 2.4), or 17.9."""
     bounds: dict[int, int]
     """By country: where alone its armies may operate."""
     italian_later: int
     """Where Italians may operate too, from a certain year on."""
     germans_barred: int
     """Where Germans may not go before a certain year."""
+    germans_free: int
+    """The first turn of that year."""
     germans_limited: int
     """Where few Germans may be before total war."""
 
@@ -52,18 +54,18 @@ def lands(c: Components) -> Lands:
                 invadable[faction] |= c.territory[country]
     return Lands(
         everywhere=(1 << c.map_size) - 1,
-        invadable=tuple(invadable),
+        barred=tuple(((1 << c.map_size) - 1) & ~areas | c.french_africa for areas in invadable),
         bounds=bounds,
         italian_later=c.territory[number[figures["italy_later"]["country"]]],
         germans_barred=barred,
+        germans_free=first_turn(figures["germans_barred_before"]),
         germans_limited=c.territory[number[figures["germans_limited"]["country"]]],
     )
 
 
 def neutral_to(s: DownfallState, faction: int) -> int:
     """2.4, 8.2.4, 17.9: the set of neutral areas that a faction's armies may not enter."""
-    neutral = s.controlled[NEUTRAL]
-    return neutral & ~lands(s.c).invadable[faction] | neutral & s.c.french_africa
+    return s.controlled[NEUTRAL] & lands(s.c).barred[faction]
 
 
 def out_of_bounds(s: DownfallState, unit: int) -> int:
@@ -71,10 +73,8 @@ def out_of_bounds(s: DownfallState, unit: int) -> int:
     c = s.c
     country, known = c.country[unit], lands(c)
     if country == c.germany:
-        closed = 0
-        if year(s.turn) < c.tables["politics"]["germans_barred_before"]:
-            closed = known.germans_barred
-        return closed | (known.germans_limited if _enough_germans(s, unit) else 0)
+        closed = known.germans_barred if s.turn < known.germans_free else 0
+        return closed if s.total[AXIS] or not _enough_germans(s, unit) else closed | known.germans_limited
     bounds = known.bounds.get(country)
     if bounds is None:
         return 0
@@ -97,10 +97,8 @@ def _italians_free(s: DownfallState, unit: int) -> bool:
 
 
 def _enough_germans(s: DownfallState, unit: int) -> bool:
-    """9.9: before total war, whether as many other Germans as may be are in Romania."""
+    """9.9: whether as many other Germans as may be before total war are in Romania."""
     c = s.c
-    if s.total[AXIS]:
-        return False
     others = c.units_of_country[c.germany] & ~(1 << unit)
     inside = _armies_in(s, others, s.occupied[AXIS] & lands(c).germans_limited)
     return inside >= int(c.tables["politics"]["germans_limited"]["armies"])
@@ -114,7 +112,8 @@ def _armies_in(s: DownfallState, units: int, areas: int) -> int:
 def closed(s: DownfallState, unit: int) -> int:
     """The set of areas that an army may not enter: 5.3, 8.2.4, chapter 9, 17.9."""
     faction = s.c.faction[unit]
-    return neutral_to(s, faction) | shunned(s, faction) | out_of_bounds(s, unit)
+    shut = s.controlled[NEUTRAL] & lands(s.c).barred[faction] | out_of_bounds(s, unit)
+    return shut if faction == AXIS else shut | shunned(s, faction)
 
 
 def why_closed(s: DownfallState, unit: int, area: int) -> Refusal | None:
@@ -166,7 +165,9 @@ def frozen(s: DownfallState, unit: int) -> bool:
 
 def ends(s: DownfallState, unit: int) -> int:
     """9.10: the set of areas where an operation of an army may end."""
-    return s.controlled[AXIS] if frozen(s, unit) else lands(s.c).everywhere
+    if s.c.faction[unit] == USSR and frozen(s, unit):
+        return s.controlled[AXIS]
+    return lands(s.c).everywhere
 
 
 def why_no_end(s: DownfallState, unit: int, area: int) -> Refusal | None:

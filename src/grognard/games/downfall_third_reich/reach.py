@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.games.downfall_third_reich import crossing
-from grognard.games.downfall_third_reich.components import FOES, NEUTRAL
+from grognard.games.downfall_third_reich.components import AXIS, NEUTRAL, USSR
 from grognard.games.downfall_third_reich.orders import Path, dear, too_dear
-from grognard.games.downfall_third_reich.politics import closed, why_closed
-from grognard.kernel.masks import spaces_in
+from grognard.games.downfall_third_reich.politics import closed, lands, why_closed
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ class Reach(NamedTuple):
 
 def allowance(s: DownfallState, unit: int, kind: str) -> int:
     """8.1, 8.2: how many areas an army goes."""
-    return int(s.c.tables["operations"][kind]["armour" if s.c.armour[unit] else "infantry"])
+    return s.c.steps[kind][s.c.armour[unit]]
 
 
 def pinned(s: DownfallState, unit: int) -> bool:
@@ -42,51 +41,80 @@ def pinned(s: DownfallState, unit: int) -> bool:
     return bool(s.enemies(s.c.faction[unit], s.where[unit]))
 
 
-def reach(s: DownfallState, unit: int, steps: int) -> Reach:
-    """Where an army gets in so many steps with the PO there are."""
+def reach(s: DownfallState, unit: int, steps: int, avoided: int = 0) -> Reach:
+    """Where an army gets in so many steps with the PO there are, keeping out of some areas."""
     c, here, faction = s.c, s.where[unit], s.c.faction[unit]
     free, fights, beyond = [0] * (steps + 1), [0] * (steps + 1), [0] * (steps + 2)
-    free[0] = seen = 1 << here
+    free[0] = fringe = start = 1 << here
     out_of_reach = too_dear(s, faction)
-    if out_of_reach & seen:
+    if out_of_reach & start:
         return Reach(free, fights, beyond, 0)
     hostile = s.hostile(faction)
-    shut = closed(s, unit) | out_of_reach
-    held = bool(hostile & seen)
-    within = ~(hostile | shut) & (s.controlled[faction] if held else -1)
+    shut = closed(s, unit) | out_of_reach | avoided
+    held = hostile & start
+    fresh = (s.controlled[faction] if held else lands(c).everywhere) & ~(hostile | shut | start)
     through = 0 if held or not s.breached else crossing.passable(s, unit) & hostile
     links, passes = c.links, c.open_links
     targets = 0 if held else hostile & ~shut
     for n in range(1, steps + 1):
-        fringe = free[n - 1]
-        if not fringe:
-            break
         around = links.spread(fringe)
-        free[n] = around & within & ~seen
-        if around & targets:
-            fights[n] = found = passes.spread(fringe) & targets
+        found = around & targets
+        if found:
+            if found & c.under_crests:
+                found &= passes.spread(fringe)
+            fights[n] = found
             targets ^= found
             if found & through:
-                beyond[n + 1] = passes.spread(found & through) & ~(shut | free[0])
-        seen |= free[n]
+                beyond[n + 1] = passes.spread(found & through) & ~(shut | start)
+        free[n] = fringe = around & fresh
+        if not fringe:
+            break
+        fresh ^= fringe
     return Reach(free, fights, beyond[: steps + 1], through)
 
 
 def all_ends(found: Reach) -> int:
-    return _union(found.free[1:]) | _union(found.fights) | _union(found.beyond)
-
-
-def _union(levels: Sequence[int]) -> int:
+    """Every area within reach but the start."""
     mask = 0
-    for level in levels:
-        mask |= level
+    for n in range(1, len(found.free)):
+        mask |= found.free[n] | found.fights[n] | found.beyond[n]
     return mask
 
 
-def way(s: DownfallState, unit: int, found: Reach, end: int) -> Path:
-    """The way that is offered to an area within reach: a shortest one, start left out."""
+def way(s: DownfallState, unit: int, found: Reach, end: int, steps: int = 0) -> Path:
+    """The way that is offered to an area within reach, start left out: a shortest one, but round what nobody
+    goes through for nothing (2.3, 3.5, 8.0.3) if that is not too far: `steps`, or the length of the reach."""
+    if (found.free[1] | found.fights[1]) >> end & 1:
+        return (end,)
     faction = s.c.faction[unit]
     weights = _weights(s, faction)
+    path = _shortest(s, found, end, weights)
+    passed, grave, costly = mask_of(path[:-1]), _grave(s, faction, end), weights[1]
+    if passed & (grave | costly):
+        if costly & (1 << end | 1 << s.where[unit]):
+            costly = 0
+        for avoided in (grave | costly, grave):
+            if passed & avoided:
+                other = reach(s, unit, steps or len(found.free) - 1, avoided)
+                if all_ends(other) >> end & 1:
+                    return _shortest(s, other, end, weights)
+    return path
+
+
+def _grave(s: DownfallState, faction: int, end: int) -> int:
+    """2.3, 3.5: the areas where to pass invades a country or brings total war, unless the end does so too."""
+    c = s.c
+    neutral = s.controlled[NEUTRAL] & ~c.territory[c.country_of[end]]
+    rousing = 0
+    if faction == AXIS and not s.entered_ussr:
+        rousing = c.home[c.ussr]
+    elif faction == USSR and not s.total[AXIS]:
+        rousing = c.soviet_entry
+    return neutral if rousing >> end & 1 else neutral | rousing
+
+
+def _shortest(s: DownfallState, found: Reach, end: int, weights: tuple[int, int, int]) -> Path:
+    """The lightest of the shortest ways."""
     for n in range(1, len(found.free)):
         if (found.free[n] | found.fights[n]) >> end & 1:
             return _back(s, found, end, n, weights)[1]
@@ -94,14 +122,12 @@ def way(s: DownfallState, unit: int, found: Reach, end: int) -> Path:
             crossed = s.c.open_links.neighbours[end] & found.fights[n - 1] & found.through
             ways = [_back(s, found, area, n - 1, weights) for area in spaces_in(crossed)]
             return (*min(ways)[1], end)
-    raise ValueError(f"{s.c.board.names[end]} is not within reach of {s.c.ids[unit]}")
+    raise ValueError(f"{s.c.board.names[end]} is not within reach")
 
 
 def _weights(s: DownfallState, faction: int) -> tuple[int, int, int]:
-    prizes = 0
-    for foe in FOES[faction]:
-        prizes |= s.controlled[foe]
-    return s.controlled[NEUTRAL], dear(s, faction), prizes
+    axis, allies, ussr, neutral = s.controlled
+    return neutral, dear(s, faction), allies | ussr if faction == AXIS else axis
 
 
 def _back(

@@ -77,7 +77,7 @@ class Spending(Step, frozen=True):
     """The paragraph that the points come from."""
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
-        return (s.seat(s.phase),)
+        return s.setup.asked[s.phase]
 
     def purse(self, s: DownfallState, country: int) -> int:
         """The PR there are for armies of a country."""
@@ -200,20 +200,36 @@ class Spending(Step, frozen=True):
     # ---------------------------------------------------------------- drawing one
 
     def some_spending(self, s: DownfallState, rng: Random) -> Action | None:
-        """A legal way to spend points, drawn by chance; None if the draw hit none."""
+        """A legal way to spend points, drawn by chance; None if there is none."""
         if rng.random() < 0.5:
-            units = self.reduced(s)
-            unit = units[int(rng.random() * len(units))] if units else -1
-            return Action("restore", (unit,)) if units and self.may_restore(s, unit) is None else None
-        types = s.c.types_of_faction[s.phase]
-        kind, strength = types[int(rng.random() * len(types))], FULL if rng.random() < 0.5 else REDUCED
-        grounds = self.grounds(s, s.c.type_country[kind])
-        if not grounds:
-            return None
-        space = draw(grounds, rng)
-        if self._why_not_place(s, kind, space, strength) is not None:
-            return None
-        return Action("place_full" if strength == FULL else "place", (kind, space))
+            return self._some_restoring(s, rng) or self._some_placing(s, rng)
+        return self._some_placing(s, rng) or self._some_restoring(s, rng)
+
+    def _some_restoring(self, s: DownfallState, rng: Random) -> Action | None:
+        units = self.reduced(s)
+        while units:
+            unit = units.pop(int(rng.random() * len(units)))
+            if self.may_restore(s, unit) is None:
+                return Action("restore", (unit,))
+        return None
+
+    def _some_placing(self, s: DownfallState, rng: Random) -> Action | None:
+        c = s.c
+        types = c.types_of_faction[s.phase]
+        first = int(rng.random() * len(types))
+        for kind in types[first:] + types[:first]:
+            if not s.reserves & c.units_of_type[kind]:
+                continue
+            grounds = self.grounds(s, c.type_country[kind])
+            if not grounds or self._why_not_type(s, kind, REDUCED) is not None:
+                continue
+            while grounds:
+                space = draw(grounds, rng)
+                if why_full(s, s.phase, space) is None:
+                    whole = rng.random() < 0.5 and self._why_not_type(s, kind, FULL) is None
+                    return Action("place_full" if whole else "place", (kind, space))
+                grounds ^= 1 << space
+        return None
 
 
 # ---------------------------------------------------------------- the major powers
@@ -244,7 +260,7 @@ class Recruiting(Spending, frozen=True):
     def purse(self, s: DownfallState, country: int) -> int:
         if not s.c.countries[country].major:
             return 0
-        return min(s.pr, s.pr_uk) if s.c.country_ids[country] == "uk" else s.pr
+        return min(s.pr, s.pr_uk) if country == s.c.uk else s.pr
 
     def why_no_pay(self, s: DownfallState, kind: int, price: int) -> Refusal | None:
         c = s.c
@@ -261,18 +277,18 @@ class Recruiting(Spending, frozen=True):
 
     def pay(self, s: DownfallState, kind: int, price: int) -> None:
         s.pr -= price
-        if s.c.country_ids[s.c.type_country[kind]] == "uk":
+        if s.c.type_country[kind] == s.c.uk:
             s.pr_uk -= price
         if s.c.type_armour[kind]:
             s.pb[s.phase] -= price
         s.acted = 1
 
     def grounds(self, s: DownfallState, country: int) -> int:
-        return s.c.sources & s.c.home[country] & s.controlled[s.phase]
+        return s.c.home_sources[country] & s.controlled[s.phase]
 
     def why_not_ground(self, s: DownfallState, country: int, space: int) -> Refusal:
         name = s.c.board.names[space]
-        if s.c.sources & s.c.home[country] & 1 << space:
+        if s.c.home_sources[country] >> space & 1:
             return refuse("4.4", "source-not-controlled", space=name)
         return refuse("4.4", "not-a-source", space=name, country=s.c.country_ids[country])
 
@@ -293,12 +309,23 @@ class MinorRecruits(Spending, frozen=True):
 
     def proceed(self, s: DownfallState) -> bool:
         """Nothing left to buy: on to the actions."""
-        if any(s.minor_pr) and any(
-            next(self.legal_by_asking(s, s.seat(s.phase), verb), None) is not None for verb in Spending.verbs
-        ):
+        if any(self._can_buy(s, country) for country in s.c.minors_of[s.phase] if s.minor_pr[country]):
             return False
         self.do_end(s)
         return True
+
+    def _can_buy(self, s: DownfallState, country: int) -> bool:
+        """Whether a country has an army to place, if only reduced, or to restore."""
+        grounds, strength = self.grounds(s, country), s.strength
+        for kind in s.c.types_of_country[country]:
+            if s.reserves & s.c.units_of_type[kind]:
+                for space in spaces_in(grounds):
+                    if self.may_place(s, kind, space) is None:
+                        return True
+        for unit in spaces_in(s.c.units_of_country[country]):
+            if strength[unit] == REDUCED and self.may_restore(s, unit) is None:
+                return True
+        return False
 
     def purse(self, s: DownfallState, country: int) -> int:
         return s.minor_pr[country]
@@ -340,3 +367,8 @@ class MinorRecruits(Spending, frozen=True):
     def do_end(self, s: DownfallState) -> None:
         s.minor_pr = [0] * len(s.minor_pr)
         s.stack.pop()
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Action:
+        """Points are mostly spent, now and then given up."""
+        action = self.some_spending(s, rng) if rng.random() < 0.75 else None
+        return action if action is not None else Action("end")

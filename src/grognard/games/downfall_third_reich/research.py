@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich import submarines
@@ -11,6 +12,7 @@ from grognard.games.downfall_third_reich.hidden import in_time, prepared
 from grognard.games.downfall_third_reich.scenarios import year
 from grognard.games.downfall_third_reich.state import AVAILABLE, DEVELOPMENT, RESEARCH, RESERVE
 from grognard.games.downfall_third_reich.status import count_action, why_no_action
+from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -82,6 +84,19 @@ class Researching(Step, frozen=True):
         _tell(s, tile)
         if s.phase == ALLIES:
             submarines.show_navy(s)
+
+    # ---------------------------------------------------------------- drawing one
+
+    def some_research(self, s: DownfallState, rng: Random) -> Action | None:
+        """A tile that can be moved on, drawn by chance: the first from somewhere among them."""
+        tiles = [tile for tile in s.c.tiles_of[s.phase] if s.tiles[tile] != AVAILABLE]
+        first = int(rng.random() * len(tiles))
+        for tile in tiles[first:] + tiles[:first]:
+            if s.tiles[tile] == RESERVE and self.may_develop(s, tile) is None:
+                return Action("develop", (tile,))
+            if self.may_complete(s, tile) is None:
+                return Action("complete", (tile,))
+        return None
 
 
 def use(s: DownfallState, faction: int, technology: str) -> None:

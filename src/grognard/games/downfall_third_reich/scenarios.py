@@ -20,6 +20,8 @@ class DownfallSetup(Setup, frozen=True):
     last_turn: int
     seat_of: tuple[int, ...]
     """The seat that plays each faction (2.1)."""
+    asked: tuple[tuple[int, ...], ...]
+    """The same as the steps name who is asked."""
     victory: dict[str, int]
     """How the Soviet victory areas that the Axis holds decide a short scenario; empty: chapter 20."""
     combat: tuple[tuple[int, int, int], ...]
@@ -40,15 +42,16 @@ def scenario_options(c: Components, scenario: str) -> dict[str, Any]:
 def downfall_setup(c: Components, scenario: str, options: Mapping[str, Any]) -> DownfallSetup:
     table = c.scenario_data[scenario]
     long_game = bool(options.get("long_game"))
-    three = bool(options["three_players"])
+    seat_of = (0, 1, 2) if options["three_players"] else (0, 1, 1)
     values = [_values(c, n, bool(options["printed_supports"])) for n in range(len(c.types))]
     return DownfallSetup(
         scenario=scenario,
         options=dict(options),
-        seats=FACTIONS if three else FACTIONS[:2],
+        seats=FACTIONS[: max(seat_of) + 1],
         first_turn=table["first_turn"],
         last_turn=table["last_turn_long"] if long_game else table["last_turn"],
-        seat_of=(0, 1, 2) if three else (0, 1, 1),
+        seat_of=seat_of,
+        asked=tuple((seat,) for seat in seat_of),
         victory={} if long_game else dict(table.get("victory", {})),
         combat=tuple(combat for combat, _, _ in values),
         support=tuple(support for _, support, _ in values),
@@ -82,6 +85,15 @@ def year(turn: int) -> int:
     (1940, 1941, 1942, 1945)
     """
     return 1940 + (turn - 1) // 4
+
+
+def first_turn(year: int) -> int:
+    """3.1: the winter turn of a year.
+
+    >>> first_turn(1941)
+    5
+    """
+    return (year - 1940) * 4 + 1
 
 
 def season(turn: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich import bombing, control, submarines, supply, surrender, victory
@@ -47,7 +48,8 @@ def begin_turn(s: DownfallState) -> None:
     """3.1, 3.4, 2.2, 17.10: what a new turn brings before the Axis plays."""
     seasons = s.c.tables["calendar"]["seasons"]
     s.tell("turn", "3.1", turn=s.turn, season=seasons[season(s.turn)], year=year(s.turn))
-    s.flags = [marks & ~THIS_TURN for marks in s.flags]
+    for unit in _marked(s):
+        s.flags[unit] &= ~THIS_TURN
     s.lend_lease = 0
     total_war_by_date(s)
     join_by_date(s)
@@ -72,23 +74,30 @@ def begin_phase(s: DownfallState) -> None:
 
 def _mark_armies(s: DownfallState) -> None:
     """7.3, 8.0: who landed last time has a beachhead; who has no supply now may not operate."""
-    for unit in s.units_on_map(s.phase):
-        s.flags[unit] = s.flags[unit] & THIS_TURN | (BEACHHEAD if s.flags[unit] & LANDED else 0)
+    flags, own = s.flags, s.c.units_of_faction[s.phase]
+    for unit in _marked(s):
+        if own >> unit & 1:
+            flags[unit] = flags[unit] & THIS_TURN | (BEACHHEAD if flags[unit] & LANDED else 0)
     for unit in supply.unsupplied(s, s.phase):
         s.flags[unit] |= UNSUPPLIED
+
+
+def _marked(s: DownfallState) -> list[int]:
+    """The armies that have any mark: few of all there are. An army off the map has none."""
+    return list(compress(range(len(s.flags)), s.flags))
 
 
 def _gifts(s: DownfallState) -> None:
     """4.1: Italy's operation points; 4.4.1: the recruitment points of the minor countries."""
     c, figures = s.c, s.c.tables["planning"]
-    if s.phase == AXIS and s.at_war(c.country_number["italy"]):
+    if s.phase == AXIS and s.at_war(c.italy):
         gained = min(figures["italy"], figures["cap"] - s.po[AXIS])
         if gained:
             s.po[AXIS] += gained
             s.tell("italian-points", "4.1", po=gained)
-    s.minor_pr = [
-        minor_points(s, n) if faction == s.phase else 0 for n, faction in enumerate(c.country_faction)
-    ]
+    s.minor_pr = [0] * len(c.country_ids)
+    for country in c.minors_of[s.phase]:
+        s.minor_pr[country] = minor_points(s, country)
 
 
 def end_phase(s: DownfallState) -> None:
@@ -109,7 +118,8 @@ def end_phase(s: DownfallState) -> None:
 
 def _clear_marks(s: DownfallState) -> None:
     """What armies did in this phase; landings and who was attacked by whom are remembered for a while."""
-    s.flags = [marks & (THIS_TURN | LANDED) for marks in s.flags]
+    for unit in _marked(s):
+        s.flags[unit] &= THIS_TURN | LANDED
     s.came = [IN_PLACE] * len(s.came)
     s.target, s.backing = [0] * len(s.target), [0] * len(s.backing)
 

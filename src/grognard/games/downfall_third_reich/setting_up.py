@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.downfall_third_reich.components import FACTIONS, HOLDERS
+from grognard.games.downfall_third_reich.components import ALLIES, FACTIONS, HOLDERS
+from grognard.games.downfall_third_reich.control import partisan_areas
 from grognard.games.downfall_third_reich.scenarios import FULL, REDUCED
 from grognard.games.downfall_third_reich.state import (
     AT_PEACE,
@@ -46,6 +47,7 @@ def set_up(s: DownfallState) -> None:
         reason = f"there is no {error}" if isinstance(error, KeyError) else error
         raise GrognardError(f"the scenario {s.setup.scenario} is not sound: {reason}") from error
     s.derive()
+    s.partisans = partisan_areas(s, s.controlled[ALLIES])
 
 
 def _place_everything(s: DownfallState, table: dict[str, Any]) -> None:

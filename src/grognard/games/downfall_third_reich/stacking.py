@@ -30,12 +30,20 @@ def shunned(s: DownfallState, faction: int) -> int:
     return 0 if faction == AXIS else s.occupied[FRIEND[faction]]
 
 
+def room(s: DownfallState, faction: int, area: int) -> bool:
+    """5.1, 5.2: whether an area takes one more army of a faction, as far as its own go."""
+    c = s.c
+    if not s.occupied[faction] >> area & 1:
+        return True
+    standing = (s.at[area] & c.units_of_faction[faction]).bit_count()
+    return standing < c.tables["stacking"]["most"] or c.unlimited >> area & 1 == 1
+
+
 def why_full(s: DownfallState, faction: int, area: int) -> Refusal | None:
     """5.1, 5.3: why an army of a faction may not stop in an area, or None."""
     bit = 1 << area
     if shunned(s, faction) & bit:
         return refuse("5.3", "never-together", space=s.c.board.names[area])
-    most = s.c.tables["stacking"]["most"]
-    if not s.c.unlimited & bit and s.armies(faction, area).bit_count() >= most:
-        return refuse("5.1", "area-full", space=s.c.board.names[area], number=most)
-    return None
+    if room(s, faction, area):
+        return None
+    return refuse("5.1", "area-full", space=s.c.board.names[area], number=s.c.tables["stacking"]["most"])

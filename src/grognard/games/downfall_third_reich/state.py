@@ -94,6 +94,7 @@ class DownfallView(View, frozen=True, kw_only=True):
     entered_west: int
     vichy: int
     african_landings: int
+    partisans: list[int]
 
 
 NO_COLUMNS = (*View.__struct_fields__, "stack", "face_down")
@@ -150,6 +151,7 @@ class DownfallState(State):
     entered_west: int  # the last turn in which an Axis army entered France or Belgium
     vichy: int  # French North Africa: French, closed, being opened, opened (17.9)
     african_landings: int  # landings there in this phase
+    partisans: list[int]  # areas that partisans alone hold for the Allies (17.10)
 
     # derived
     c: Components
@@ -211,8 +213,8 @@ class DownfallState(State):
 
     def has(self, faction: int, technology: str) -> bool:
         """Whether a faction has a technology available."""
-        tile = self.c.tile(faction, technology)
-        return tile >= 0 and self.tiles[tile] == AVAILABLE
+        tile = self.c.tile_of[faction].get(technology)
+        return tile is not None and self.tiles[tile] == AVAILABLE
 
     def use(self, faction: int, technology: str) -> None:
         """4.5: a tile is turned up when it is used."""

@@ -24,22 +24,21 @@ def total_war_by_date(s: DownfallState) -> None:
 
 def actions_allowed(s: DownfallState, faction: int) -> int:
     """3.6, 3.7, 3.8, 3.9, 4.6: the actions of a faction in its phase, those already taken included."""
-    c = s.c
-    number = c.actions[s.total[faction]][faction]
+    c, total = s.c, s.total[faction]
+    number = c.actions[total][faction]
     if faction == ALLIES:
         number -= s.control[c.london] == AXIS or submarines.bites(s)
-    elif s.total[faction] and faction == AXIS:
+    elif faction == USSR:
+        number += s.lend_lease - (total and s.control[c.moscow] == AXIS)
+    elif total:
         number -= sources_lost(s, c.germany) + bombing.bites(s) + _ore_lost(s)
-    elif s.total[faction]:
-        number -= s.control[c.moscow] == AXIS
-    if faction == USSR:
-        number += s.lend_lease
-    return max(0, number)
+    return number if number > 0 else 0
 
 
 def actions_left(s: DownfallState) -> int:
     """The actions that the faction in phase may still take."""
-    return max(0, actions_allowed(s, s.phase) - sum(s.taken))
+    left = actions_allowed(s, s.phase) - sum(s.taken)
+    return left if left > 0 else 0
 
 
 def times(s: DownfallState, faction: int, kind: int) -> int:
@@ -70,15 +69,12 @@ def count_action(s: DownfallState, kind: int) -> None:
 
 
 def sources_lost(s: DownfallState, country: int) -> int:
-    """3.7, 17.5: the supply sources of a country's home territory that its faction does not control."""
-    own = s.controlled[s.c.country_faction[country]]
-    return (s.c.sources & s.c.home[country] & ~own).bit_count()
-
+    """3.7: the supply sources of a country's home territory that its faction does not control."""
+    return (s.c.home_sources[country] & ~s.controlled[s.c.country_faction[country]]).bit_count()
 
 
 def _ore_lost(s: DownfallState) -> bool:
     """3.7: Swedish ore comes over Trondheim in winter and spring."""
-    figures = s.c.tables["actions"]
-    if s.c.tables["calendar"]["seasons"][season(s.turn)] not in figures["ore_seasons"]:
+    if s.control[s.c.trondheim] == AXIS:
         return False
-    return bool(s.control[s.c.trondheim] != AXIS)
+    return s.c.tables["calendar"]["seasons"][season(s.turn)] in s.c.tables["actions"]["ore_seasons"]

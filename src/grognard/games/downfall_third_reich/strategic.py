@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,7 +10,7 @@ from grognard.games.downfall_third_reich import orders
 from grognard.games.downfall_third_reich.components import AXIS
 from grognard.games.downfall_third_reich.orders import Path
 from grognard.games.downfall_third_reich.politics import closed, ends, lands, why_closed, why_no_end
-from grognard.games.downfall_third_reich.stacking import full, why_full
+from grognard.games.downfall_third_reich.stacking import full, room, why_full
 from grognard.games.downfall_third_reich.state import MOVED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import draw, spaces_in
@@ -21,29 +21,35 @@ if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
 
-def _around(s: DownfallState, areas: int, within: int, hostile: int) -> int:
-    """The areas next to some; over high mountains only where no enemies are (15.4)."""
-    found = s.c.links.spread(areas) & within
-    if found & hostile:
-        found = found & ~hostile | s.c.open_links.spread(areas) & within & hostile
-    return found
-
-
-def _rings(s: DownfallState, unit: int, within: int) -> Iterator[int]:
+def _rings(s: DownfallState, unit: int, within: int) -> Iterable[int]:
     """Areas by distance from an army, inside a set; the start is always in."""
-    hostile = s.hostile(s.c.faction[unit])
-    reached = fringe = 1 << s.where[unit]
+    here, hostile = 1 << s.where[unit], _barring(s, unit, within)
+    return _past_enemies(s, here, within, hostile) if hostile else s.c.links.rings(here, within)
+
+
+def _barring(s: DownfallState, unit: int, within: int) -> int:
+    """15.4: the areas with enemies that can't be entered from every side."""
+    return within & s.c.under_crests & s.hostile(s.c.faction[unit])
+
+
+def _past_enemies(s: DownfallState, start: int, within: int, hostile: int) -> Iterator[int]:
+    """The same where enemies are about: over high mountains only where there are none (15.4)."""
+    fringe, fresh = start, within & ~start
     while fringe:
         yield fringe
-        fringe = _around(s, fringe, within, hostile) & ~reached
-        reached |= fringe
+        found = s.c.links.spread(fringe) & fresh
+        if found & hostile:
+            found = found & ~hostile | s.c.open_links.spread(fringe) & found & hostile
+        fringe = found
+        fresh ^= found
 
 
 def _reached(s: DownfallState, unit: int, within: int) -> int:
     here = 1 << s.where[unit]
-    if within & s.hostile(s.c.faction[unit]):
+    hostile = _barring(s, unit, within)
+    if hostile:
         found = 0
-        for ring in _rings(s, unit, within):
+        for ring in _past_enemies(s, here, within, hostile):
             found |= ring
     else:
         found = s.c.links.flood(here, within)
@@ -68,12 +74,12 @@ def destinations(s: DownfallState, unit: int) -> int:
 
 def route(s: DownfallState, unit: int, end: int) -> Path:
     """The way that is taken: if it can be not through the USSR, else if it can be not through dear areas."""
-    c, faction, home = s.c, s.c.faction[unit], s.c.home[s.c.ussr]
+    c, faction, both = s.c, s.c.faction[unit], 1 << end | 1 << s.where[unit]
     controlled = s.controlled[faction] & ~closed(s, unit)
     costly = orders.dear(s, faction)
-    avoided = [home, costly, 0] if faction == AXIS else [costly, 0]
+    avoided = (c.home[c.ussr], costly, 0) if faction == AXIS else (costly, 0)
     for areas in avoided:
-        if areas & (1 << end | 1 << s.where[unit]):
+        if areas & both:
             continue
         rings = []
         for ring in _rings(s, unit, controlled & ~areas):
@@ -87,13 +93,17 @@ def _back(s: DownfallState, unit: int, rings: list[int], end: int) -> Path:
     hostile, path = s.hostile(s.c.faction[unit]), [end]
     for ring in rings[-2:0:-1]:
         links = s.c.open_links if hostile >> path[-1] & 1 else s.c.links
-        path.append(next(spaces_in(ring & links.neighbours[path[-1]])))
+        before = ring & links.neighbours[path[-1]]
+        path.append((before & -before).bit_length() - 1)
     return tuple(reversed(path))
 
 
 def price(s: DownfallState, unit: int, path: Path) -> int:
-    base = int(s.c.tables["operations"]["strategic"]["po"])
-    return orders.cost(s, s.c.faction[unit], base, orders.touched(s.where[unit], path))
+    return _price(s, s.c.faction[unit], orders.touched(s.where[unit], path))
+
+
+def _price(s: DownfallState, faction: int, touched: int) -> int:
+    return orders.cost(s, faction, int(s.c.tables["operations"]["strategic"]["po"]), touched)
 
 
 def _why_no_way(s: DownfallState, unit: int, area: int) -> Refusal:
@@ -146,9 +156,10 @@ class Strategic(Step, frozen=True):
 
     def do_strategic(self, s: DownfallState, unit: int, area: int) -> None:
         path = route(s, unit, area)
-        if s.phase == AXIS and orders.touched(s.where[unit], path) & s.c.home[s.c.ussr]:
+        touched = orders.touched(s.where[unit], path)
+        if s.phase == AXIS and touched & s.c.home[s.c.ussr]:
             s.rail += 1
-        orders.begin(s, "strategic", "8.3", unit, path, price(s, unit, path))
+        orders.begin(s, "strategic", "8.3", unit, path, _price(s, s.phase, touched))
         orders.march(s, unit, path, MOVED)
 
     def some_strategic(self, s: DownfallState, unit: int, rng: Random) -> Action | None:
@@ -156,7 +167,7 @@ class Strategic(Step, frozen=True):
         areas = destinations(s, unit) & ends(s, unit)
         while areas:
             area = draw(areas, rng)
-            if why_full(s, s.phase, area) is None:
+            if room(s, s.phase, area):
                 return Action("strategic", (unit, area))
-            areas &= ~(1 << area)
+            areas ^= 1 << area
         return None

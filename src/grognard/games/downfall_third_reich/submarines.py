@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 def bites(s: DownfallState) -> bool:
     """12.1, 13.10: whether the submarines in the Atlantic take an action from the Allies."""
-    return _enough(s, s.has(ALLIES, "advanced_navy"))
+    at_sea = s.subs[ATLANTIC] or s.subs[ATLANTIC_ADVANCED]
+    return at_sea > 0 and _enough(s, s.has(ALLIES, "advanced_navy"))
 
 
 def _enough(s: DownfallState, allied_navy: bool) -> bool:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from grognard.games.downfall_third_reich.components import Components
 from grognard.games.downfall_third_reich.politics import neutral_to
 from grognard.games.downfall_third_reich.state import AT_PEACE, AT_WAR, BEACHHEAD, LANDED, RETURNED
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
 BLITZKRIEG = "blitzkrieg"
+NEED_NONE = (AT_PEACE, RETURNED)
+"""17.10: the standing of countries whose armies need no line: neutrals and partisans."""
 
 # ---------------------------------------------------------------- lines
 
@@ -43,8 +45,11 @@ def _lines(s: DownfallState, faction: int, start: int, within: int) -> int:
 def _lines_of(c: Components, faction: int, canal: bool, start: int, within: int, controlled: int) -> int:
     """7.1, 7.3: lines go by land, and by sea between controlled coasts. Remembered: the same is asked several
     times in a phase."""
-    links, shores = c.links, c.seas.shores(faction, canal)
-    harbours, reached, grown = within & controlled, links.flood(start, within), True
+    links, shores, harbours = c.links, c.seas.shores(faction, canal), within & controlled
+    for shore in shores:
+        if start & harbours & shore:
+            start |= shore & harbours
+    reached, grown = links.flood(start, within), True
     while grown:
         grown = False
         for shore in shores:
@@ -62,8 +67,9 @@ def _served(s: DownfallState, faction: int, reached: int, areas: int) -> int:
     if not rest:
         return areas
     found, controlled, neighbours = areas & reached, s.controlled[faction], s.c.links.neighbours
+    lines = reached & controlled
     for shore in _shores(s, faction):
-        if reached & controlled & shore:
+        if lines & shore:
             found |= rest & shore & controlled
     for area in spaces_in(rest & ~found):
         if neighbours[area] & reached:
@@ -78,16 +84,16 @@ def sources(s: DownfallState, faction: int) -> int:
 
 def capitals(s: DownfallState, faction: int) -> int:
     """7.1: the capitals of a faction's countries at war that it controls."""
-    return _capitals(s.c, faction, tuple(s.standing)) & s.controlled[faction]
+    return _at_war(s, s.c.capitals_of[faction] & s.controlled[faction])
 
 
-@lru_cache(maxsize=256)
-def _capitals(c: Components, faction: int, standing: tuple[int, ...]) -> int:
-    return mask_of(
-        capital
-        for country, capital in enumerate(c.capital)
-        if c.country_faction[country] == faction and standing[country] == AT_WAR
-    )
+def _at_war(s: DownfallState, areas: int) -> int:
+    """Those of some capitals whose countries are at war."""
+    found, standing, country_of = 0, s.standing, s.c.country_of
+    for area in spaces_in(areas):
+        if standing[country_of[area]] == AT_WAR:
+            found |= 1 << area
+    return found
 
 
 def network(s: DownfallState, faction: int, blitzkrieg: bool | None = None) -> int:
@@ -100,29 +106,38 @@ def network(s: DownfallState, faction: int, blitzkrieg: bool | None = None) -> i
 def _network(s: DownfallState, faction: int, blitzkrieg: bool) -> int:
     within = passable(s, faction, blitzkrieg)
     found = _lines(s, faction, sources(s, faction), within)
-    others = capitals(s, faction) & within & ~found
+    others = s.c.capitals_of[faction] & s.controlled[faction] & within & ~found
+    if others:
+        others = _at_war(s, others)
     return _lines(s, faction, found | others, within) if others else found
 
 
 # ---------------------------------------------------------------- armies
 
 
-def _wanting(s: DownfallState, faction: int, units: list[int], blitzkrieg: bool) -> list[int]:
-    """Those of some armies of a faction that have no line."""
-    within = passable(s, faction, blitzkrieg)
-    own = sources(s, faction)
-    served = own | _served(s, faction, _lines(s, faction, own, within), s.occupied[faction])
-    rest = [unit for unit in units if not served >> s.where[unit] & 1]
-    return [unit for unit in rest if not _served_otherwise(s, unit, within, blitzkrieg)]
+def _wanting(s: DownfallState, faction: int, areas: int, blitzkrieg: bool) -> list[int]:
+    """The armies of a faction in some areas that have no line, in the order of the counters."""
+    c, within = s.c, passable(s, faction, blitzkrieg)
+    own = c.sources_of[faction] & s.controlled[faction]
+    lines = _lines(s, faction, own, within)
+    rest = areas & ~(own | lines)
+    if not rest:
+        return []
+    at, standing, country, members = s.at, s.standing, c.country, c.units_of_faction[faction]
+    units = [
+        unit
+        for area in spaces_in(rest & ~_served(s, faction, lines, rest))
+        for unit in spaces_in(at[area] & members)
+        if standing[country[unit]] not in NEED_NONE
+    ]
+    return sorted(unit for unit in units if not _served_otherwise(s, unit, within, blitzkrieg))
 
 
 def _served_otherwise(s: DownfallState, unit: int, within: int, blitzkrieg: bool) -> bool:
-    """7.1, 15.6, 17.10: by the capital of its country, as armour in Africa, as partisans."""
+    """7.1, 15.6: by the capital of its country, or as armour in Africa."""
     c = s.c
-    faction, country, bit = c.faction[unit], c.country[unit], 1 << s.where[unit]
-    if s.standing[country] in (AT_PEACE, RETURNED):
-        return True
-    capital = 1 << c.capital[country]
+    faction, bit = c.faction[unit], 1 << s.where[unit]
+    capital = 1 << c.capital[c.country[unit]]
     home = s.controlled[faction] & capital
     if capital & bit or _served(s, faction, _lines(s, faction, home, within), bit):
         return True
@@ -135,20 +150,20 @@ def _served_otherwise(s: DownfallState, unit: int, within: int, blitzkrieg: bool
 
 def _hangs_on_tile(s: DownfallState, faction: int) -> bool:
     """4.5: whether a faction has Blitzkrieg and others do not know it."""
-    tile = s.c.tile(faction, BLITZKRIEG)
-    return s.has(faction, BLITZKRIEG) and not s.shown[tile]
+    return s.has(faction, BLITZKRIEG) and not s.shown[s.c.tile(faction, BLITZKRIEG)]
 
 
 def without_line(s: DownfallState, faction: int, blitzkrieg: bool, landed: int) -> list[int]:
     """7.1, 7.3: the armies of a faction without a line; those with these marks need none."""
-    units = [unit for unit in s.units_on_map(faction) if not s.flags[unit] & landed]
-    return _wanting(s, faction, units, blitzkrieg)
+    found = _wanting(s, faction, s.occupied[faction], blitzkrieg)
+    return [unit for unit in found if not s.flags[unit] & landed]
 
 
 def _checked(s: DownfallState, faction: int, landed: int) -> list[int]:
     """The same, and Blitzkrieg is turned up if anything hangs on it."""
-    found = without_line(s, faction, s.has(faction, BLITZKRIEG), landed)
-    if _hangs_on_tile(s, faction) and without_line(s, faction, False, landed) != found:
+    blitzkrieg = s.has(faction, BLITZKRIEG)
+    found = without_line(s, faction, blitzkrieg, landed)
+    if blitzkrieg and _hangs_on_tile(s, faction) and without_line(s, faction, False, landed) != found:
         s.use(faction, BLITZKRIEG)
     return found
 
@@ -158,7 +173,7 @@ def supplied(s: DownfallState, unit: int) -> bool:
     if s.flags[unit] & (LANDED | BEACHHEAD):
         return True
     faction = s.c.faction[unit]
-    return not _wanting(s, faction, [unit], s.has(faction, BLITZKRIEG))
+    return unit not in _wanting(s, faction, 1 << s.where[unit], s.has(faction, BLITZKRIEG))
 
 
 def rely(s: DownfallState, unit: int) -> None:
@@ -166,7 +181,9 @@ def rely(s: DownfallState, unit: int) -> None:
     line hangs on it."""
     faction = s.c.faction[unit]
     landed = s.flags[unit] & (LANDED | BEACHHEAD)
-    if not landed and _hangs_on_tile(s, faction) and _wanting(s, faction, [unit], False):
+    if landed or not _hangs_on_tile(s, faction):
+        return
+    if unit in _wanting(s, faction, 1 << s.where[unit], False):
         s.use(faction, BLITZKRIEG)
 
 
@@ -189,8 +206,12 @@ def eliminate(s: DownfallState) -> None:
 
 
 def _cut(s: DownfallState, faction: int, blitzkrieg: bool) -> int:
-    empty = s.controlled[faction] & ~(s.occupied[faction] | sources(s, faction) | capitals(s, faction))
-    return empty & ~_served(s, faction, _network(s, faction, blitzkrieg), empty)
+    reached = _network(s, faction, blitzkrieg)
+    empty = s.controlled[faction] & ~(reached | s.occupied[faction] | s.c.sources_of[faction])
+    if not empty:
+        return 0
+    empty &= ~capitals(s, faction)
+    return empty & ~_served(s, faction, reached, empty)
 
 
 def cut_off(s: DownfallState, faction: int) -> int:
@@ -200,8 +221,9 @@ def cut_off(s: DownfallState, faction: int) -> int:
 
 def cut_off_checked(s: DownfallState, faction: int) -> int:
     """The same, and Blitzkrieg is turned up if anything hangs on it."""
-    found = cut_off(s, faction)
-    if _hangs_on_tile(s, faction) and _cut(s, faction, False) != found:
+    blitzkrieg = s.has(faction, BLITZKRIEG)
+    found = _cut(s, faction, blitzkrieg)
+    if blitzkrieg and _hangs_on_tile(s, faction) and _cut(s, faction, False) != found:
         s.use(faction, BLITZKRIEG)
     return found
 

@@ -7,69 +7,69 @@ from typing import TYPE_CHECKING
 from grognard.games.downfall_third_reich import victory
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, FOES, NEUTRAL, USSR
 from grognard.games.downfall_third_reich.factions import join_after_surrender
-from grognard.games.downfall_third_reich.state import AT_PEACE, AT_WAR, CLOSED, SURRENDERED
-from grognard.games.downfall_third_reich.status import sources_lost
+from grognard.games.downfall_third_reich.state import CLOSED, RETURNED, SURRENDERED
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
 
+FALLEN = (SURRENDERED, RETURNED)
+
+
 def check(s: DownfallState) -> None:
-    """17.7: the surrenders at the end of a phase; 20: that of Germany ends the game."""
-    for country, name in enumerate(s.c.country_ids):
-        if s.standing[country] not in (AT_WAR, AT_PEACE):
+    """17.7: the surrenders at the end of a phase, never of those in 17.6; that of Germany ends the game."""
+    c, standing, control = s.c, s.standing, s.control
+    for country, own, capital in c.surrendering:
+        if standing[country] in FALLEN:
             continue
-        taker = _taker(s, country, name)
-        if taker < 0:
+        taker = control[capital] if capital >= 0 else _taker(s, country)
+        if taker in (own, NEUTRAL):
             continue
         surrender(s, country, taker)
-        if name == "germany":
+        if country == c.germany:
             victory.germany_surrenders(s)
             return
 
 
-def _taker(s: DownfallState, country: int, name: str) -> int:
-    """17.1 to 17.6: the faction to which a country surrenders now, or -1."""
-    figures = s.c.tables["surrender"]
-    if name == "belgium":
-        return _invaders(s, country, s.c.territory[country], figures["belgium_armies"])
-    if name == "italy":  # 17.2: its areas in Africa do not count
-        return _invaders(s, country, s.c.territory[country] & ~s.c.africa, figures["italy_armies"])
-    if name == "france":
-        return AXIS if france_falls(s) else -1
-    if name in ("germany", "ussr"):
-        return s.control[s.c.capital[country]] if _no_source_left(s, country) else -1
-    if s.c.countries[country].major:
-        return -1
-    holder = s.control[s.c.capital[country]]
-    return holder if holder not in (s.c.country_faction[country], NEUTRAL) else -1
+def _taker(s: DownfallState, country: int) -> int:
+    """17.1 to 17.3, 17.5: the faction to which a country with a rule of its own surrenders, or NEUTRAL."""
+    c = s.c
+    if country == c.belgium:
+        return _invaders(s, country, c.territory[country], c.tables["surrender"]["belgium_armies"])
+    if country == c.italy:  # 17.2: its areas in Africa do not count
+        ground = c.territory[country] & ~c.africa
+        return _invaders(s, country, ground, c.tables["surrender"]["italy_armies"])
+    if country == c.france:
+        return AXIS if france_falls(s) else NEUTRAL
+    return s.control[c.capital[country]] if _no_source_left(s, country) else NEUTRAL
 
 
 def _invaders(s: DownfallState, country: int, ground: int, needed: int) -> int:
     """17.1, 17.2: the faction in phase, if with it enough enemy armies stand on this ground."""
-    if s.phase not in FOES[s.c.country_faction[country]]:
-        return -1
-    found = present = 0
-    for area in spaces_in(ground):
-        found += s.enemies(s.c.country_faction[country], area).bit_count()
-        present += s.armies(s.phase, area).bit_count()
-    return s.phase if present and found >= needed else -1
+    own = s.c.country_faction[country]
+    if s.phase not in FOES[own] or not ground & s.occupied[s.phase]:
+        return NEUTRAL
+    found = sum(s.enemies(own, area).bit_count() for area in spaces_in(ground & s.hostile(own)))
+    return s.phase if found >= needed else NEUTRAL
 
 
 def france_falls(s: DownfallState) -> bool:
     """17.3, 22.12: at the end of an Allied phase, Belgium lost in an earlier turn, Germans in three areas."""
-    if s.phase != ALLIES or not 0 < s.fell[s.c.country_number["belgium"]] < s.turn:
+    if s.phase != ALLIES or not 0 < s.fell[s.c.belgium] < s.turn:
         return False
-    germans = s.c.units_of_country[s.c.country_number["germany"]]
-    home = s.c.home[s.c.country_number["france"]]
+    germans = s.c.units_of_country[s.c.germany]
+    home = s.c.home[s.c.france]
     held = sum(1 for area in spaces_in(home & s.occupied[AXIS]) if s.at[area] & germans)
     return bool(held >= s.c.tables["surrender"]["france_areas"])
 
 
 def _no_source_left(s: DownfallState, country: int) -> bool:
-    """17.5: every source of the home territory is held by an enemy."""
-    return sources_lost(s, country) == (s.c.sources & s.c.home[country]).bit_count()
+    """17.5: every source of the home territory is held by an enemy; one that an ally holds is not lost."""
+    left = s.c.home_sources[country]
+    for foe in FOES[s.c.country_faction[country]]:
+        left &= ~s.controlled[foe]
+    return not left
 
 
 def surrender(s: DownfallState, country: int, taker: int) -> None:
@@ -106,4 +106,4 @@ def _close_africa(s: DownfallState) -> None:
 
 def out_of_war(s: DownfallState, faction: int) -> bool:
     """17.5: a USSR that has surrendered has no more phases."""
-    return faction == USSR and s.standing[s.c.country_number["ussr"]] == SURRENDERED
+    return faction == USSR and s.standing[s.c.ussr] == SURRENDERED

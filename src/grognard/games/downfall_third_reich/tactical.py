@@ -20,7 +20,7 @@ from grognard.games.downfall_third_reich.reach import (
     way,
     why_not_along,
 )
-from grognard.games.downfall_third_reich.stacking import full, why_full
+from grognard.games.downfall_third_reich.stacking import full, room, why_full
 from grognard.games.downfall_third_reich.state import ATTACK, MOVED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import draw, spaces_in
@@ -94,15 +94,32 @@ def _do(s: DownfallState, unit: int, path: Path, kind: str) -> None:
 
 
 def some_march(s: DownfallState, unit: int, kind: str, rng: Random) -> Action | None:
-    """One legal move of an army, drawn by chance."""
-    found = reach(s, unit, allowance(s, unit, kind))
-    areas = all_ends(found) & ends(s, unit)
+    """One legal move of an army, drawn by chance: its length first, if there is one of that length."""
+    steps = s.c.steps[kind][s.c.armour[unit]]
+    length = 1 + int(rng.random() * steps)
+    found = reach(s, unit, length)
+    farthest = found.free[length] | found.fights[length] | found.beyond[length]
+    end = _some_end(s, unit, farthest, kind, rng) if farthest else -1
+    if end < 0:
+        if length < steps:
+            found = reach(s, unit, steps)
+        end = _some_end(s, unit, all_ends(found), kind, rng)
+    return Action(kind, (unit, way(s, unit, found, end, steps))) if end >= 0 else None
+
+
+def _some_end(s: DownfallState, unit: int, areas: int, kind: str, rng: Random) -> int:
+    """One of the areas within reach where a move may end, drawn by chance, or -1."""
+    faction = s.c.faction[unit]
+    hostile = s.hostile(faction)
+    areas &= ends(s, unit)
     while areas:
         area = draw(areas, rng)
-        if why_not_there(s, unit, area, kind) is None:
-            return Action(kind, (unit, way(s, unit, found, area)))
-        areas &= ~(1 << area)
-    return None
+        if room(s, faction, area) and (
+            not hostile >> area & 1 or why_not_among(s, unit, area, kind == ATTACKING) is None
+        ):
+            return area
+        areas ^= 1 << area
+    return -1
 
 
 class Tactical(Step, frozen=True):

@@ -141,6 +141,11 @@ def open_attacks(s: DownfallState, area: int) -> list[tuple[int, int]]:
     return [(unit, target) for unit in own for target in enemies if why_not_target(s, unit, target) is None]
 
 
+def any_attack(s: DownfallState, area: int) -> bool:
+    """Whether there is such a pair."""
+    return any(has_target(s, unit, area) for unit in fighters(s, area))
+
+
 def support_sets(s: DownfallState, attacker: int, own: list[int], slots: int) -> Iterator[tuple[int, ...]]:
     """Every set of supports that an attacker may have."""
     able = [unit for unit in own if unit != attacker and s.flags[unit] & ATTACK]

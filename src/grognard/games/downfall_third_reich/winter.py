@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS
-from grognard.games.downfall_third_reich.scenarios import WINTER, season, year
+from grognard.games.downfall_third_reich.scenarios import WINTER, first_turn, season, year
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.seas import Landing
     from grognard.games.downfall_third_reich.state import DownfallState
 
 OPEN_TO_ALLIES = 1945
-HARDEST = 1942
+HARDEST = first_turn(1942)
+"""19.3, 19.4: the turn of winter 1942."""
 
 
 def grounded(s: DownfallState, faction: int, area: int) -> bool:
@@ -29,7 +30,7 @@ def landing_closed(s: DownfallState, landing: Landing) -> bool:
 
 def hard_winter(s: DownfallState) -> bool:
     """19.3, 19.4: winter 1942."""
-    return season(s.turn) == WINTER and year(s.turn) == HARDEST
+    return s.turn == HARDEST
 
 
 def frost(s: DownfallState, unit: int, area: int) -> int:

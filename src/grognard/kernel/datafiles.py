@@ -1,0 +1,42 @@
+"""The data files of a game, and the corrections that somebody who owns the printed game lays over them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from grognard.kernel.refusal import GrognardError
+
+Data = dict[str, dict[str, Any]]
+NAMES = ("board", "units", "scenarios", "tables")
+
+
+def read_files(folder: Path) -> Data:
+    """The tables of a game's data folder by the names of their files."""
+    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES}
+
+
+def lay_over(data: Data, overlay: Mapping[str, Any], grows: Callable[[str], bool]) -> None:
+    """Corrects the tables in place; `grows` says of a path such as "board.links.a-b" if it may be new."""
+    for name, corrections in overlay.items():
+        if name not in data:
+            raise GrognardError(f"an overlay corrects {', '.join(data)}; there is no file {name!r}")
+        _correct(data[name], corrections, name, grows)
+
+
+def _correct(below: dict[str, Any], above: Any, where: str, grows: Callable[[str], bool]) -> None:
+    """What is there keeps its kind; only some tables take new entries."""
+    if not isinstance(above, dict):
+        raise GrognardError(f"{where} of the overlay must be a table")
+    for key, value in above.items():
+        path = f"{where}.{key}"
+        if key not in below and not grows(path):
+            raise GrognardError(f"the overlay sets {path}, but {where} has only: {', '.join(below)}")
+        if isinstance(below.get(key), dict):
+            _correct(below[key], value, path, grows)
+        elif key in below and type(value) is not type(below[key]):
+            raise GrognardError(f"{path} of the overlay is {value!r}, but should be like {below[key]!r}")
+        else:
+            below[key] = value
