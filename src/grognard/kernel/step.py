@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from sys import intern
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -14,9 +13,6 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.kernel.state import State
-
-
-# Python remembers where it found a method by the very string it was asked for: hence the interned names.
 
 
 class Step(msgspec.Struct, frozen=True, tag=True):
@@ -49,7 +45,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         """Every legal action, in a fixed order."""
         for verb in self.verbs:
-            quick = getattr(self, intern("legal_" + verb), None)
+            quick = getattr(self, f"legal_{verb}", None)
             if quick is not None:
                 for args in self._call(quick, s, seat):
                     yield Action(verb, args)
@@ -58,8 +54,8 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     def legal_by_asking(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The candidates of one verb that may: the plain way, that any quicker one must agree with."""
-        may = getattr(self, intern("may_" + verb))
-        for args in self._call(getattr(self, intern("candidates_" + verb)), s, seat):
+        may = getattr(self, f"may_{verb}")
+        for args in self._call(getattr(self, f"candidates_{verb}"), s, seat):
             if self._call(may, s, seat, *args) is None:
                 yield Action(verb, args)
 
@@ -72,14 +68,11 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """None if the action is legal here, else the reason."""
         if action.verb not in self.verbs:
             return refuse(self.rule, "not-now", verb=action.verb)
-        result: Refusal | None = self._call(
-            getattr(self, intern("may_" + action.verb)), s, seat, *action.args
-        )
+        result: Refusal | None = self._call(getattr(self, f"may_{action.verb}"), s, seat, *action.args)
         return result
 
     def do(self, s: State, seat: int, action: Action) -> None:
-        verb, args = action
-        getattr(self, intern("do_" + verb))(s, *args)
+        self._call(getattr(self, f"do_{action.verb}"), s, seat, *action.args)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, *args)
@@ -87,9 +80,6 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
 class SecretStep(Step, frozen=True):
     """A question to several seats at once, none seeing the others' answers: methods get the seat too."""
-
-    def do(self, s: State, seat: int, action: Action) -> None:
-        self._call(getattr(self, intern("do_" + action.verb)), s, seat, *action.args)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, seat, *args)
