@@ -137,6 +137,11 @@ def test_a_target_may_be_a_unit_or_a_space():
     assert pointed_out(BFG, figures, "space") == ["2613", "2325"]
 
 
+def test_units_that_support_are_pointed_out_too():
+    figures = {"unit": "us_12", "target": "su_4gt", "supports": ["us_1", "us_9"]}
+    assert pointed_out(BFG, figures, "unit") == ["us_12", "su_4gt", "us_1", "us_9"]
+
+
 def test_only_tasks_are_left_to_do(monkeypatch):
     prompt = BFG.new("historical", seed=1).prompt(0)
     assert question(BFG, prompt, "en").left

@@ -80,7 +80,8 @@ def test_every_mark_has_a_line_in_the_legend_with_words(name, language):
         unit = next(iter(BFG.vocabulary.names["unit"])) if BFG.overlays[name] else None
         found = overlay(BFG, state.view(None), name, unit, language)
         shown = {(mark.tone, mark.shape) for mark in found.marks}
-        assert {(key.tone, key.shape) for key in found.legend} == shown
+        assert {(key.tone, shape) for key in found.legend for shape in key.shapes} == shown
+        assert len({key.tone for key in found.legend}) == len(found.legend)
         assert not any(RAW_KEY.match(key.text) or not key.text for key in found.legend)
         assert not RAW_KEY.match(found.title)
         tones |= {key.tone for key in found.legend}

@@ -1,9 +1,11 @@
 /** What a person is picking at the moment: lights, way, preview, reasons against. Nothing of it leaves the page. */
 
 import { Refused } from './api';
-import { type Pick, fitting, lightsOf, optionsOf, pick, pickToken } from './choosing';
+import { type Options, type Pick, fitting, lightsOf, optionsOf, pick, pickToken } from './choosing';
 import { doubtful, placeOf } from './doubt';
 import type { Game } from './game.svelte';
+import { crossed, goingBy, hasWay, roams, withPoint } from './going';
+import { placeLabel } from './labels';
 import { show, speak } from './news.svelte';
 import {
   NOTHING,
@@ -30,6 +32,12 @@ export interface Refusals {
   reasons: (Refusal & { verb: string })[];
 }
 
+/** An answer in words: what it is and costs, or why not. */
+function told({ text, figures, refusal }: Answer): string {
+  const more = refusal ? [refusal.text] : figures.map((figure) => `${figure.title} ${figure.text}`);
+  return [text, ...more].join('. ');
+}
+
 export class Chooser {
   /** The ways to read what is picked; nearly always one. */
   readings: readonly Selection[] = $state.raw([NOTHING]);
@@ -43,6 +51,10 @@ export class Chooser {
   refusal: Refusals | null = $state.raw(null);
   /** A verb without arguments, pressed while units still have something to do. */
   doubt: Offer | null = $state.raw(null);
+  /** The points to go by on the way, in the order chosen. */
+  points: readonly string[] = $state.raw([]);
+  /** The next place that is picked is a point to go by. */
+  aiming = $state(false);
   /** The referee's answers in the present position, by line. */
   known: Record<string, Answer> = $state.raw({});
   private answers = new Map<string, Promise<Answer>>();
@@ -52,8 +64,12 @@ export class Chooser {
   readonly all = $derived.by(() => offersOf(this.game.question, this.game.sheet?.verbs ?? {}));
   readonly offers = $derived(this.verb ? this.all.filter((offer) => offer.verb === this.verb) : this.all);
   readonly selection: Selection = $derived(this.readings[0] ?? NOTHING);
-  readonly options = $derived.by(() => optionsOf(this.offers, ...this.readings));
-  readonly lights = $derived.by(() => lightsOf(this.offers, ...this.readings));
+  readonly options = $derived.by(() => this.optionsBy(...this.readings));
+  readonly lights = $derived.by(() =>
+    this.aiming ? crossed(this.offers, this.selection) : lightsOf(this.offers, ...this.readings),
+  );
+  /** What is picked can go by one way or another. */
+  readonly roams = $derived.by(() => roams(this.offers, this.selection));
   readonly instant = $derived(this.all.filter((offer) => offer.kinds.length === 0));
   /** Units that something can be done with. */
   readonly actors = $derived.by(() => new Set(this.offers.flatMap(actorsOf)));
@@ -72,9 +88,17 @@ export class Chooser {
     this.letGo();
   }
 
+  /** What picks allow, by way of the points chosen. */
+  private optionsBy(...readings: Selection[]): Options {
+    const options = optionsOf(this.offers, ...readings);
+    return { ...options, exact: options.exact.map((offer) => goingBy(offer, this.points)) };
+  }
+
   /** Lets go of the picks; a verb picked first stays. */
   letGo(): void {
     this.readings = [NOTHING];
+    this.points = [];
+    this.aiming = false;
     this.preview = this.refusal = this.doubt = this.hovered = null;
     this.glances = [];
     clearTimeout(this.timer);
@@ -117,6 +141,7 @@ export class Chooser {
 
   pick(what: Pick): void {
     if (!this.game.question || this.game.sending !== null) return;
+    if (this.aiming && what.space !== undefined) return this.goBy(what.space);
     const next = this.after(what);
     if (next.length) this.take(next);
     else void this.whyNot(what);
@@ -132,6 +157,7 @@ export class Chooser {
   }
 
   pickToken(token: string): void {
+    if (this.aiming && kindOf(token) === 'space') return this.goBy(nameOf(token));
     const next = pickToken(this.offers, this.readings, token);
     if (next.length) this.take(next);
   }
@@ -160,7 +186,10 @@ export class Chooser {
   }
 
   take(readings: readonly Selection[]): void {
+    const [unit] = this.units;
     this.readings = readings.length ? readings : [NOTHING];
+    if (this.units[0] !== unit) this.points = [];
+    this.aiming = false;
     this.preview = this.refusal = this.doubt = null;
     this.glances = [];
     const { exact, open } = this.options;
@@ -173,20 +202,58 @@ export class Chooser {
     if (this.options.most) this.take([new Set([...this.selection, ...this.options.most.tokens])]);
   }
 
-  /** Asks about an offer that is spelled out; done at once if it can be taken back and nothing can be added. */
+  /** The next place that is picked shall be a point to go by, or no longer. */
+  aim(): void {
+    this.aiming = this.roams && !this.aiming;
+    if (this.aiming) speak(t('by-way-ask'));
+  }
+
+  /** Adds a point to go by, or lets go of it. If it is known where to, the referee is asked about the new way. */
+  goBy(place: string): void {
+    const { sheet, sending } = this.game;
+    if (!this.roams || sending !== null || !sheet?.spaces.some(({ name }) => name === place)) return;
+    const verb = this.preview?.firm ? this.preview.offer.verb : this.only;
+    this.points = withPoint(this.points, place);
+    this.aiming = false;
+    this.preview = this.refusal = null;
+    this.glances = [];
+    const { exact } = this.options;
+    const offer = exact.find((one) => one.verb === verb);
+    if (offer) return void this.consider(offer, false);
+    this.weigh(exact);
+    const names = this.points.map((point) => placeLabel(sheet, point));
+    speak(names.length ? t('by-way-told', { places: names.join(', ') }) : t('by-way-none'));
+  }
+
+  /** The places of a way, for those who don't see it. */
+  private wayTold({ path }: Answer): string {
+    const { sheet } = this.game;
+    return sheet ? t('way-told', { places: path.map((place) => placeLabel(sheet, place)).join(' → ') }) : '';
+  }
+
+  /**
+   * Asks about an offer that is spelled out; done at once if it can be taken back and nothing can be added. A way of
+   * one's own is shown first, also why it can't be gone, since it can be mended.
+   */
   async consider(offer: Offer, closed: boolean): Promise<void> {
     this.preview = { offer, answer: null, firm: true };
     const seq = this.game.seq;
     const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
     if (!answer || this.game.seq !== seq || this.preview?.offer.line !== offer.line) return;
-    if (answer.refusal) this.refuse([{ verb: offer.verb, answer }], offer);
-    else if (closed && !answer.final) await this.game.act(answer.line);
+    const chosen = this.points.length > 0 && hasWay(offer);
+    if (chosen) speak(`${this.wayTold(answer)} ${told(answer)}`);
+    if (answer.refusal && !chosen) this.refuse([{ verb: offer.verb, answer }], offer);
+    else if (closed && !chosen && !answer.final) await this.game.act(answer.line);
     else this.preview = { offer, answer, firm: true };
   }
 
   async confirm(): Promise<void> {
     if (this.doubt) return this.press(this.doubt, true);
-    if (this.preview?.firm) await this.game.act(this.preview.answer?.line ?? this.preview.offer.line);
+    if (!this.preview?.firm) return;
+    const { offer, answer } = this.preview;
+    // a way by points has gaps until the referee has filled them
+    if (answer?.refusal || (!answer && this.points.length)) return;
+    await this.game.act(answer?.line ?? offer.line);
   }
 
   /** A verb without arguments. Where it stands among others, what is at stake is shown before it can't be undone. */
@@ -229,7 +296,7 @@ export class Chooser {
     if (!this.selection.size || space === undefined) return [];
     const token = spaceToken(space);
     if (this.selection.has(token)) return [];
-    return optionsOf(this.offers, new Set([...this.selection, token])).exact;
+    return this.optionsBy(new Set([...this.selection, token])).exact;
   }
 
   private async look(offer: Offer, aloud: boolean): Promise<void> {
@@ -237,8 +304,7 @@ export class Chooser {
     const answer = await this.answer(offer.line).catch(() => null);
     if (!answer || this.preview?.offer.line !== offer.line || this.preview.firm) return;
     this.preview = { offer, answer, firm: false };
-    if (aloud)
-      speak([answer.text, ...answer.figures.map(({ title, text }) => `${title} ${text}`)].join('. '));
+    if (aloud) speak(told(answer));
   }
 
   private async whyNot(what: Pick): Promise<void> {

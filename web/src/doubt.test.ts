@@ -25,6 +25,16 @@ describe('what to ask the referee about', () => {
     expect(ask({ attack: { '2': ['a'] } }, [], { space: '3', unit: 'x' })).toEqual(['attack 3 a']);
   });
 
+  it('an enemy taken up, by itself', () => {
+    const verbs = {
+      march: { ...verb('March', 'unit', 'path'), task: 2 },
+      rail: { ...verb('Rail', 'unit', 'space'), task: 1 },
+    };
+    const choices = { march: { a: ['2'] }, rail: { a: ['2'] } };
+    expect(ask(choices, [], { space: '3', unit: 'x' }, verbs)).toEqual(['rail x 3']);
+    expect(ask(choices, [], { space: '3' }, verbs)).toEqual(['rail a 3', 'march a 3']);
+  });
+
   it('a unit that can’t join, with those that attack', () => {
     const choices = { attack: { '2': ['a'] } };
     expect(ask(choices, ['space:2', 'unit:a'], { space: '1', unit: 'b' })).toEqual(['attack 2 a+b']);

@@ -38,6 +38,8 @@ interface Meant {
   space: string | null;
   unit: string | undefined;
   own: boolean;
+  /** A unit of another side, clicked before anything else: it is told whose it is. */
+  alien: string | undefined;
 }
 
 const named = (tokens: Iterable<string>, kind: string): string[] =>
@@ -52,21 +54,22 @@ export function doubtful(scene: Scene, verbs: string[], selection: Selection, wh
   const alone = own && !units.length;
   if (what.unit !== undefined && (spaces.length || alone)) units.push(what.unit);
   const targets = spaces.length ? spaces : own ? [] : [space];
-  const meant = { selection, units, targets, space, unit: what.unit, own };
+  const alien = own || units.length || spaces.length ? undefined : what.unit;
+  const meant = { selection, units, targets, space, unit: what.unit, own, alien };
   const task = (verb: string) => scene.sheet.verbs[verb]?.task ?? 0;
   const ranked = verbs.filter(task).sort((a, b) => task(a) - task(b));
   const lines = (ranked.length ? ranked : verbs).flatMap((verb) => spell(scene, verb, meant) ?? []);
-  return lines.slice(0, ranked.length && !alone ? MOST : 1);
+  return lines.slice(0, ranked.length && !alone && !alien ? MOST : 1);
 }
 
 /** One verb's line; what the picks leave open is filled with the nearest thing that is offered. */
 function spell(scene: Scene, verb: string, meant: Meant): string | null {
   const kinds = scene.sheet.verbs[verb]?.kinds ?? [];
   if (needsRoles(kinds)) return spellRoles(scene, verb, kinds, meant);
-  const { units, targets, space } = meant;
+  const { units, targets, space, alien } = meant;
   if (units.length && targets.length && !kinds.some(isSpaces)) return null;
   const words = kinds.map((kind) => {
-    if (kind === 'unit') return units[0] ?? nearest(scene, verb, 'unit', space);
+    if (kind === 'unit') return units[0] ?? alien ?? nearest(scene, verb, 'unit', space);
     if (kind === 'units') return joined(units) ?? nearest(scene, verb, 'unit', space);
     if (kind === 'spaces') return joined(targets) ?? nearest(scene, verb, 'space', space);
     return kind === 'space' || kind === 'path' ? space : null;

@@ -254,10 +254,11 @@ export interface Mark {
   shape: 'hatch' | 'ring' | 'fill' | 'badge';
 }
 
+/** What marks of a tone mean, and the shapes in which they occur. */
 export interface OverlayLegend {
   text: string;
   tone: string;
-  shape: string;
+  shapes: string[];
 }
 
 export interface Overlay {

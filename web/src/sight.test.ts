@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSight, middleOf, roomFor } from './sight';
+import { inSight, roomFor, windowOf } from './sight';
 
 const view = { x: -100, y: 0, k: 1, width: 400, height: 400 };
 const inset = { top: 0, right: 0, bottom: 200, left: 0 };
@@ -17,6 +17,6 @@ it('knows what fits together', () => {
   expect(roomFor([], view, inset)).toBe(false);
 });
 
-it('looks at the many', () => {
-  expect(middleOf([at(1, 5), at(2, 6), at(900, 7)])).toEqual([2, 6]);
+it('knows how much of the map is seen', () => {
+  expect(windowOf({ ...view, k: 2 }, inset)).toEqual([200, 100]);
 });

@@ -1,11 +1,8 @@
 /** Whether places are in sight on the board, and where to look for them. */
 
+import type { Spot } from './map/opening';
 import type { Inset, Shown } from './map/types';
-
-interface Spot {
-  x: number;
-  y: number;
-}
+import { room } from './map/view';
 
 /** How much of the board places may take up to be shown together without stepping back. */
 const PART = 0.8;
@@ -13,9 +10,9 @@ const PART = 0.8;
 /** True if all the places fit on the board as it is zoomed. */
 export function roomFor(spots: readonly Spot[], view: Shown, inset: Inset): boolean {
   if (!spots.length) return false;
-  const wide = (of: number[]) => (Math.max(...of) - Math.min(...of)) * view.k;
-  const room = { x: view.width - inset.left - inset.right, y: view.height - inset.top - inset.bottom };
-  return wide(spots.map(({ x }) => x)) < room.x * PART && wide(spots.map(({ y }) => y)) < room.y * PART;
+  const wide = (of: number[]) => Math.max(...of) - Math.min(...of);
+  const [width, height] = windowOf(view, inset);
+  return wide(spots.map(({ x }) => x)) < width * PART && wide(spots.map(({ y }) => y)) < height * PART;
 }
 
 /** The part of the places that is in sight. */
@@ -29,8 +26,8 @@ export function inSight(spots: readonly Spot[], view: Shown, inset: Inset): numb
   return spots.length ? seen.length / spots.length : 1;
 }
 
-/** The middle of the places: a few strays do not draw the eye away from the many. */
-export function middleOf(spots: readonly Spot[]): [number, number] {
-  const middle = (of: number[]) => of.sort((a, b) => a - b)[of.length >> 1] ?? 0;
-  return [middle(spots.map(({ x }) => x)), middle(spots.map(({ y }) => y))];
+/** Width and height of the part of the map that can be seen. */
+export function windowOf(view: Shown, inset: Inset): [number, number] {
+  const [, , width, height] = room(view, inset);
+  return [width / view.k, height / view.k];
 }

@@ -24,6 +24,7 @@ export function standing(game: Game): Standing {
     for (const unit of game.question?.units ?? []) units.set(unit, 'lit');
     const foes = targets(game);
     for (const token of game.chooser.lights) put(token, foes.has(token) ? 'target' : 'legal');
+    for (const point of game.chooser.points) spaces.set(point, 'selected');
     for (const reading of game.chooser.readings) for (const token of reading) put(token, 'selected');
   }
   for (const space of game.lit.spaces) if (!spaces.has(space)) spaces.set(space, 'lit');
@@ -56,7 +57,8 @@ export function wayOf(game: Game): Way | null {
   if (preview) {
     const start = from(units[0] ?? preview.offer.args[0]);
     const spaces = preview.answer?.path.length ? preview.answer.path : preview.offer.path;
-    return start && spaces.length ? { from: start, spaces, kind: 'move' } : null;
+    const kind = preview.answer?.refusal ? 'refused' : 'move';
+    return start && spaces.length ? { from: start, spaces, kind } : null;
   }
   const start = from(refusal?.unit);
   return start && refusal?.path.length ? { from: start, spaces: refusal.path, kind: 'refused' } : null;

@@ -1,13 +1,21 @@
-"""What a person means by a line: of a way the end is enough."""
+"""What a person means by a line: of a way the end is enough, or the points to go by."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby, islice
 from typing import Any
 
 from grognard.kernel.action import Action
 from grognard.kernel.board import Board
 from grognard.kernel.state import State
+
+Way = tuple[int, ...]
+MOST_TRIED = 200
+"""So many ways through the same points are tried; those that persons name have far fewer."""
+MOST_STEPS = 100
+"""A longer way is nobody's meaning: it is left as it is."""
 
 
 def complete(state: State, seat: int | None, line: str) -> Action:
@@ -15,22 +23,30 @@ def complete(state: State, seat: int | None, line: str) -> Action:
 
     A path of one space that may not be gone as it is becomes the cheapest way there that is offered; if none
     is, the way that the game says one would try, or a shortest way over adjacent spaces: so that a refusal is
-    about the place and not about a gap.
+    about the place and not about a gap. Of a longer path the gaps are filled.
     """
     game = state.game
     action = game.parse(line)
     kinds = game.vocabulary.signatures[action.verb]
-    if kinds[-1:] != ("path",) or len(action.args[-1]) > 1 or state.why_not(seat, action) is None:
+    if kinds[-1:] != ("path",) or state.why_not(seat, action) is None:
         return action
     *others, path = action.args
-    for offered in state.prompt(seat).offered():
-        if offered.verb == action.verb and [*offered.args[:-1]] == others and offered.args[-1][-1] == path[0]:
-            return offered
-    tried = game.tried_way(state.view(seat), action)
-    if tried is not None:
-        return Action(action.verb, (*others, tried))
+    if len(path) == 1:
+        offered = _offered(state, seat, action, path[0]) or game.tried_way(state.view(seat), action)
+        if offered is not None:
+            return Action(action.verb, (*others, offered))
     start = starts_from(state, seat, action)
     return action if start is None else _going(state, seat, action, start)
+
+
+def _offered(state: State, seat: int | None, action: Action, end: int) -> Way | None:
+    """The way to a space that is offered for an action otherwise the same."""
+    for offered in state.prompt(seat).offered():
+        if offered.verb == action.verb and offered.args[:-1] == action.args[:-1]:
+            way: Way = offered.args[-1]
+            if way[-1] == end:
+                return way
+    return None
 
 
 def starts_from(state: State, seat: int | None, action: Action) -> int | None:
@@ -47,16 +63,72 @@ def standing(picture: dict[str, Any], unit: str) -> str | None:
 
 
 def _going(state: State, seat: int | None, action: Action, start: int) -> Action:
-    """The action with a shortest way to its end, of several one that may be gone as far as possible."""
-    beside, (*others, path) = state.game.board.beside, action.args
-    left = distances(state.game.board, path[0])
-    here, way = start, [start] if action.verb in state.game.rooted else []
-    while here != path[0] and here in left:
-        nearer = [Action(action.verb, (*others, (*way, to))) for to in beside[here] if left[to] < left[here]]
-        open_ways = (one for one in nearer if state.why_not(seat, one) is None)
-        way = list(next(open_ways, nearer[0]).args[-1])
-        here = way[-1]
-    return Action(action.verb, (*others, tuple(way))) if way and here == path[0] else action
+    """The action with its way filled in from point to point: one that may be gone, or else gone far.
+
+    The offered way is taken if it goes by the points, else a shortest one over adjacent spaces, else one
+    round what bars that. A way without gaps stays as it is.
+    """
+    board, rooted, (*others, path) = state.game.board, action.verb in state.game.rooted, action.args
+    points = [point for point, _ in groupby(path)]
+    legs = [distances(board, point) for point in points[:MOST_STEPS]]
+    steps = sum(left.get(here, 0) for here, left in zip((start, *points), legs, strict=False))
+    if steps > MOST_STEPS or len(points) > MOST_STEPS:
+        return action
+
+    def along(way: Way) -> Action:
+        return Action(action.verb, (*others, way if rooted else way[1:]))
+
+    def may_go(way: Way) -> bool:
+        return state.why_not(seat, along(way)) is None
+
+    tried = list(islice(_ways(board, (start,), legs, may_go), MOST_TRIED))
+    if not tried or tried == [(start,)]:
+        return action
+    gaps = steps > len(points) - (points[0] == start)
+    if gaps and len(points) > 1:
+        offered = _offered(state, seat, action, points[-1])
+        if offered is not None and _goes_by(offered, path):
+            return Action(action.verb, (*others, offered))
+        tried += filter(None, [_round(board, (start,), points, may_go)])
+    return along(next(filter(may_go, tried), tried[0]))
+
+
+def _goes_by(way: Way, points: Way) -> bool:
+    """Whether a way has these points, in this order."""
+    ahead = iter(way)
+    return all(point in ahead for point in points)
+
+
+def _ways(
+    board: Board, way: Way, legs: Sequence[dict[int, int]], may_go: Callable[[Way], bool]
+) -> Iterator[Way]:
+    """Every shortest way on through points, given by the distances to them; what may be gone comes first."""
+    if not legs:
+        yield way
+        return
+    here, left = way[-1], legs[0]
+    if left.get(here) == 0:
+        yield from _ways(board, way, legs[1:], may_go)
+        return
+    nearer = [(*way, to) for to in board.beside[here] if here in left and left[to] < left[here]]
+    for longer in sorted(nearer, key=may_go, reverse=True) if len(nearer) > 1 else nearer:
+        yield from _ways(board, longer, legs, may_go)
+
+
+def _round(board: Board, way: Way, points: Sequence[int], may_go: Callable[[Way], bool]) -> Way | None:
+    """A way on through points every step of which may be gone, from point to point as short as can be."""
+    for point in points:
+        found, fringe = {way[-1]: way}, deque([way])
+        while fringe and point not in found:
+            way = fringe.popleft()
+            for to in board.beside[way[-1]]:
+                if to not in found and may_go((*way, to)):
+                    found[to] = (*way, to)
+                    fringe.append(found[to])
+        if point not in found:
+            return None
+        way = found[point]
+    return way
 
 
 def distances(board: Board, end: int) -> dict[int, int]:

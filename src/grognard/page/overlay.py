@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from grognard.kernel.game import Game, UnknownChoice
-from grognard.kernel.looking import Mark
+from grognard.kernel.looking import Mark, Shape
 from grognard.kernel.view import View
 from grognard.page.words import title, words
 
@@ -13,11 +15,11 @@ __all__ = ["Mark", "Overlay", "ToneCard", "overlay"]
 
 
 class ToneCard(msgspec.Struct, frozen=True, kw_only=True):
-    """What a mark of this tone and shape means."""
+    """What marks of this tone mean, and the shapes in which they occur."""
 
     text: str
     tone: str
-    shape: str
+    shapes: list[Shape]
 
 
 class Overlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +44,13 @@ def overlay(game: Game, view: View, name: str, unit: str | None, language: str) 
         title=told.say(f"overlay-{name}", title(name)),
         marks=marks,
         legend=[
-            ToneCard(text=told.tone(name, tone), tone=tone, shape=shape)
-            for tone, shape in sorted({(mark.tone, mark.shape) for mark in marks})
+            ToneCard(text=told.tone(name, tone), tone=tone, shapes=_shapes(marks, tone))
+            for tone in sorted({mark.tone for mark in marks})
         ],
     )
+
+
+def _shapes(marks: list[Mark], tone: str) -> list[Shape]:
+    """In the same order for every tone."""
+    found = {mark.shape for mark in marks if mark.tone == tone}
+    return [shape for shape in get_args(Shape) if shape in found]

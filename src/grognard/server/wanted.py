@@ -92,7 +92,7 @@ class Say(Body, kw_only=True):
 
 
 class Ask(Body, kw_only=True):
-    """An action to be looked at, not done. Of a path the last space is enough."""
+    """An action to be looked at, not done. Of a path the end, or points to go by, are enough."""
 
     line: Line
 

@@ -74,6 +74,14 @@ describe('the board', () => {
     expect(onpick).toHaveBeenLastCalledWith({ space: '1-1', unit: 'a' });
   });
 
+  it('says when Shift was held: then it is a point to go by', async () => {
+    const { board, counter, onpick } = open();
+    await fireEvent.click(counter('a'), { shiftKey: true });
+    expect(onpick).toHaveBeenLastCalledWith({ space: '1-1', unit: 'a', by: true });
+    await fireEvent.keyDown(board, { key: 'Enter', shiftKey: true });
+    expect(onpick).toHaveBeenLastCalledWith({ space: '1-1', unit: 'b', by: true });
+  });
+
   it('fans the stack under the cursor out', async () => {
     const { board, counter, container } = open();
     await fireEvent.click(counter('a'));

@@ -70,7 +70,8 @@ export class Cursor {
     else if (event.key === '0') this.doings.fit();
     else if (event.key === 'PageDown') this.leaf(1);
     else if (event.key === 'PageUp') this.leaf(-1);
-    else if (event.key === 'Enter' && this.pointed) this.doings.picked(this.pointed);
+    else if (event.key === 'Enter' && this.pointed)
+      this.doings.picked(event.shiftKey ? { ...this.pointed, by: true } : this.pointed);
     else return false;
     return true;
   }

@@ -4,7 +4,7 @@
 export type Detail = 'full' | 'symbol' | 'plain';
 
 /** A counter's side in pixels from which its factors, and its symbol, can be read. */
-const FACTORS_FROM = 32;
+export const FACTORS_FROM = 32;
 const SYMBOL_FROM = 14;
 /** In a fan counters are to be read and hit, whatever the zoom. */
 const FAN_SIDE = 40;

@@ -36,7 +36,11 @@ describe('colours', () => {
   });
 
   it('come with lines that differ too', () => {
-    const lines = ['own', 'enemy', 'contested'].map((tone) => JSON.stringify(hatching(tone)));
-    expect(new Set(lines).size).toBe(3);
+    const flag = { colour: '#a00', ink: '#fff', title: '' };
+    const flags = { red: flag, green: flag, grey: flag };
+    const lines = ['own', 'enemy', 'contested', ...Object.keys(flags)].map((tone) =>
+      JSON.stringify(hatching(tone, flags)),
+    );
+    expect(new Set(lines).size).toBe(6);
   });
 });

@@ -20,13 +20,12 @@ export function toneId(tone: string): string {
   return `map-hatch-${tone.replace(/\W/g, '-')}`;
 }
 
-export function hatching(tone: string): { turn: number; path: string } {
+export function hatching(tone: string, flags: Record<string, FlagCard>): { turn: number; path: string } {
   if (tone === 'contested') return { turn: 45, path: CROSSED };
   if (tone === 'own') return { turn: 45, path: LINES };
   if (tone === 'enemy') return { turn: -45, path: LINES };
-  // flags: any of six directions, always the same for the same word
-  const sum = [...tone].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return { turn: 15 + (sum % 6) * 30, path: LINES };
+  // flags one after another differ by as much as two directions can
+  return { turn: (20 + 55 * Math.max(0, Object.keys(flags).indexOf(tone))) % 180, path: LINES };
 }
 
 /** The marks of overlays with the spaces where they lie, each under a name of its own. */

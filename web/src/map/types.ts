@@ -4,10 +4,11 @@
 export type Tone = 'legal' | 'selected' | 'target' | 'lit' | 'done';
 export type Tones = ReadonlyMap<string, Tone>;
 
-/** What was pointed at: a place, and the counter on it if there was one. */
+/** What was pointed at: a place, and the counter on it if there was one; with Shift it is a point to go by. */
 export interface Pointed {
   space: string;
   unit?: string;
+  by?: boolean;
 }
 
 export interface Way {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detailAt, fanScale } from './detail';
 import type { Inset, View } from './types';
-import { between, constrained, extent, fitted, noInset, opening, scaled, showing, type Box } from './view';
+import { between, constrained, extent, fitted, noInset, scaled, showing, type Box } from './view';
 
 const frame: Box = [-20, -30, 1440, 1660];
 const size = { width: 1440, height: 900 };
@@ -21,13 +21,6 @@ describe('the view', () => {
     expect(shown.right).toBeLessThanOrEqual(1100);
     expect(shown.top).toBeGreaterThanOrEqual(0);
     expect(shown.bottom).toBeLessThanOrEqual(800);
-  });
-
-  it('opens with the whole map where there is room, else with counters that can be seen', () => {
-    expect(opening(frame, size, inset, 36)).toEqual(fitted(frame, size, inset));
-    const phone = { width: 390, height: 844 };
-    expect(opening(frame, phone, noInset, 36).k * 36).toBeCloseTo(16);
-    expect(fitted(frame, phone, noInset).k * 36).toBeLessThan(10);
   });
 
   it('cannot be pushed off the map', () => {

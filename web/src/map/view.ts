@@ -8,9 +8,8 @@ export const noInset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Pixels left free round the whole map, and round a place brought into sight. */
 const MARGIN = 12;
 const SIGHT = 48;
-/** The largest a counter is ever shown, and the least it is shown at first, in pixels. */
+/** The largest a counter is ever shown, in pixels. */
 const LARGEST_COUNTER = 110;
-const FIRST_COUNTER = 16;
 
 /** Left, top, width and height of the part of the board that no panel covers. */
 export function room(size: Size, inset: Inset): Box {
@@ -36,15 +35,6 @@ function centred(box: Box, [left, top, width, height]: Box, k: number): View {
     x: left + width / 2 - k * (box[0] + box[2] / 2),
     y: top + height / 2 - k * (box[1] + box[3] / 2),
   };
-}
-
-/** The view a map opens with: all of it, or on a small screen as much as can be read. */
-export function opening(frame: Box, size: Size, inset: Inset, side: number): View {
-  const whole = fitted(frame, size, inset);
-  const place = room(size, inset);
-  const filled = Math.max(place[2] / frame[2], place[3] / frame[3]);
-  const k = Math.max(whole.k, Math.min(filled, FIRST_COUNTER / side));
-  return centred(frame, place, k);
 }
 
 /** The least and the greatest zoom. */

@@ -2,8 +2,9 @@
 import { select } from 'd3-selection';
 import { zoom as d3zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { calm } from './motion';
+import { opening, type Sight } from './opening';
 import type { Inset, Size, View } from './types';
-import { between, centredOn, constrained, extent, fitted, opening, scaled, showing, type Box } from './view';
+import { between, centredOn, constrained, extent, fitted, scaled, showing, type Box } from './view';
 
 /** Milliseconds that a change of view made by a key or a button takes. */
 const GLIDE = 220;
@@ -14,6 +15,8 @@ export interface Setting {
   frame: () => Box;
   side: () => number;
   inset: () => Inset;
+  /** What the map opens with. */
+  sight: () => Sight;
   /** Whether a gesture that starts with this event belongs to the map. */
   mine: (event: Event) => boolean;
   /** Called at most once a frame, and once more when the movement has come to rest. */
@@ -28,7 +31,7 @@ export class Zoom {
   private drawing = 0;
   private gliding = 0;
   /** What the map goes back to when the room changes, unless somebody has moved it. */
-  private rest: typeof opening | null = opening;
+  private rest: 'opening' | 'whole' | null = 'opening';
 
   constructor(
     private readonly element: HTMLElement,
@@ -61,7 +64,7 @@ export class Zoom {
 
   fit(): void {
     this.glide(fitted(this.setting.frame(), this.size, this.setting.inset()));
-    this.rest = fitted;
+    this.rest = 'whole';
   }
 
   by(factor: number): void {
@@ -94,8 +97,14 @@ export class Zoom {
     const inset = this.setting.inset();
     const [least, most] = extent(this.setting.frame(), this.size, inset, this.setting.side());
     this.behaviour.scaleExtent([least, most]);
-    const rest = this.view.k < least ? fitted : this.rest;
-    this.set(rest ? rest(this.setting.frame(), this.size, inset, this.setting.side()) : this.view);
+    this.set(this.resting(least));
+  }
+
+  private resting(least: number): View {
+    const { frame, inset, side, sight } = this.setting;
+    if (this.rest === 'opening') return opening(sight(), frame(), this.size, inset(), side());
+    if (this.rest === 'whole' || this.view.k < least) return fitted(frame(), this.size, inset());
+    return this.view;
   }
 
   /** Somebody moves the map by hand. */
