@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.downfall_third_reich import orders
 from grognard.games.downfall_third_reich.components import AXIS
 from grognard.games.downfall_third_reich.orders import Path
-from grognard.games.downfall_third_reich.politics import closed, ends, lands, why_closed, why_no_end
-from grognard.games.downfall_third_reich.stacking import full, room, why_full
+from grognard.games.downfall_third_reich.politics import closed, lands, why_closed
 from grognard.games.downfall_third_reich.state import MOVED
+from grognard.games.downfall_third_reich.transport import every_transport, some_transport, why_not_taken
 from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -141,18 +141,10 @@ class Strategic(Step, frozen=True):
                 yield unit, area
 
     def legal_strategic(self, s: DownfallState) -> Iterator[tuple[int, int]]:
-        crowded = full(s, s.phase)
-        for unit in orders.ready(s):
-            for area in spaces_in(destinations(s, unit) & ends(s, unit) & ~crowded):
-                yield unit, area
+        return every_transport(s, destinations)
 
     def may_strategic(self, s: DownfallState, unit: int, area: int) -> Refusal | None:
-        refusal = orders.why_idle(s, unit)
-        if refusal is not None:
-            return refusal
-        if not destinations(s, unit) >> area & 1:
-            return _why_no_way(s, unit, area)
-        return why_no_end(s, unit, area) or why_full(s, s.phase, area)
+        return why_not_taken(s, unit, area, destinations, _why_no_way)
 
     def do_strategic(self, s: DownfallState, unit: int, area: int) -> None:
         path = route(s, unit, area)
@@ -164,10 +156,4 @@ class Strategic(Step, frozen=True):
 
     def some_strategic(self, s: DownfallState, unit: int, rng: Random) -> Action | None:
         """One legal strategic move of an army, drawn by chance."""
-        areas = destinations(s, unit) & ends(s, unit)
-        while areas:
-            area = draw(areas, rng)
-            if room(s, s.phase, area):
-                return Action("strategic", (unit, area))
-            areas ^= 1 << area
-        return None
+        return some_transport(s, "strategic", unit, destinations, rng)

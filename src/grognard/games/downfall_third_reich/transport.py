@@ -1,0 +1,56 @@
+"""What 8.3 and 8.4 have in common: an army is taken to an area among some, where there is room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+from grognard.games.downfall_third_reich import orders
+from grognard.games.downfall_third_reich.politics import ends, why_no_end
+from grognard.games.downfall_third_reich.stacking import full, room, why_full
+from grognard.kernel.action import Action
+from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from grognard.games.downfall_third_reich.state import DownfallState
+
+Destinations = Callable[["DownfallState", int], int]
+
+
+def every_transport(s: DownfallState, destinations: Destinations) -> Iterator[tuple[int, int]]:
+    """The armies that may operate, with each area where they may be taken."""
+    crowded = full(s, s.phase)
+    for unit in orders.ready(s):
+        for area in spaces_in(destinations(s, unit) & ends(s, unit) & ~crowded):
+            yield unit, area
+
+
+def why_not_taken(
+    s: DownfallState,
+    unit: int,
+    area: int,
+    destinations: Destinations,
+    why_no_way: Callable[[DownfallState, int, int], Refusal],
+) -> Refusal | None:
+    """Why an army may not be taken to an area, or None."""
+    refusal = orders.why_idle(s, unit)
+    if refusal is not None:
+        return refusal
+    if not destinations(s, unit) >> area & 1:
+        return why_no_way(s, unit, area)
+    return why_no_end(s, unit, area) or why_full(s, s.phase, area)
+
+
+def some_transport(
+    s: DownfallState, verb: str, unit: int, destinations: Destinations, rng: Random
+) -> Action | None:
+    """One of them drawn by chance for an army, or None if there is none."""
+    areas = destinations(s, unit) & ends(s, unit)
+    while areas:
+        area = draw(areas, rng)
+        if room(s, s.phase, area):
+            return Action(verb, (unit, area))
+        areas ^= 1 << area
+    return None
