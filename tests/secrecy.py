@@ -22,6 +22,7 @@ import msgspec
 from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.hidden import Hidden
+from grognard.kernel.state import Fact
 from grognard.page.answer import answer
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
@@ -143,10 +144,20 @@ def learnt_alike(worlds: Sequence[Any], witness: Witness, how: str) -> bool:
     )
     for first, second in zip_longest(one, other):
         if first is None or second is None or (first.column, first.index) != (second.column, second.index):
+            if _came_by_use(one, worlds[1]) or _came_by_use(other, worlds[0]):
+                return False
             raise Leak(witness, how, "what comes to light", first, second)
         if first.value != second.value:
             return False
     return True
+
+
+def _came_by_use(facts: Sequence[Fact], elsewhere: Any) -> bool:
+    """Something came to light by being used that can't be used in the other world."""
+    used = {column for group in elsewhere.hidden if group.used for column in group.columns}
+    return any(
+        fact.column in used and getattr(elsewhere, fact.column)[fact.index] != fact.value for fact in facts
+    )
 
 
 # ---------------------------------------------------------------- the checks
@@ -176,6 +187,8 @@ class Check(msgspec.Struct):
                 if seat == witness:
                     raise Leak(witness, "by a refusal", worlds[0].game.write(action), None, refusal)
                 return  # what another seat may do can depend on what only it knows
+            if seat != witness and len({str(_look(world, seat, action)) for world in worlds}) > 1:
+                return  # nor is it the same to others if it names what they can't see
             events = [world.act(seat, action) for world in worlds]
             how = f"after {worlds[0].game.write(action)}"
             if not self._same_so_far(worlds, events, witness, how) or worlds[0].outcome is not None:
@@ -253,11 +266,16 @@ class Check(msgspec.Struct):
 
 def _alike(state: Any, seat: int, rng: Random) -> list[Action]:
     """Two answers of a seat, drawn by chance, that the others can't tell apart; none if there are none."""
-    step, by_look = state.stack[-1], dict[Any, list[Action]]()
+    by_look = dict[Any, list[Action]]()
     for action in state.prompt(seat).offered():
-        by_look.setdefault(step.openly(state, seat, action), []).append(action)
+        by_look.setdefault(_look(state, seat, action), []).append(action)
     several = [actions for actions in by_look.values() if len(actions) > 1]
     return rng.sample(rng.choice(several), 2) if several else []
+
+
+def _look(state: Any, seat: int, action: Action) -> Any:
+    """What others see of an answer."""
+    return state.stack[-1].openly(state, seat, action)
 
 
 Script = list[tuple[int, Action]]

@@ -28,6 +28,7 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     `back(s, index)`: what anybody can see of it; things with the same back can't be told apart.
     `deck(s, back)`: where the first column deals out pieces, all the pieces with this back, each once.
     `counted`: how many of each there are with a back can be known, not which is which; so it is with a deck.
+    `used`: such a thing may come to light by being used; that it does not, then tells that it is not there.
     `fits(s, column, index)`: what the column might hold for this thing, as far as anybody can tell; of the
     columns those before it are filled in already.
     """
@@ -38,6 +39,7 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     back: Callable[[Any, int], Hashable] = no_back
     deck: Callable[[Any, Any], Iterable[int]] | None = None
     counted: bool = False
+    used: bool = False
     name: str = ""
     piece: str = ""
 

@@ -131,6 +131,7 @@ class DownfallState(State):
             knows=_knows_tile,
             back=_faction_of_tile,
             counted=True,
+            used=True,
             fits=_places_of_tile,
         ),
     )
