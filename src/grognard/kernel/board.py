@@ -112,13 +112,11 @@ class Ways:
             by_extra.setdefault(extra, []).append((a, b))
             price[a][b] = extra + enter[b]
         self.price = price
-        self._steps = [_by_price(onward) for onward in price]
+        self._steps = [_by_price(onward.items()) for onward in price]
         self._everywhere = (1 << size) - 1
-        self._into = [[(a, price[a][b]) for a in range(size) if b in price[a]] for b in range(size)]
+        self._into = _turned_round(price)
         self._crossings = [(extra, Links(size, group)) for extra, group in sorted(by_extra.items())]
-        self._entries = [
-            (cost, mask_of(i for i in range(size) if enter[i] == cost)) for cost in sorted(set(enter))
-        ]
+        self._entries = _by_price(enumerate(enter))
 
     def reach(self, start: int, points: int, closed: int, stops: int, first_closed: int = 0) -> list[int]:
         """Sets by price: element n holds the spaces whose cheapest way costs exactly n points.
@@ -203,9 +201,21 @@ class Ways:
             yield ways[space]
 
 
-def _by_price(onward: Mapping[int, int]) -> list[tuple[int, int]]:
-    """The neighbours of a space as sets, one for each price, cheapest first."""
-    return [(cost, mask_of(b for b in onward if onward[b] == cost)) for cost in sorted(set(onward.values()))]
+def _by_price(prices: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Spaces with their prices as sets, one for each price, cheapest first."""
+    sets: dict[int, int] = {}
+    for space, price in prices:
+        sets[price] = sets.get(price, 0) | 1 << space
+    return sorted(sets.items())
+
+
+def _turned_round(price: Sequence[Mapping[int, int]]) -> list[list[tuple[int, int]]]:
+    """For each space from where it is entered and for how much, the lowest first: so `way` breaks ties."""
+    into: list[list[tuple[int, int]]] = [[] for _ in price]
+    for a, onward in enumerate(price):
+        for b, cost in onward.items():
+            into[b].append((a, cost))
+    return into
 
 
 class Board:
