@@ -236,8 +236,9 @@ class Components:
         """For each hex the cities in it or beside it, over a side that zones of control cross."""
         near: list[list[int]] = [[] for _ in range(self.map_size)]
         for city, space in enumerate(self.city_hex):
-            for other in range(self.map_size):
-                if other == space or zones.neighbours[other] >> space & 1:
+            near[space].append(city)
+            for other in self.board.beside[space]:
+                if zones.neighbours[other] >> space & 1:
                     near[other].append(city)
         return [tuple(cities) for cities in near]
 
