@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import math
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import pairwise
 from types import FrameType
 from typing import Any
@@ -136,10 +136,6 @@ def priced_graphs(draw_: Any) -> Priced:
     return size, crossing, enter
 
 
-def sets_by_price(prices: Mapping[int, int]) -> list[tuple[int, int]]:
-    return [(p, mask_of(b for b in prices if prices[b] == p)) for p in sorted(set(prices.values()))]
-
-
 @given(priced_graphs())
 def test_ways_are_those_found_by_looking_at_every_two_spaces(graph: Priced) -> None:
     size, crossing, enter = graph
@@ -147,13 +143,11 @@ def test_ways_are_those_found_by_looking_at_every_two_spaces(graph: Priced) -> N
     price = {(a, b): extra + enter[b] for (a, b), extra in crossing.items()}
     spaces = range(size)
     assert ways.price == [{b: price[a, b] for b in spaces if (a, b) in price} for a in spaces]
-    assert ways._steps == [sets_by_price(onward) for onward in ways.price]
     assert ways._into == [[(a, price[a, b]) for a in spaces if (a, b) in price] for b in spaces]
-    assert ways._entries == sets_by_price(dict(enumerate(enter)))
-    assert [(extra, links.neighbours) for extra, links in ways._crossings] == [
-        (extra, [mask_of(b for b in spaces if crossing.get((a, b)) == extra) for a in spaces])
-        for extra in sorted(set(crossing.values()))
-    ]
+    for a in spaces:
+        steps = ways.reach(a, max(price.values(), default=0), 0, stops=mask_of(spaces))
+        onward = ((p, b) for p in range(len(steps)) for b in spaces if b != a and price.get((a, b)) == p)
+        assert [(p, b) for p in range(1, len(steps)) for b in spaces_in(steps[p])] == list(onward)
 
 
 @given(priced_graphs(), st.data())
@@ -201,6 +195,12 @@ def test_making_a_board_four_times_as_large_is_four_times_the_work(make: str) ->
         return instructions(making[make])
 
     assert 0 < work(40) < 4.4 * work(10)
+
+
+@pytest.mark.parametrize("extra", [-1, -2])
+def test_a_step_costs_a_point_or_more(extra: int) -> None:
+    with pytest.raises(ValueError, match="a point or more"):
+        Ways(2, [(0, 1)], lambda a, b: extra, [1, 1])
 
 
 def test_a_stop_is_entered_but_not_left() -> None:
