@@ -375,17 +375,17 @@ class Game(ABC):
 
     @cached_property
     def view_type(self) -> type[View]:
-        """What `view` gives: made from the columns, unless the game has a view of its own."""
-        own = get_type_hints(self.state_type.view).get("return", View)
-        if own not in (View, Any):
-            return own  # type: ignore[no-any-return]
+        """What `view` gives: the columns, with UNKNOWN where they are hidden, and the remarks."""
         unknown = {column for group in self.state_type.hidden for column in group.columns}
         columns = [
             (name, list[int | None] if name in unknown else kind) for name, kind in self._column_types()
         ]
         steps: Any = reduce(or_, self.step_types)
         made: Any = msgspec.defstruct(
-            f"{self.state_type.__name__}View", [("stack", list[steps]), *columns], bases=(View,), frozen=True,
+            f"{self.state_type.__name__}View",
+            [("stack", list[steps]), *columns, *self.state_type.remarks.items()],
+            bases=(View,),
+            frozen=True,
             kw_only=True,
-        )  # fmt: skip
+        )
         return made  # type: ignore[no-any-return]
