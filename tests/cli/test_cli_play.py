@@ -91,7 +91,7 @@ def test_an_attack_is_weighed_first_and_done_when_confirmed(run):
 
 def test_what_can_be_asked(run):
     asked = {
-        "help": "You can answer: move unit path",
+        "help": "move <unit> <path>",
         "map": "Be:",
         "map 2613": "Berlin",
         "map west": "us_12",

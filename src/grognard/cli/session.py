@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from grognard.bots import Bot
+from grognard.cli.names import Names
 from grognard.cli.replay import log_line
 from grognard.cli.saving import save
-from grognard.cli.textmap import TextMap
+from grognard.cli.scene import scene_of
+from grognard.cli.textmap import TextMap, text_map
 from grognard.cli.words import Words
 from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
@@ -31,6 +33,7 @@ class Session:
     ) -> None:
         self.state, self.recorder, self.path, self.bots = state, recorder, path, bots
         self.words, self.out, self.game = words, out, state.game
+        self.names = Names(self.game, words.language)
         self.past: list[tuple[Any, int]] = []
         self.log: list[Text] = []
         save(recorder, path)
@@ -55,11 +58,15 @@ class Session:
 
     @property
     def scene(self) -> Scene:
-        scene: Scene = self.game.scene(self.state.view(self.eyes), self.words.language)
-        return scene
+        return scene_of(self.game, self.state.view(self.eyes), self.words.language)
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        shown: dict[str, Any] = self.game.picture(self.state.view(self.eyes))
+        return shown
 
     def map(self, marks: Any = ()) -> TextMap:
-        return TextMap(self.scene, self.game.board, marks)
+        return text_map(self.scene, self.game.board, self.words, marks)
 
     # ---------------------------------------------------------------- acting
 
@@ -98,8 +105,9 @@ class Session:
         return True
 
     def complete(self, line: str) -> Action:
-        """The action of a line. Of a way the end is enough: the cheapest that is offered is taken."""
-        return complete(self.state, self.person, line)
+        """The action of a line. Spaces may be called by their names; of a way the end is enough: the cheapest
+        that is offered is taken."""
+        return complete(self.state, self.person, self.names.heard(line))
 
     def weigh(self, action: Action) -> Any | None:
         """What the dice may bring, for actions that can be weighed before."""

@@ -9,15 +9,16 @@ from typing import Any
 from rich.text import Text
 
 from grognard.cli import odds as odds_command
-from grognard.cli import show
-from grognard.cli.commands import COMMANDS, show_map
+from grognard.cli import table
+from grognard.cli.commands import COMMANDS
+from grognard.cli.offers import MOST_EXPLAINED, offers
+from grognard.cli.places import show_map
 from grognard.cli.session import Session
 from grognard.kernel.action import Action
 from grognard.kernel.refusal import BadFile, GrognardError, Illegal
 from grognard.kernel.rules import RuleIndex
 
 YES, NO = ("", "y", "yes", "o", "oui"), ("n", "no", "non")
-MOST_OFFERED = 8
 
 
 class Talk:
@@ -82,14 +83,18 @@ class Talk:
         self.asked = asked
         scene = self.session.scene
         self.out.print(Text("\n" + scene.subtitle.replace("\n", ". "), "dim"))
-        self.out.print(show.scores(scene))
+        if scene.scores:
+            self.out.print(table.scores(scene))
+        seats = [self.session.state.setup.seats[self.seat]]
+        for line in table.points(scene, self.session.picture, seats):
+            self.out.print(line)
         show_map(self.session, *([about] if about else []))
 
     def offer(self) -> None:
         """The answers themselves, where there are few."""
-        few = list(islice(self.session.prompt.offered(), MOST_OFFERED + 1))
-        if len(few) <= MOST_OFFERED:
-            self.out.print("  " + "\n  ".join(map(self.session.game.write, few)), markup=False)
+        few = list(islice(self.session.prompt.offered(), MOST_EXPLAINED + 1))
+        if len(few) <= MOST_EXPLAINED:
+            self.out.print(offers(self.session, few))
 
     def focus(self, figures: dict[str, Any]) -> str | None:
         """The space that a question is about: one it names, or where the first unit it names stands."""

@@ -93,9 +93,12 @@ class Game(ABC):
         """How a thing is called in a language ("unit", "us_12", "fr"); the name itself if it has no words."""
         return name
 
-    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any:
-        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it."""
-        raise GrognardError(f"{self.name} has no picture yet")
+    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any | None:
+        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it.
+
+        None: what `picture` shows, laid on the `table`.
+        """
+        return None
 
     @property
     def backdrop(self) -> Mapping[str, Any]:
