@@ -43,6 +43,10 @@ class Names:
         found = {name for called, name in self._called.items() if called.startswith(start)}
         return found.pop() if len(found) == 1 else None
 
+    def meant(self, word: str) -> str:
+        """The id of the space that a word means; a word that means none as it is."""
+        return self.whole(word) or self.begun(word) or word
+
     def typed(self, space: str) -> str:
         """What to call a space: its id if its name tells it, else its name without capitals and accents."""
         return self._typed.get(space, space)
@@ -52,7 +56,7 @@ class Names:
         verb, *tokens = line.split() or [""]
         kinds = self.game.vocabulary.signatures.get(verb, ())
         if len(kinds) == len(tokens):
-            tokens = [_each(kind, token, self._meant) for kind, token in zip(kinds, tokens, strict=True)]
+            tokens = [_each(kind, token, self.meant) for kind, token in zip(kinds, tokens, strict=True)]
         return " ".join([verb, *tokens])
 
     def said(self, action: Action) -> str:
@@ -62,8 +66,6 @@ class Names:
         told = [_each(kind, token, self.typed) for kind, token in zip(kinds, tokens, strict=True)]
         return " ".join([action.verb, *told])
 
-    def _meant(self, word: str) -> str:
-        return self.whole(word) or self.begun(word) or word
 
 
 def _each(kind: str, token: str, called: Callable[[str], str]) -> str:

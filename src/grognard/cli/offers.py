@@ -26,7 +26,7 @@ def show_list(session: Session, *words: str) -> None:
     if words:
         actions = [one for one in actions if words_of(session, one).issuperset(words)]
     if len(actions) <= MOST_LISTED:
-        session.out.print(offers(session, actions))
+        session.out.print(offers(session, actions) if actions else session.words.say("list-none"))
         return
     lines = _counted(session, actions, 2 + len(words))
     if len(lines) > MOST_LISTED:
@@ -64,7 +64,8 @@ def show_why(session: Session, *words: str) -> None:
 
 def show_odds(session: Session, *words: str) -> None:
     """What an attack may bring."""
-    found = session.game.odds(words, session.state.view(session.eyes))
+    named = ["+".join(map(session.names.meant, word.split("+"))) for word in words]
+    found = session.game.odds(named, session.state.view(session.eyes))
     session.out.print(odds_command.shown(session.words, found))
 
 

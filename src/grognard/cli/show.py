@@ -127,9 +127,9 @@ def units(scene: Scene, words: Words) -> Text:
     places: dict[str, list[Counter]] = {}
     for one in scene.counters:
         places.setdefault(words.game.label("space", one.space, words.language), []).append(one)
-    lines = [f"{place:<18} {_named(counters)}" for place, counters in sorted(places.items())]
-    lines += [f"{box.title:<18} {_named(box.counters)}" for box in scene.boxes if box.counters]
-    return Text("\n".join(lines))
+    listed = [*sorted(places.items()), *((box.title, box.counters) for box in scene.boxes if box.counters)]
+    wide = max((len(place) for place, _ in listed), default=0)
+    return Text("\n".join(f"{place:<{wide}}  {_named(counters)}" for place, counters in listed))
 
 
 def _named(counters: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -14,6 +15,7 @@ from grognard.cli.commands import COMMANDS
 from grognard.cli.offers import MOST_EXPLAINED, offers
 from grognard.cli.places import show_map
 from grognard.cli.session import Session
+from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
 from grognard.kernel.refusal import BadFile, GrognardError, Illegal
 from grognard.kernel.rules import RuleIndex
@@ -27,7 +29,8 @@ class Talk:
     def __init__(self, session: Session) -> None:
         self.session, self.say, self.out = session, session.words.say, session.out
         self.rules = RuleIndex.of(session.game)
-        self.asked: Any = None
+        self.moment: Any = None
+        self.about: str | None = None
         self.last: Any = None
         self.unsure: Action | None = None
 
@@ -75,20 +78,22 @@ class Talk:
         self.offer()
 
     def introduce(self, prompt: Any) -> None:
-        """Where the game stands, when another phase begins or the question is about another place."""
-        about, figures = self.focus(prompt.figures), prompt.figures
-        asked = self.seat, prompt.message, figures.get("turn"), figures.get("group"), about
-        if asked == self.asked:
-            return
-        self.asked = asked
-        scene = self.session.scene
-        self.out.print(Text("\n" + scene.subtitle.replace("\n", ". "), "dim"))
+        """Where the game stands when another phase begins; a window when another place is asked about."""
+        scene, about = self.session.scene, self.focus(prompt.figures)
+        moment = self.seat, scene.subtitle
+        if moment != self.moment:
+            self.out.print(Text("\n" + scene.subtitle.replace("\n", ". "), "dim"))
+            for line in self.standing(scene):
+                self.out.print(line)
+        if about != self.about if about else moment != self.moment:
+            show_map(self.session, *([about] if about else []))
+        self.moment, self.about = moment, about
+
+    def standing(self, scene: Scene) -> Iterator[Text]:
+        """The scores, and what the one who is asked has of everything."""
         if scene.scores:
-            self.out.print(table.scores(scene))
-        seats = [self.session.state.setup.seats[self.seat]]
-        for line in table.points(scene, self.session.picture, seats):
-            self.out.print(line)
-        show_map(self.session, *([about] if about else []))
+            yield table.scores(scene)
+        yield from table.points(scene, self.session.picture, [self.session.state.setup.seats[self.seat]])
 
     def offer(self) -> None:
         """The answers themselves, where there are few."""

@@ -13,18 +13,21 @@ more = { $count ->
     [0] How they go on: { $example }
    *[other] … and { $count } more; name a unit to see its own: { $example }
  }
+list-none = No answer to this question names that.
 reach = { $unit } can go to: { $spaces }
 reach-none = { $unit } has nowhere to go in answer to this question.
 no-place = There is no space, town or unit “{ $name }” on the map. Try a number, a town, a unit, north, south, east or west.
 no-rule = There is no paragraph “{ $number }” in the rules.
 usage = Like this: { $example }
 try-help = Type help to see what you can ask and answer.
-legend-whole = S2: two units, the first with a name in S; Be: a town; { $signs }; blank: sea or not in play.
-legend-tiny = S: units, the first with a name in S; o: a town; { $signs }; blank: sea or not in play.
-legend-window = { $signs }; + there are more units (stack { $space }).
-legend-areas = Paris {$letter}2: two units of theirs; Paris {$small}: held by them, no units; * marked.
+legend-whole = S2: two units, the first with a name in S; Be: a town{ $signs }; blank: sea or not in play.
+legend-tiny = S: units, the first with a name in S; o: a town{ $signs }; blank: sea or not in play.
+legend-window = +: there are more units (stack { $space }){ $signs }.
+legend-areas = { $two }: two units, { $side }; { $held }: held, no units.
+legend-marks = { " " }*: marked.
 touching = Who touches whom, and what lies in between:
 on-the-side = { $line }, on the side of { $space }
+other-line = other water
 map-part = Part { $number } of { $parts }, from west to east.
 no-table = Nothing lies beside the map.
 held = Held by: { $holder }

@@ -13,18 +13,21 @@ more = { $count ->
     [0] Pour voir la suite : { $example }
    *[other] … et { $count } de plus ; nommez une unité pour voir les siennes : { $example }
  }
+list-none = Aucune réponse à cette question ne nomme cela.
 reach = { $unit } peut aller en : { $spaces }
 reach-none = { $unit } ne peut aller nulle part pour répondre à cette question.
 no-place = Il n’y a ni case, ni ville, ni unité « { $name } » sur la carte. Essayez un numéro, une ville, une unité, nord, sud, est ou ouest.
 no-rule = Il n’y a pas de paragraphe « { $number } » dans les règles.
 usage = Comme ceci : { $example }
 try-help = Tapez help pour voir ce qu’on peut demander et répondre.
-legend-whole = S2 : deux unités, la première au nom en S ; Be : une ville ; { $signs } ; vide : mer ou hors jeu.
-legend-tiny = S : des unités, la première au nom en S ; o : une ville ; { $signs } ; vide : mer ou hors jeu.
-legend-window = { $signs } ; + il y a d’autres unités (stack { $space }).
-legend-areas = Paris {$letter}2 : deux unités à eux ; Paris {$small} : à eux, sans unité ; * signalé.
+legend-whole = S2 : deux unités, la première au nom en S ; Be : une ville{ $signs } ; vide : mer ou hors jeu.
+legend-tiny = S : des unités, la première au nom en S ; o : une ville{ $signs } ; vide : mer ou hors jeu.
+legend-window = + : il y a d’autres unités (stack { $space }){ $signs }.
+legend-areas = { $two } : deux unités, { $side } ; { $held } : contrôlé, sans unité.
+legend-marks = { " " }* : signalé.
 touching = Qui touche qui, et ce qu’il y a entre les deux :
 on-the-side = { $line }, du côté de { $space }
+other-line = autre eau
 map-part = Partie { $number } sur { $parts }, d’ouest en est.
 no-table = Il n’y a rien à côté de la carte.
 held = Contrôlé par : { $holder }

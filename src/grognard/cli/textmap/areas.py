@@ -14,7 +14,7 @@ from grognard.cli.textmap.layout import fitted, in_rows
 from grognard.cli.textmap.names import shortened
 from grognard.cli.textmap.sight import MARK, Sight, colours, told
 
-LONGEST, SHORTEST = 14, 4
+LONGEST, SHORTEST = 16, 4
 """How many letters a name may have on the whole map, if it is not needed whole to tell it from another."""
 SUFFIX = 4
 """The room after a name: a space, who holds it, whose units, how many."""
@@ -93,8 +93,11 @@ class AreaMap(Sight):
             flag = self.scene.flags.get(side)
             line.append(self.letters[side], f"{flag.ink} on {flag.colour}" if flag else "bold")
             line.append(f" {self._title(side)}  ")
-        letter = self.letters[sides[0]] if sides else "X"
-        return line.append(self.words.say("legend-areas", letter=letter, small=letter.lower()), "dim")
+        if sides:
+            letter, name = self.letters[sides[0]], self.named(0)
+            figures = {"two": f"{name} {letter}2", "held": f"{name} {letter.lower()}"}
+            line.append(self.words.say("legend-areas", side=self._title(sides[0]), **figures), "dim")
+        return line.append(self.words.say("legend-marks"), "dim") if self.marks else line
 
     # ---------------------------------------------------------------- a window of it
 

@@ -198,14 +198,17 @@ class GridMap(Sight):
 
     def _legend(self, part: str, space: str = "") -> Text:
         """The signs in the words of the game's own legend."""
+        told: dict[str, list[str]] = {}
         if part == "window":
-            signs = [(sign(style), self.line_text(style.kind)) for style in self.scene.lines]
+            for style in self.scene.lines:
+                text = self.line_text(style.kind) or self.words.say("other-line")
+                told.setdefault(sign(style), []).append(text)
         else:
-            signs = [
-                (GROUND[ground][0], text) for ground, text in self.ground_texts.items() if ground in GROUND
-            ]
-        told = ", ".join(f"{one} {text}" for one, text in signs if text)
-        return Text(self.words.say(f"legend-{part}", signs=told, space=space), "dim")
+            for ground, text in self.ground_texts.items():
+                if ground in GROUND:
+                    told.setdefault(GROUND[ground][0], []).append(text)
+        signs = "".join(f", {one} {' / '.join(dict.fromkeys(texts))}" for one, texts in told.items())
+        return Text(self.words.say(f"legend-{part}", signs=signs, space=space), "dim")
 
 
 def sign(style: LineStyle) -> str:
