@@ -67,7 +67,6 @@ class Names:
         return " ".join([action.verb, *told])
 
 
-
 def _each(kind: str, token: str, called: Callable[[str], str]) -> str:
     """An argument with every space in it called otherwise; one that names none as it is."""
     if kind not in JOINTS:

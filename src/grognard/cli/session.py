@@ -36,6 +36,7 @@ class Session:
         self.names = Names(self.game, words.language)
         self.past: list[tuple[Any, int]] = []
         self.log: list[Text] = []
+        self._scene: Scene | None = None
         save(recorder, path)
 
     # ---------------------------------------------------------------- who is asked
@@ -58,7 +59,10 @@ class Session:
 
     @property
     def scene(self) -> Scene:
-        return scene_of(self.game, self.state.view(self.eyes), self.words.language)
+        """What the eyes of this terminal see now; made once for each position."""
+        if self._scene is None:
+            self._scene = scene_of(self.game, self.state.view(self.eyes), self.words.language)
+        return self._scene
 
     @property
     def picture(self) -> dict[str, Any]:
@@ -77,6 +81,7 @@ class Session:
         self.recorder.append(seat, action, self.state)
         save(self.recorder, self.path)
         self.past.append(before)
+        self._scene = None
         self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
@@ -99,6 +104,7 @@ class Session:
         if not self.prompt.undo or not self.past:
             return False
         self.state, logged = self.past.pop()
+        self._scene = None
         del self.log[logged:]
         self.recorder = shortened(self.recorder, self.state)
         save(self.recorder, self.path)

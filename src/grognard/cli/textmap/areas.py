@@ -39,18 +39,21 @@ class AreaMap(Sight):
         names = shortened([self.named(space) for space in range(len(self.board))], letters)
         widths = tuple(len(name) + SUFFIX for name in names)
         places = fitted(tuple(self.board.centres), widths, width - 1)
-        lines = {line: n for n, line in enumerate(sorted({y for _, y in places}))}
         canvas = Canvas()
-        for space, (x, line) in enumerate(places):
-            y = lines[line]
-            if self.marked(space):
-                canvas.put(x, y, "*", MARK)
-            self._small(canvas, space, names[space], x + 1, y)
+        for y, line in enumerate(sorted({line for _, line in places})):
+            here = sorted((x, space) for space, (x, at) in enumerate(places) if at == line)
+            ends = [x for x, _ in here[1:]] + [width]
+            for (x, space), end in zip(here, ends, strict=True):
+                self._small(canvas, space, names[space], range(x, end), y)
         return Text("\n").join([canvas.text(), self._legend()])
 
-    def _small(self, canvas: Canvas, space: int, name: str, x: int, y: int) -> None:
+    def _small(self, canvas: Canvas, space: int, name: str, room: range, y: int) -> None:
+        """A star if the area is marked, its name, and its signs, which have the room if it is too narrow."""
         signs = list(self._signs(space))
-        name = name[: max(2, len(name) + SUFFIX - 1 - sum(len(sign) for sign, _ in signs))]
+        name = name[: max(2, len(room) - 2 - sum(len(sign) for sign, _ in signs))]
+        if self.marked(space):
+            canvas.put(room.start, y, "*", MARK)
+        x = room.start + 1
         canvas.put(x, y, name, MARK if self.marked(space) else self._held(space))
         x += len(name) + 1
         for text, style in signs:
