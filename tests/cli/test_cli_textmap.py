@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from tests.battery import World, worlds
 from tests.tiny import ThreeFoxes, make_board
 
 import grognard
@@ -108,6 +109,18 @@ def test_boxes_off_a_grid_stand_beside_it(boxed: Boxed) -> None:
     assert "America: 0101" in text_map.window(boxed.name, 80).plain
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("world", worlds(options=False), ids=str)
+def test_the_map_of_every_game_fits_and_its_windows_have_the_units(world: World, width: int) -> None:
+    game, view = world.game, world.new().view(None)
+    scene = scene_of(game, view, "en")
+    shown = text_map(scene, game.board, Words(game, "en"))
+    *lines, _ = shown.whole(width).plain.split("\n")
+    assert all(len(line) <= width for line in lines)
+    for space, stack in list(shown.stacks.items())[:20]:
+        assert stack[0].unit in shown.window(space, width).plain
+
+
 # ---------------------------------------------------------------- hexes
 
 
@@ -147,9 +160,9 @@ def test_a_window_has_the_names_of_units_uncut_and_the_lines_between() -> None:
 
 def downfall(marks: tuple[str, ...] = ()) -> AreaMap:
     scene = scene_of(DOWNFALL, DOWNFALL.new(seed=1).view(None), "en")
-    text_map_ = text_map(scene, DOWNFALL.board, Words(DOWNFALL, "en"), marks)
-    assert isinstance(text_map_, AreaMap)
-    return text_map_
+    shown = text_map(scene, DOWNFALL.board, Words(DOWNFALL, "en"), marks)
+    assert isinstance(shown, AreaMap)
+    return shown
 
 
 @pytest.mark.parametrize("width", WIDTHS)

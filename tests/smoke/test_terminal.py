@@ -31,11 +31,11 @@ Run = Callable[..., str]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """`run(game, "show", ...)`: what a command says, in a folder of its own, with every game there is."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
     stock(monkeypatch)
 
     def go(game: Game, *words: str, codes: tuple[int, ...] = (0,), input: str | None = None) -> str:
-        result = CliRunner().invoke(app, list(words), prog_name="grognard", input=input)
+        columns = {"COLUMNS": "120" if "fr" in words else "80"}
+        result = CliRunner().invoke(app, list(words), prog_name="grognard", input=input, env=columns)
         if result.exception and not isinstance(result.exception, SystemExit):
             raise result.exception
         assert result.exit_code in codes, result.output

@@ -81,7 +81,8 @@ class AreaMap(Sight):
     def letters(self) -> dict[str, str]:
         """One letter for each side: the first of its title that no other has yet."""
         found: dict[str, str] = {}
-        for side in dict.fromkeys([*self.scene.flags, *(one.side for one in self.scene.counters)]):
+        units = (one.side for one in self.scene.counters)
+        for side in dict.fromkeys([*self.scene.flags, *self.scene.control.values(), *units]):
             title = (letter for letter in self._title(side).upper() if letter.isalnum())
             found[side] = next((letter for letter in title if letter not in found.values()), "?")
         return found
