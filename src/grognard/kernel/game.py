@@ -113,9 +113,12 @@ class Game(ABC):
             return self.label(kind, name, language)
         return self.label(group.piece, self.vocabulary.names[group.piece][row[group.columns[0]]], language)
 
-    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any:
-        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it."""
-        raise GrognardError(f"{self.name} has no picture yet")
+    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any | None:
+        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it.
+
+        None: what `picture` shows, laid on the `table`.
+        """
+        return None
 
     @property
     def backdrop(self) -> Mapping[str, Any]:
@@ -147,7 +150,8 @@ class Game(ABC):
     def picture(self, view: Any) -> dict[str, Any]:
         """What a view shows on that table, flat, so that two of them can be compared quickly.
 
-        "unit:<name>": (space or box, face, mark), nothing for a unit that is out of sight or out of play;
+        "unit:<name>": (space or box, face, mark), of a block with its steps behind if they can be known,
+        nothing for a unit that is out of sight or out of play;
         "town:<space>" and "space:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points;
         "track": the cell; "gauge:<name>": number; "card:<name>": its row, face down if the table has no card
         of that name; "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.

@@ -206,7 +206,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
     setup = game.setup(scenario, msgspec.json.decode(options))
     told = words(game, language)
     table = table_of(game, setup, language)
-    backdrop = _backdrop(game)
+    backdrop = backdrop_of(game)
     abouts = {card.name: card.about for card in table.cards}
     left, top, wide, high = (round(length, 1) for length in ground.frame(game.board, backdrop))
     return Sheet(
@@ -250,7 +250,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
     )
 
 
-def _backdrop(game: Game) -> Any:
+def backdrop_of(game: Game) -> Any:
     """The geography under the board, if the game has any."""
     try:
         return game.backdrop
