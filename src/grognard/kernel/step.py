@@ -22,6 +22,9 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     `may_<verb>(s, *arguments)`: None, or the Refusal that says why not;
     `do_<verb>(s, *arguments)`: changes the state, pushes and pops steps.
 
+    A verb without arguments needs no candidates, and one that always may be done no `may_`. A step that lacks
+    a method is found out when its class is made, not in play.
+
     Legal actions are the candidates that may. Where that is too slow a step also has `legal_<verb>(s)`, which
     gives the legal arguments at once; the battery shows that both ways agree. A step never changes: what is
     remembered between two answers lives in the state's columns or in a new step.
@@ -30,6 +33,16 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     rule: ClassVar[str] = ""
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
     secret: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        for verb, kinds in cls.verbs.items():
+            wanted = ["do", *(["may"] if kinds else [])]
+            missing = [f"{kind}_{verb}" for kind in wanted if not hasattr(cls, f"{kind}_{verb}")]
+            if kinds and not hasattr(cls, f"candidates_{verb}") and not hasattr(cls, f"legal_{verb}"):
+                missing.append(f"candidates_{verb}")
+            if missing:
+                raise TypeError(f"{cls.__name__} asks for {verb!r} but has no {', '.join(missing)}")
 
     def seats(self, s: Any) -> tuple[int, ...]:
         """Who is asked."""
@@ -69,9 +82,9 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     def legal_by_asking(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The candidates of one verb that may: the plain way, that any quicker one must agree with."""
-        may = getattr(self, f"may_{verb}")
-        for args in self._call(getattr(self, f"candidates_{verb}"), s, seat):
-            if self._call(may, s, seat, *args) is None:
+        may, candidates = getattr(self, f"may_{verb}", None), getattr(self, f"candidates_{verb}", None)
+        for args in self._call(candidates, s, seat) if candidates is not None else ((),):
+            if may is None or self._call(may, s, seat, *args) is None:
                 yield Action(verb, args)
 
     def sample(self, s: State, seat: int, rng: Random) -> Action:
@@ -83,7 +96,8 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """None if the action is legal here, else the reason."""
         if action.verb not in self.verbs:
             return refuse(self.rule, "not-now", verb=action.verb)
-        result: Refusal | None = self._call(getattr(self, f"may_{action.verb}"), s, seat, *action.args)
+        may = getattr(self, f"may_{action.verb}", None)
+        result: Refusal | None = self._call(may, s, seat, *action.args) if may is not None else None
         return result
 
     def do(self, s: State, seat: int, action: Action) -> None:

@@ -215,9 +215,6 @@ class CombatPhase(Step, frozen=True):
             return 0
         return max(0, s.setup.compulsory_attacks - s.attacks)
 
-    def candidates_end(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_end(self, s: BattleState) -> Refusal | None:
         if self.owed(s):
             return refuse("12-21", "attacks-owed", number=self.owed(s))

@@ -86,9 +86,6 @@ class MovementPhase(Leaving, Transferring, frozen=True):
 
     # ---------------------------------------------------------------- end
 
-    def candidates_end(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_end(self, s: BattleState) -> Refusal | None:
         if s.crowded >= 0:
             return refuse("5-3", "make-room-first", space=s.c.board.names[s.crowded])
