@@ -23,7 +23,7 @@ from grognard.server.reading import read
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
 from grognard.server.shown import Scene
-from grognard.server.viewer import sight, viewer_of
+from grognard.server.viewer import asked, sight, viewer_of
 from grognard.server.wanted import OPEN, Ask, Asking, TableId, Unit, Word, refusals
 
 _LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
@@ -54,7 +54,7 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     viewer = viewer_of(service.hall, table, request.scope)
     whole: Scene = await whole_scene(service.hall, table, viewer)
     state = table.state
-    if viewer.eyes in table.waiting:
+    if asked(state, viewer.eyes) is not None:
         prompt = state.prompt(viewer.eyes)
         whole.question = await service.aside(questions.question, table.game, prompt, viewer.language)
     return encoded(request, whole)
@@ -62,10 +62,13 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
 
 @get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_LOOKING)
 async def question(request: Asking, table_id: TableId) -> Response[Question]:
-    """The question with every answer that is offered; without any for a viewer who is not asked."""
+    """The question with every answer that is offered; without any for a viewer who is not asked.
+
+    One who has answered in secret and may take it back is told so by `seat` and `undo`.
+    """
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.hall, table, request.scope)
-    prompt = table.state.prompt(viewer.eyes if viewer.eyes in table.waiting else None)
+    prompt = table.state.prompt(asked(table.state, viewer.eyes))
     return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
 
 
