@@ -70,8 +70,9 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
     preview = state.game.preview(view, action)
+    known = state.known(seat, preview.figures)
     figures = [
-        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value))
+        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value, known))
         for name, value in preview.figures.items()
     ]
     chances = [
