@@ -21,6 +21,7 @@ RED, GREY, WHITE = range(3)
 ORDERS = ("123", "231", "321")
 Lines = list[tuple[int, str]]
 ADDRESSES = ("", "/scene", "/question", "/film", "/overlays/foxes", "/record")
+PICKED = ("fox:r1", "fox:g1", "fox:g2", "space:a2", "number:two")
 TRIED = ("move r1 a2", "move g1 a2", "enter g2", "bid one", "flee a1", "stand")
 
 
@@ -91,7 +92,7 @@ async def _told(url: str, seed: int, lines: Lines) -> dict[int | None, list[str]
             await one.close()
             told[who] = [text for text in one.heard if '"type":"seats"' not in text]
         for who in lives:
-            told[who] += await _answers(app, created.table, tokens.get(who))
+            told[who] += await _answers(app, created.table, tokens.get(who), len(lines))
     return {seat: [text.replace(created.table, "TABLE") for text in texts] for seat, texts in told.items()}
 
 
@@ -99,7 +100,7 @@ def _live(app: Any, table: str, token: str | None) -> Live:
     return Live(app, table, {"tokens": [token] if token else [], "language": "en", "questions": True})
 
 
-async def _answers(app: Any, table: str, token: str | None) -> list[str]:
+async def _answers(app: Any, table: str, token: str | None, after: int) -> list[str]:
     headers, found = [bearer(token)] if token else [], []
     for address in ADDRESSES:
         answer = await ask(app, "GET", f"/api/tables/{table}{address}", headers=headers)
@@ -108,4 +109,8 @@ async def _answers(app: Any, table: str, token: str | None) -> list[str]:
         body = f'{{"line":"{line}"}}'.encode()
         answer = await ask(app, "POST", f"/api/tables/{table}/answer", body, headers)
         found.append(f"{line} {answer.status} {answer.body.decode()}")
+    for thing in PICKED:
+        body = f'{{"tokens":["{thing}"],"after":{after}}}'.encode()
+        answer = await ask(app, "POST", f"/api/tables/{table}/offers", body, headers)
+        found.append(f"{thing} {answer.status} {answer.body.decode()}")
     return found

@@ -45,19 +45,24 @@ async def _play(server: Served, table: str, tokens: list[str], lives: dict[int |
         for live in lives.values():
             await live.until(seq + 1)
         if not live_table.over:
-            await _look(server, table, tokens, line)
+            await _look(server, table, tokens, live_table.waiting, live_table.seq)
     assert (await server.get(f"/api/tables/{table}/record")).status_code == 200
     assert (await server.get(f"/api/tables/{table}")).json()["seed"]
     return live_table.ply
 
 
-async def _look(server: Served, table: str, tokens: list[str], line: str) -> None:
+async def _look(server: Served, table: str, tokens: list[str], waiting: tuple[int, ...], seq: int) -> None:
     """Everything that can be asked for, as everybody who could ask."""
     path = f"/api/tables/{table}"
     for seat, token in ((0, tokens[0]), (1, tokens[1]), (2, tokens[2]), (None, "")):
         for what in ("", "/scene", "/question", "/film", "/overlays/foxes"):
             answer = await server.get(f"{path}{what}", token)
             assert answer.status_code == 200, answer.text
+            _check(seat, answer.json())
+        for fox in FOXES if seat is None else [fox for fox in FOXES if fox[0] == SEATS[seat][0]]:
+            body = {"tokens": [f"fox:{fox}"], "after": seq}
+            answer = await server.post(f"{path}/offers", body, token)
+            assert answer.status_code == (200 if seat in waiting else 422 if token else 401)
             _check(seat, answer.json())
         assert (await server.get(f"{path}/record", token)).json()["error"] == "secret-record"
 
