@@ -84,6 +84,38 @@ def test_an_action_that_is_not_offered(world: World, monkeypatch: pytest.MonkeyP
     fails(OFFERED, world)
 
 
+def test_a_part_of_the_actions_that_lacks_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_(self: Any, s: Any, number: int, thing: int) -> Any:
+        found = [args for args in self.legal_move(s) if thing == (args[0] if number == 0 else args[1][-1])]
+        return found[:2]
+
+    monkeypatch.setattr(tiny.Turn, "legal_move_with", with_, raising=False)
+    fails(OFFERED, world)
+
+
+def test_a_beginning_that_leads_nowhere(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = lambda self, s: [(0, fox) for fox in range(9) if tiny.owner(fox) == s.active]  # noqa: E731
+    monkeypatch.setattr(tiny.Turn, "begins_move", mine, raising=False)
+    fails(OFFERED, world)
+
+
+def test_quick_parts_of_a_secret_question_get_the_seat(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+
+    def begins(self: Any, s: Any, seat: int) -> Any:
+        asked.add(seat)
+        return [(0, 0), (0, 1), (0, 2)]
+
+    def with_(self: Any, s: Any, seat: int, number: int, thing: int) -> Any:
+        asked.add(seat)
+        return [(thing,)]
+
+    monkeypatch.setattr(tiny.Bid, "begins_bid", begins, raising=False)
+    monkeypatch.setattr(tiny.Bid, "legal_bid_with", with_, raising=False)
+    OFFERED(world)
+    assert asked == {0, 1, 2}
+
+
 def test_an_action_offered_and_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     may = tiny.Turn.may_move
     forbid = refuse("2", "no")

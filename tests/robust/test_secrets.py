@@ -29,6 +29,7 @@ ADDRESSES = (
     "", "/scene", "/question", "/film", "/film?first=1", "/film?first=0&last=1", "/film?first=2&last=90",
     "/overlays/foxes", "/record",
 )  # fmt: skip
+PICKED = ("fox:r1", "fox:g1", "fox:g2", "space:a2", "number:two")
 TRIED = ("move r1 a2", "move g1 a2", "enter g2", "bid one", "flee a1", "stand")
 WRONG = {"actions": b'{"line":"bid one","after":999,"request":"w"}', "undo": b'{"after":999,"request":"w"}'}
 Told = dict[int | None, list[str]]
@@ -209,7 +210,8 @@ async def _told(folder: Path, deeds: list[Deed], game: World, clock: Clock | Non
                 await one.hears("That is all.")
                 told[seat] = one.heard[:]
             for seat in lives:
-                told[seat] += await _answers(app, created.table, tokens.get(seat))
+                after = (await hall.table(created.table)).numbers(seat).seq
+                told[seat] += await _answers(app, created.table, tokens.get(seat), after)
             for one in lives.values():
                 await one.close()
     return {seat: [text.replace(created.table, "TABLE") for text in texts] for seat, texts in told.items()}
@@ -235,7 +237,7 @@ def _live(app: Any, table: str, token: str | None) -> Live:
     return Live(app, table, {"tokens": [token] if token else [], "language": "en", "questions": True})
 
 
-async def _answers(app: Any, table: str, token: str | None) -> list[str]:
+async def _answers(app: Any, table: str, token: str | None, after: int) -> list[str]:
     headers, found = [bearer(token)] if token else [], []
     for address in ADDRESSES:
         answer = await ask(app, "GET", f"/api/tables/{table}{address}", headers=headers)
@@ -247,4 +249,8 @@ async def _answers(app: Any, table: str, token: str | None) -> list[str]:
     for address, body in WRONG.items():
         answer = await ask(app, "POST", f"/api/tables/{table}/{address}", body, headers)
         found.append(f"{address} {answer.status} {answer.body.decode()}")
+    for thing in PICKED:
+        body = f'{{"tokens":["{thing}"],"after":{after}}}'.encode()
+        answer = await ask(app, "POST", f"/api/tables/{table}/offers", body, headers)
+        found.append(f"{thing} {answer.status} {answer.body.decode()}")
     return found

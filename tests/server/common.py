@@ -20,7 +20,7 @@ from grognard.server.settings import Settings
 from grognard.table import BotPool, Hall
 from tests.table.helpers import BFG, TINY, find, run
 
-__all__ = ["BFG", "TINY", "Live", "Served", "bearer", "first_line", "run", "served"]
+__all__ = ["BFG", "TINY", "Live", "Served", "bearer", "first_line", "moves_of", "run", "served"]
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -136,11 +136,29 @@ async def served(folder: Path, bots: BotPool | None = None, **settings: Any) -> 
         store.close()
 
 
+async def moves_of(server: Served, table: str, token: str) -> dict[str, list[str]]:
+    """Where each unit can go, asked for as the page does."""
+    question = (await server.get(f"/api/tables/{table}/question", token)).json()
+    moves: dict[str, list[str]] = {}
+    for unit in question["more"]["move"]:
+        moves |= (await _offers(server, table, token, unit))["move"]
+    return moves
+
+
 async def first_line(server: Served, table: str, token: str) -> str:
     """An action that is offered."""
-    choices: Any = (await server.get(f"/api/tables/{table}/question", token)).json()["choices"]
+    question = (await server.get(f"/api/tables/{table}/question", token)).json()
+    choices, verb = question["choices"], next(iter(question["choices"]))
+    if verb in question["more"]:
+        choices = await _offers(server, table, token, question["more"][verb][0])
     words = []
     while choices:
         words.append(choices[0] if isinstance(choices, list) else next(iter(choices)))
         choices = None if isinstance(choices, list) else choices[words[-1]]
     return " ".join(words)
+
+
+async def _offers(server: Served, table: str, token: str, picked: str) -> Any:
+    after = (await server.get(f"/api/tables/{table}", token)).json()["seq"]
+    body = {"tokens": [picked], "after": after}
+    return (await server.post(f"/api/tables/{table}/offers", body, token)).json()["choices"]

@@ -70,17 +70,21 @@ async def _look(server: Served, table: Table, tokens: list[str], rng: Random) ->
     """Everything that can be asked for, as everybody who could; also if what they can't know were other."""
     path = f"/api/tables/{table.id}"
     for seat, token in zip(EVERYBODY, (*tokens, ""), strict=True):
-        answers = await _answers(server, path, token)
+        seq = table.numbers(seat).seq
+        answers = await _answers(server, path, token, seq)
         for answer in answers:
             _check(table, seat, answer)
         _check_bids(seat, (await server.get(f"{path}/film", token)).text)
         assert (await server.get(f"{path}/record", token)).json()["error"] == "secret-record"
         with _imagined(table, seat, rng):
-            assert await _answers(server, path, token) == answers
+            assert await _answers(server, path, token, seq) == answers
 
 
-async def _answers(server: Served, path: str, token: str) -> list[Any]:
+async def _answers(server: Served, path: str, token: str, seq: int) -> list[Any]:
     found = []
+    for fox in FOXES:
+        offers = await server.post(f"{path}/offers", {"tokens": [f"fox:{fox}"], "after": seq}, token)
+        found.append(offers.json())
     for what in ("", "/scene", "/question", "/overlays/foxes"):
         answer = await server.get(f"{path}{what}", token)
         assert answer.status_code == 200, answer.text
