@@ -74,7 +74,7 @@ export class Chooser {
 
   readonly all = $derived.by(() =>
     offersOf(this.game.question, this.game.sheet?.verbs ?? {}, this.demand.offers, (token) =>
-      this.demand.clear(new Set([token])),
+      this.demand.whole(token),
     ),
   );
   readonly offers = $derived(this.verb ? this.all.filter((offer) => offer.verb === this.verb) : this.all);
@@ -159,6 +159,7 @@ export class Chooser {
 
   /** What has been under way is no longer waited for. */
   private begin(): void {
+    clearTimeout(this.ahead);
     this.turn += 1;
     this.asking = this.slow = false;
   }
@@ -214,8 +215,12 @@ export class Chooser {
   /** Something may be picked next: its answers are asked for before. */
   foresee(token: string | null): void {
     clearTimeout(this.ahead);
-    if (token && this.demand.begins(token))
-      this.ahead = setTimeout(() => void this.demand.ask(new Set([token])).catch(() => {}), HOVER_DELAY);
+    if (!token || !this.demand.begins(token)) return;
+    this.ahead = setTimeout(() => {
+      // with an action on its way the position is as good as gone
+      if (this.game.sending === null && this.demand.begins(token))
+        void this.demand.ask(new Set([token])).catch(() => {});
+    }, HOVER_DELAY);
   }
 
   /** The picks after one more; a place where one unit stands that could be meant stands for it. */

@@ -55,12 +55,17 @@ export class OnDemand {
     return Object.values(this.game.question?.more ?? {}).some((tokens) => tokens.includes(token));
   }
 
+  /** Whether every answer that holds a thing has been told. */
+  whole(token: string): boolean {
+    return this.now.asked.get(token) ?? false;
+  }
+
   /** Whether every answer that holds all of this is known, or all that is told of it. */
   clear(reading: Selection): boolean {
     if (!Object.keys(this.game.question?.more ?? {}).length || !reading.size) return true;
     const { asked } = this.now;
     if (asked.has(keyOf(reading))) return true;
-    return [...reading].some((token) => asked.get(token) || this.isIdle(token));
+    return [...reading].some((token) => this.whole(token) || this.isIdle(token));
   }
 
   /** True of a thing that no answer to be asked for can hold: it would be among what they begin with. */
@@ -118,7 +123,9 @@ export function lacking(
   if (unclear.length || isSure(readings, tokens, next, clear)) return unclear;
   const picked = [...(readings[0] ?? [])];
   const roving = picked.every((token) => kindOf(token) === 'space');
-  const meant = tokens.filter((token) => roving || kindOf(token) !== 'space');
+  const meant = picked.length
+    ? tokens.filter((token) => roving || kindOf(token) !== 'space')
+    : tokens.slice(0, 1);
   const kept = picked.filter((token) => kindOf(token) === 'unit').slice(0, 1);
   return [...meant, ...kept].map((token) => new Set([token])).filter((one) => !clear(one));
 }

@@ -173,6 +173,13 @@ describe('a place first', () => {
     expect(server.acted).toEqual(['move a 2']);
   });
 
+  it('under a unit that can do nothing is not asked about: it is told why', async () => {
+    const game = table();
+    game.chooser.pick({ unit: 'x', space: '1' });
+    await settled();
+    expect([server.asked, server.sent.map(({ body }) => body.line)]).toEqual([[], ['move x 1']]);
+  });
+
   it('that is no space of the map is not asked about', async () => {
     const game = table();
     game.chooser.pick({ space: 'box' });
@@ -276,6 +283,19 @@ describe('pointing', () => {
     expect(server.asked).toEqual(['unit:b']);
   });
 
+  it('asks for nothing more once something has been picked, or while an action is on its way', async () => {
+    vi.useFakeTimers();
+    const game = table();
+    game.chooser.hover({ unit: 'a', space: '1' });
+    game.chooser.pick({ space: '2' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.asked).toEqual(['space:2']);
+    game.chooser.hover({ unit: 'b', space: '1' });
+    game.sending = 0;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.asked).toEqual(['space:2']);
+  });
+
   it('a click while it is being asked for asks no second time', async () => {
     vi.useFakeTimers();
     const game = table();
@@ -374,6 +394,7 @@ describe('what takes long or goes wrong', () => {
         : { choices: { attack: { '3': ['a'] } }, whole: false };
     game.chooser.pick({ unit: 'a' });
     await settled();
+    expect(game.chooser.options.open).toBe(true);
     game.chooser.pick({ space: '3' });
     await settled();
     expect(server.asked).toEqual(['unit:a', 'unit:a space:3']);
@@ -405,14 +426,7 @@ describe('what must be known before a pick is understood', () => {
     ['a unit that can act', [NOTHING], ['unit:a', 'space:1'], [set('unit:a')], [], []],
     ['a place', [NOTHING], ['space:2'], [], [], ['space:2']],
     ['a place to begin with', [NOTHING], ['space:3'], [set('space:3')], [], []],
-    [
-      'who stands there comes before it',
-      [NOTHING],
-      ['unit:x', 'space:3'],
-      [set('space:3')],
-      [],
-      ['unit:x', 'space:3'],
-    ],
+    ['who stands there comes before it', [NOTHING], ['unit:x', 'space:3'], [set('space:3')], [], ['unit:x']],
     ['unless it can do nothing', [NOTHING], ['unit:x', 'space:3'], [set('space:3')], ['unit:x'], []],
     ['what was picked before', [set('unit:a')], ['space:2'], [], [], ['unit:a']],
     ['added to what is known', [set('unit:a')], ['space:2'], [set('unit:a', 'space:2')], ['unit:a'], []],

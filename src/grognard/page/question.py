@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
@@ -68,17 +68,20 @@ def _text(game: Game, message: str, figures: bytes, language: str) -> str:
 
 def _choices(game: Game, prompt: Prompt) -> tuple[dict[str, Any], dict[str, list[str]]]:
     """The answers that are told, and what those verbs can be begun with that have too many."""
-    few = list(islice(prompt.offered(), FEW + 1))
-    if len(few) <= FEW:
-        return tree(game, few), {}
+    offered = {verb: prompt.offered_by(verb) for verb in prompt.verbs}
+    told = {verb: list(islice(actions, SHORT + 1)) for verb, actions in offered.items()}
+    long = [verb for verb, actions in told.items() if len(actions) > SHORT]
+    room = FEW - sum(map(len, told.values()))
+    for verb in long:
+        others = list(islice(offered[verb], max(room, 0) + 1))
+        told[verb] += others
+        room -= len(others)
+    if room >= 0:
+        return tree(game, chain(*told.values())), {}
+    more = {verb: _beginnings(game, prompt, verb) for verb in long}
     choices: dict[str, Any] = {}
-    more: dict[str, list[str]] = {}
-    for verb in prompt.verbs:
-        some = list(islice(prompt.offered_by(verb), SHORT + 1))
-        if len(some) <= SHORT:
-            choices |= tree(game, some)
-        else:
-            choices[verb], more[verb] = {}, _beginnings(game, prompt, verb)
+    for verb, actions in told.items():
+        choices |= {verb: {}} if verb in more else tree(game, actions)
     return choices, more
 
 
