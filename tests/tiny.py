@@ -1,9 +1,10 @@
 """Three Foxes: a tiny game that has everything the kernel must carry, for tests only.
 
-1: each round the three seats secretly choose how far they may go. 2: in turn they bring in foxes and move
-them, one to a space, paying 1 a space and 1 more across a river. 3: a fox that meets a foreign one attacks
-it; its owner may flee first, else both roll and add their strength, which comes to light; the lower leaves
-the map. 4: who has most foxes on the map after the last round wins.
+0: only its owner knows the strength of a fox (1, 2 or 3). 1: each round the three seats secretly choose how
+far they may go. 2: in turn they bring in foxes and move them, one to a space, paying 1 a space and 1 more
+across a river. 3: a fox that meets a foreign one attacks it; its owner may flee first, else both roll and add
+their strength, which comes to light; the lower leaves the map and mingles with those in the den.
+4: who has most foxes on the map after the last round wins.
 """
 
 from __future__ import annotations
@@ -12,21 +13,19 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter
 from grognard.kernel.action import Action
 from grognard.kernel.board import Board, Edge, Ways
-from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
+from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.position import KeyedError
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.step import SecretStep, Step
-from grognard.kernel.view import View
 
 SEATS = ("red", "grey", "white")
 FOXES = [f"{seat[0]}{strength}" for seat in SEATS for strength in (1, 2, 3)]
@@ -36,11 +35,8 @@ DEN = -1
 
 
 def owner(fox: int) -> int:
+    """Foxes are named by handles: the seat that a fox belongs to shows, its strength does not."""
     return fox // 3
-
-
-def strength(fox: int) -> int:
-    return fox % 3 + 1
 
 
 def square(i: int) -> list[tuple[float, float]]:
@@ -59,22 +55,32 @@ def make_board() -> Board:
     return Board(SPACES, centres, [square(i) for i in range(9)], [{}] * 9, edges)
 
 
-class FoxView(View, frozen=True, kw_only=True):
-    round: int
-    active: int
-    points: int
-    bids: tuple[int, ...]
-    own: list[tuple[int, int, int]]
-    map: list[tuple[int, int, int, int]]
-    fight: tuple[int, int] | None
+def sees_fox(s: Foxes, seat: int | None, fox: int) -> bool:
+    return bool(s.shown[fox]) or owner(fox) == seat
+
+
+def sees_bid(s: Foxes, seat: int | None, bidder: int) -> bool:
+    return s.active != DEN or bidder == seat
 
 
 class Foxes(State):
-    __slots__ = ("active", "at", "bids", "handle", "occupied", "points", "round", "shown")
-    columns = ("at", "handle", "shown", "bids", "points", "round", "active")
+    __slots__ = ("active", "at", "bids", "occupied", "points", "round", "shown", "what")
+    columns = ("at", "what", "shown", "bids", "points", "round", "active")
     derived = ("occupied",)
+    hidden = (
+        Hidden(
+            name="fox",
+            piece="number",
+            columns=("what",),
+            knows=sees_fox,
+            back=lambda s, fox: owner(fox),
+            deck=lambda s, seat: range(3),
+            fits=lambda s, column, fox: range(3),
+        ),
+        Hidden(columns=("bids",), knows=sees_bid, fits=lambda s, column, seat: range(4)),
+    )
     at: list[int]
-    handle: list[int]
+    what: list[int]
     shown: list[int]
     bids: list[int]
     points: int
@@ -85,41 +91,22 @@ class Foxes(State):
     def derive(self) -> None:
         self.occupied = mask_of(space for space in self.at if space != DEN)
 
+    def strength(self, fox: int) -> int:
+        return self.what[fox] + 1
+
     def fox_at(self, space: int) -> int:
         return self.at.index(space)
 
     def put(self, fox: int, space: int) -> None:
-        """Places a fox. One that enters gets the lowest free handle of its seat, which says nothing."""
-        taken = {self.handle[other] for other in range(9) if owner(other) == owner(fox)}
-        if space == DEN:
-            self.handle[fox], self.shown[fox] = DEN, 0
-        elif self.at[fox] == DEN:
-            self.handle[fox] = min({0, 1, 2} - taken)
+        """Places a fox. One that leaves the map mingles with those of its seat in the den."""
         self.at[fox] = space
+        if space == DEN:
+            self.shown[fox] = 0
+            self.deal("fox", [f for f in range(9) if owner(f) == owner(fox) and self.at[f] == DEN])
         self.derive()
 
-    def told(self, kind: str, rule: str, fox: int, **figures: Any) -> None:
-        name = {"seat": SEATS[owner(fox)], "handle": self.handle[fox]}
-        self.events.append(Event(kind, rule, {**name, **figures}, {owner(fox): {"fox": FOXES[fox]}}))
-
     def pieces(self) -> list[str]:
-        return [name for name, at in zip(FOXES, self.at, strict=True) if DEN <= at < 9]
-
-    def view(self, seat: int | None) -> FoxView:
-        bidding = isinstance(self.stack[-1], Bid)
-        bids = tuple(bid if not bidding or i == seat else 0 for i, bid in enumerate(self.bids))
-        seen = [
-            (owner(f), self.handle[f], self.at[f], strength(f) if self.shown[f] else 0)
-            for f in range(9)
-            if self.at[f] != DEN
-        ]
-        own = [(self.at[f], self.handle[f], self.shown[f]) for f in range(9) if owner(f) == seat]
-        top = self.stack[-1]
-        fight = (self.at[top.attacker], self.at[top.defender]) if isinstance(top, React) else None
-        return FoxView(
-            **self.common_view(seat), round=self.round, active=self.active, points=self.points, bids=bids,
-            own=own, map=sorted(seen), fight=fight,
-        )  # fmt: skip
+        return [f"{SEATS[owner(f)]}{self.what[f]}" for f in range(9) if DEN <= self.at[f] < 9]
 
     def next_turn(self) -> None:
         self.active += 1
@@ -149,11 +136,12 @@ class Bid(SecretStep, frozen=True):
 
     def do_bid(self, s: Foxes, seat: int, number: int) -> None:
         s.bids[seat] = number + 1
-        s.events.append(Event("bid", "1", {"seat": SEATS[seat]}, {seat: {"number": number + 1}}))
-        if all(s.bids):
-            s.tell("bids", "1", bids=s.bids[:])
-            s.reveal()
-            s.next_turn()
+        s.tell("bid", "1", seat=SEATS[seat], number=number + 1)
+
+    def close(self, s: Foxes) -> None:
+        s.reveal("bids", 0, 1, 2)
+        s.tell("bids", "1", bids=s.bids[:])
+        s.next_turn()
 
 
 class Turn(Step, frozen=True):
@@ -190,7 +178,7 @@ class Turn(Step, frozen=True):
     def do_enter(self, s: Foxes, fox: int) -> None:
         s.put(fox, HOMES[s.active])
         s.points -= 1
-        s.told("enter", "2", fox)
+        s.tell("enter", "2", fox=FOXES[fox])
 
     def legal_move(self, s: Foxes) -> Iterable[tuple[int, tuple[int, ...]]]:
         mine = mask_of(s.at[f] for f in range(9) if owner(f) == s.active and s.at[f] != DEN)
@@ -223,7 +211,7 @@ class Turn(Step, frozen=True):
 
     def do_move(self, s: Foxes, fox: int, path: tuple[int, ...]) -> None:
         s.points -= sum(s.game.ways.price[a][b] for a, b in zip((s.at[fox], *path), path, strict=False))
-        s.told("move", "2", fox, path=[SPACES[space] for space in path])
+        s.tell("move", "2", fox=FOXES[fox], path=[SPACES[space] for space in path])
         if s.occupied >> path[-1] & 1:
             if len(path) > 1:
                 s.put(fox, path[-2])
@@ -252,13 +240,13 @@ class React(Step, frozen=True):
 
     def do_stand(self, s: Foxes) -> None:
         s.stack.pop()
-        totals = [s.roll("fight", "3") + strength(fox) for fox in (self.attacker, self.defender)]
+        totals = [s.roll("fight", "3") + s.strength(fox) for fox in (self.attacker, self.defender)]
+        s.reveal("what", self.attacker, self.defender)
         for fox in (self.attacker, self.defender):
             s.shown[fox] = 1
-            s.told("shown", "3", fox, strength=strength(fox))
-        s.reveal()
+            s.tell("shown", "3", fox=FOXES[fox], strength=s.strength(fox))
         lost, space = (self.attacker, DEN) if totals[0] <= totals[1] else (self.defender, s.at[self.defender])
-        s.told("beaten", "3", lost)
+        s.tell("beaten", "3", fox=FOXES[lost])
         s.put(lost, DEN)
         if lost == self.defender:
             s.put(self.attacker, space)
@@ -276,12 +264,11 @@ class React(Step, frozen=True):
         left = s.at[self.defender]
         s.put(self.defender, space)
         s.put(self.attacker, left)
-        s.told("fled", "3", self.defender, space=SPACES[space])
+        s.tell("fled", "3", fox=FOXES[self.defender], space=SPACES[space])
 
 
 class ThreeFoxes(Game):
     name, short, version = "three-foxes", "tiny", 1
-    secrets = True
     overlays: ClassVar = {"foxes": ""}
     folder = Path(__file__).parent / "cases" / "three_foxes"
     state_type = Foxes
@@ -303,12 +290,17 @@ class ThreeFoxes(Game):
         return {"space": SPACES, "fox": FOXES, "number": ["one", "two", "three"]}
 
     def start(self, state: Foxes) -> None:
-        state.at, state.handle, state.shown, state.bids = [DEN] * 9, [DEN] * 9, [0] * 9, [0] * 3
+        self._lay_out(state)
+        for seat in range(3):
+            state.deal("fox", range(3 * seat, 3 * seat + 3))
+
+    def _lay_out(self, state: Foxes) -> None:
+        state.at, state.what, state.shown, state.bids = [DEN] * 9, [0, 1, 2] * 3, [0] * 9, [0] * 3
         state.points, state.round, state.active, state.stack = 0, 1, DEN, [Bid()]
         state.derive()
 
     def arrange(self, state: Foxes, position: Mapping[str, Any]) -> None:
-        self.start(state)
+        self._lay_out(state)
         for key, value in position.items():
             if key not in ("foxes", "active", "points"):
                 raise KeyedError(f"no key {key!r} in a position of Three Foxes", key)
@@ -327,19 +319,6 @@ class ThreeFoxes(Game):
         where = "den" if at == DEN else SPACES[at]
         return None if where == value else f"it is in {where}, not in {value}"
 
-    def imagine(self, view: FoxView, rng: Random) -> Foxes:
-        state = self.blank(view, rng)
-        self.start(state)
-        state.round, state.active, state.points = view.round, view.active, view.points
-        for seat in range(3):
-            state.bids[seat] = view.bids[seat] or (0 if seat in view.waiting else rng.randint(1, 3))
-            self._deal(state, view, seat, rng)
-        state.derive()
-        state.stack = [Bid() if view.active == DEN else Turn()]
-        if view.fight:
-            state.stack.append(React(*map(state.fox_at, view.fight)))
-        return state
-
     # ---------------------------------------------------------------- the page
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
@@ -351,47 +330,32 @@ class ThreeFoxes(Game):
             for known in ("?", "1", "2", "3")
         }
 
-    def picture(self, view: FoxView) -> dict[str, Any]:
-        """Own foxes by their names, others by their handles and, once shown, with their strength."""
+    def picture(self, view: Any) -> dict[str, Any]:
+        """Foxes with their strength for those who may know it; a mark on those that everybody knows."""
         shown: dict[str, Any] = {"track": view.round - 1}
-        for who, handle, at, known in view.map:
-            if who != view.seat:
-                shown[f"unit:{SEATS[who]}.{handle}"] = (SPACES[at], f"{SEATS[who]}{known or '?'}", "")
-        for n, (at, _, known) in enumerate(view.own):
-            if at != DEN and view.seat is not None:
-                fox = 3 * view.seat + n
-                shown[f"unit:{FOXES[fox]}"] = (SPACES[at], f"{SEATS[view.seat]}{n + 1}", "!" if known else "")
-        for who, seat in enumerate(SEATS):
-            shown[f"score:{seat}"] = sum(other == who for other, *_ in view.map)
+        for fox, (at, what) in enumerate(zip(view.at, view.what, strict=True)):
+            if at != DEN:
+                known = "?" if what is UNKNOWN else what + 1
+                mark = "!" if view.shown[fox] else ""
+                shown[f"unit:{FOXES[fox]}"] = (SPACES[at], f"{SEATS[owner(fox)]}{known}", mark)
+        for seat, name in enumerate(SEATS):
+            shown[f"score:{name}"] = sum(at != DEN for at in view.at[3 * seat : 3 * seat + 3])
         return shown
 
-    def moment(self, view: FoxView, language: str) -> tuple[str, str]:
+    def moment(self, view: Any, language: str) -> tuple[str, str]:
         return f"{view.round}", "" if view.active == DEN else SEATS[view.active]
 
-    def marks(self, view: FoxView, name: str, unit: str | None) -> list[Mark]:
+    def marks(self, view: Any, name: str, unit: str | None) -> list[Mark]:
         return [
             Mark(
                 space=SPACES[at],
-                tone="own" if who == view.seat else "enemy",
+                tone="own" if owner(fox) == view.seat else "enemy",
                 shape="ring",
-                text=f"{known or '?'}",
+                text="?" if what is UNKNOWN else f"{what + 1}",
             )
-            for who, _, at, known in view.map
+            for fox, (at, what) in enumerate(zip(view.at, view.what, strict=True))
+            if at != DEN
         ]
 
-    def preview(self, view: FoxView, action: Action) -> Preview:
+    def preview(self, view: Any, action: Action) -> Preview:
         return Preview(figures={"steps": len(action.args[1])}) if action.verb == "move" else Preview()
-
-    def _deal(self, state: Foxes, view: FoxView, seat: int, rng: Random) -> None:
-        """Gives the foxes of a seat their places: its own and known ones as they are, others at random."""
-        first = 3 * seat
-        if seat == view.seat:
-            for fox, (at, handle, shown) in enumerate(view.own, start=first):
-                state.at[fox], state.handle[fox], state.shown[fox] = at, handle, shown
-            return
-        free = [first + i for i in range(3) if not any(o == seat and k == i + 1 for o, _, _, k in view.map)]
-        rng.shuffle(free)
-        for who, handle, at, known in view.map:
-            if who == seat:
-                fox = first + known - 1 if known else free.pop()
-                state.at[fox], state.handle[fox], state.shown[fox] = at, handle, int(known > 0)

@@ -9,10 +9,10 @@ import pytest
 from grognard.games.downfall_third_reich import supply
 from grognard.games.downfall_third_reich.components import FACTIONS, HOLDERS
 from grognard.games.downfall_third_reich.game import DownfallThirdReich
-from grognard.games.downfall_third_reich.hidden import in_time, prepared
+from grognard.games.downfall_third_reich.hidden import RESERVE, in_time, prepared
 from grognard.games.downfall_third_reich.politics import out_of_bounds
 from grognard.games.downfall_third_reich.scenarios import FULL, season, year
-from grognard.games.downfall_third_reich.state import RESERVE, DownfallState
+from grognard.games.downfall_third_reich.state import DownfallState
 
 GAME = DownfallThirdReich()
 SCENARIOS = list(GAME.scenarios)

@@ -15,6 +15,9 @@ from grognard.kernel.position import KeyedError, build_position, line_of, read_t
 from grognard.kernel.refusal import BadFile, GrognardError
 from grognard.kernel.state import State
 
+UNSHUFFLED = [0] * 64
+"""The secret draws of a case that says none: whatever is shuffled stays in its order."""
+
 
 class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a case: an action done, an action refused, or the list of what is offered."""
@@ -22,6 +25,7 @@ class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str | None = None
     act: str | None = None
     dice: list[int] | None = None
+    draws: list[int] | None = None
     refused: str | None = None
     rule: str | None = None
     message: str | None = None
@@ -32,8 +36,8 @@ class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if [self.act, self.refused, self.offered].count(None) != 2:
             raise ValueError("a step has either `act`, or `refused`, or `offered`")
-        if self.dice is not None and self.act is None:
-            raise ValueError("`dice` belong to an `act`")
+        if (self.dice is not None or self.draws is not None) and self.act is None:
+            raise ValueError("`dice` and `draws` belong to an `act`")
         if (self.rule or self.message) and self.refused is None:
             raise ValueError("`rule` and `message` belong to `refused`")
         if self.refused is not None and self.rule is None:
@@ -141,6 +145,7 @@ def _do(state: State, step: Do, events: list[Event]) -> list[Event]:
     if step.act is not None:
         if step.dice is not None:
             state.scripted = list(step.dice)
+        state.dealt = [*(step.draws or ()), *(() if state.seed else UNSHUFFLED)]
         events = state.act(seat, step.act)
         if step.dice is not None and state.scripted:
             raise _DiffersError(f"{len(state.scripted)} of the dice were not rolled")

@@ -24,6 +24,9 @@ from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
+MOST_GUESSES = 50
+"""So many positions are tried before a view is said to fit none."""
+
 
 class Setup(msgspec.Struct, frozen=True):
     """What is played: scenario, options, names of the seats. A game adds what follows from them."""
@@ -73,15 +76,25 @@ class Game(ABC):
     def arrange(self, state: Any, position: Mapping[str, Any]) -> None:
         """Lays out the position of a file and opens its question; KeyedError says what is wrong in it."""
 
-    @abstractmethod
-    def imagine(self, view: Any, rng: Random) -> State:
-        """A full position consistent with a view, made from `blank`: how a bot searches without cheating."""
-
     # ---------------------------------------------------------------- what a game may add
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
         """The options that make a scenario one for so many seats, where an option decides that."""
         return {}
+
+    def imagine(self, view: Any, rng: Random) -> Any:
+        """A full position consistent with a view: how a bot searches without cheating.
+
+        What the state declares as `hidden` is filled in by something that fits.
+        """
+        for _ in range(MOST_GUESSES):
+            state = self.outline(view, f"{rng.getrandbits(64):x}")
+            for group in state.hidden:
+                group.fill(state, rng)
+            state.derive()
+            if state.outcome is not None or state.waiting:
+                return state  # else a secret question would have all its answers
+        raise GrognardError(f"{self.name}: no position fits this view")
 
     bots: ClassVar[tuple[str, ...]] = ()
 
@@ -92,6 +105,13 @@ class Game(ABC):
     def label(self, kind: str, name: str, language: str) -> str:
         """How a thing is called in a language ("unit", "us_12", "fr"); the name itself if it has no words."""
         return name
+
+    def known_label(self, kind: str, name: str, row: Mapping[str, int], language: str) -> str:
+        """How a hidden thing is called by those who may know what it is: its `row` in the hidden columns."""
+        group = next(group for group in self.state_type.hidden if group.name == kind)
+        if not group.piece:
+            return self.label(kind, name, language)
+        return self.label(group.piece, self.vocabulary.names[group.piece][row[group.columns[0]]], language)
 
     def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any:
         """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it."""
@@ -104,8 +124,10 @@ class Game(ABC):
 
     # ---------------------------------------------------------------- what the page needs of a game
 
-    secrets: ClassVar[bool] = False
-    """True if a seat may know what another may not: at one screen it then takes a curtain between turns."""
+    @cached_property
+    def secrets(self) -> bool:
+        """True if a seat may know what another may not: at one screen a curtain then falls between turns."""
+        return bool(self.state_type.hidden)
 
     def table(self, setup: Setup, language: str) -> Any | None:
         """The table with nothing on it, as a scene that `draw` can paint; None: the bare spaces of the board.
@@ -218,9 +240,12 @@ class Game(ABC):
         options: Mapping[str, Any] | None = None,
         seed: int | str | None = None,
         dice: Sequence[int] = (),
+        draws: Sequence[int] = (),
     ) -> Any:
-        """A new game. Without a seed the dice can't be foreseen; `dice` scripts the first rolls."""
+        """A new game. Without a seed the dice can't be foreseen; `dice` scripts the first rolls, `draws` the
+        first secret draws."""
         state = self._empty(scenario, seats, options, seed, dice)
+        state.dealt = list(draws)
         self.start(state)
         state.settle()
         return state
@@ -270,11 +295,8 @@ class Game(ABC):
             )
         state = self._empty(snapshot.scenario, None, snapshot.options, snapshot.seed, ())
         state.stack, state.rolled, state.scripted = snapshot.stack, snapshot.rolled, snapshot.scripted
-        state.takeback, state.outcome, state.commitment = (
-            snapshot.takeback,
-            snapshot.outcome,
-            snapshot.commitment,
-        )
+        state.outcome, state.commitment = snapshot.outcome, snapshot.commitment
+        state.drawn, state.dealt = snapshot.drawn, snapshot.dealt
         if not state.stack and state.outcome is None:
             raise GrognardError(
                 f"not a position of {self.name}: no question is open and the game is not over"
@@ -283,14 +305,34 @@ class Game(ABC):
             setattr(state, column, getattr(snapshot.columns, column))
         try:
             state.derive()
+            takers = snapshot.undoable
+            state.undoable = list(state.waiting[:1]) * snapshot.takeback if takers is None else takers
         except (LookupError, TypeError, ValueError, ArithmeticError) as error:
             raise GrognardError(f"not a position of {self.name}: its numbers do not fit the board") from error
         return state
 
     def blank(self, view: View, rng: Random) -> Any:
         """An empty state with the setting of a view and dice of its own: what `imagine` fills."""
-        state = self._empty(view.scenario, None, view.options, f"{rng.getrandbits(64):x}", ())
-        state.commitment, state.takeback, state.outcome = view.commitment, int(view.undo), view.outcome
+        return self._setting(view, f"{rng.getrandbits(64):x}")
+
+    def _setting(self, view: View, seed: str) -> Any:
+        state = self._empty(view.scenario, None, view.options, seed, ())
+        state.commitment, state.outcome = view.commitment, view.outcome
+        state.undoable = [view.seat] if view.undo else []
+        return state
+
+    def outline(self, view: Any, seed: str = "") -> Any:
+        """A position as far as a view can tell: what it does not know is UNKNOWN there, and it has no dice.
+
+        For what is shown before an action is done: rules can be asked about it, and what must not be reckoned
+        with can't be. A game's `derive` has to get by with it.
+        """
+        state = self._setting(view, seed)
+        for name in state.columns:
+            value = getattr(view, name)
+            setattr(state, name, list(value) if isinstance(value, list) else value)
+        state.stack = list(view.stack)
+        state.derive()
         return state
 
     @cached_property
@@ -313,6 +355,9 @@ class Game(ABC):
                 ("columns", columns),
                 ("seed", str, ""),
                 ("scripted", list[int], []),
+                ("drawn", int, 0),
+                ("dealt", list[int], []),
+                ("undoable", list[int] | None, None),
             ],
         )
 
@@ -330,5 +375,17 @@ class Game(ABC):
 
     @cached_property
     def view_type(self) -> type[View]:
-        hint: type[View] = get_type_hints(self.state_type.view)["return"]
-        return hint
+        """What `view` gives: made from the columns, unless the game has a view of its own."""
+        if self.state_type.view is not State.view:
+            hint: type[View] = get_type_hints(self.state_type.view)["return"]
+            return hint
+        unknown = {column for group in self.state_type.hidden for column in group.columns}
+        columns = [
+            (name, list[int | None] if name in unknown else kind) for name, kind in self._column_types()
+        ]
+        steps: Any = reduce(or_, self.step_types)
+        made: Any = msgspec.defstruct(
+            f"{self.state_type.__name__}View", [("stack", list[steps]), *columns], bases=(View,), frozen=True,
+            kw_only=True,
+        )  # fmt: skip
+        return made  # type: ignore[no-any-return]

@@ -15,6 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from grognard.kernel.event import Event
+from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
@@ -23,13 +24,9 @@ from grognard.kernel.refusal import Refusal
 LANGUAGES = ("en", "fr")
 OWN_FOLDER = Path(__file__).parent / "locale"
 
-# Figures named otherwise than the kind of thing they hold.
-KINDS = {
-    "path": "space", "from": "space", "to": "space", "winner": "seat", "winners": "seat", "losers": "seat",
-    "cities": "city", "by": "seat", "supports": "unit",
-}  # fmt: skip
 # Figures that are keys of the catalogue themselves.
 KEYS = {"why": "why", "how": "end"}
+NOTHING: Mapping[str, Any] = {}
 
 
 @lru_cache(maxsize=64)
@@ -61,7 +58,8 @@ class Messages:
         figures = figures or {}
         message = self._bundle.get_message(key) if self.has(key) else None
         if message is None or message.value is None:
-            told = ", ".join(f"{name} {self._shown(name, value)}" for name, value in figures.items())
+            shown = ((name, value) for name, value in self._arguments(figures) if name in figures)
+            told = ", ".join(f"{name} {value}" for name, value in shown)
             return f"{key} ({told})" if told else key
         text, _ = self._bundle.format_pattern(message.value, dict(self._arguments(figures)))
         return str(text)
@@ -93,16 +91,20 @@ class Messages:
         return self.text("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
     def _arguments(self, figures: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
+        known = figures.get(KNOWN, {})
         for name, value in figures.items():
-            yield name, value if type(value) in (int, float) else self._shown(name, value)
+            if name == KNOWN:
+                continue
+            yield name, value if type(value) in (int, float) else self._shown(name, value, known)
             if isinstance(value, str):
                 yield f"{name}-id", value
             elif isinstance(value, (list, tuple)):
                 yield f"{name}-count", len(value)
 
-    def _shown(self, name: str, value: Any) -> str:
+    def _shown(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
+        """A figure in words; `known` says what the hidden things among the names are."""
         if isinstance(value, (list, tuple)):
-            words = [self._shown(name, part) for part in value]
+            words = [self._shown(name, part, known) for part in value]
             return " → ".join(words) if name == "path" else self.join(words)
         if isinstance(value, bool):
             return "true" if value else "false"
@@ -112,12 +114,9 @@ class Messages:
             return str(value)
         if name in KEYS:
             return self.text(f"{KEYS[name]}-{value}")
+        if value in known:
+            return self.game.known_label(kind_of(name), value, known[value], self.language)
         return label(self.game, kind_of(name), value, self.language)
-
-
-def kind_of(figure: str) -> str:
-    """The kind of thing that a figure of this name holds."""
-    return KINDS.get(figure, figure.removesuffix("s"))
 
 
 @lru_cache(maxsize=16_384)

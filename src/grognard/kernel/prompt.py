@@ -39,9 +39,10 @@ class Prompt:
     @property
     def figures(self) -> dict[str, Any]:
         """The figures of the question; for a seat that is not asked, who is."""
-        if self._step is not None:
-            return self._step.question(self._state)
-        return {"seats": [self._state.setup.seats[seat] for seat in self._state.waiting]}
+        state = self._state
+        if self._step is not None and self.seat is not None:
+            return state.worded(self._step.asks(state, self.seat), self.seat)
+        return {"seats": [state.setup.seats[seat] for seat in state.seems_waiting(self.seat)]}
 
     @property
     def rule(self) -> str:
@@ -56,7 +57,7 @@ class Prompt:
     @property
     def undo(self) -> bool:
         """True while this seat may take its last action back."""
-        return self._step is not None and self._state.takeback > 0
+        return self._state.may_undo(self.seat)
 
     @property
     def actions(self) -> list[Action]:

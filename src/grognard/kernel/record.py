@@ -5,6 +5,7 @@
     = 0f3c...                                  the digest of the position
     soviet move su_4gt 2225-2125
     soviet attack 1905 su_4gt | 4 2            and the dice that it rolled
+    soviet rebuild su_4gt | ~17                and what it drew in secret
     ! {"game": "battle-for-germany", ...}      a checkpoint: the position, but nothing of the dice to come
     * {"winners": [0], ...}                    the end of a finished game
 
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +28,17 @@ from grognard.kernel.refusal import BadFile
 from grognard.kernel.state import State
 
 FIRST_LINE = "grognard record 1"
+CHANCE = re.compile(r"(?:[1-9]\d{0,3}|~\d{1,400})(?: (?:[1-9]\d{0,3}|~\d{1,400}))*", re.ASCII)
+"""Dice, and secret draws, each of which may be a large number: one of all the orders of a deck."""
 DIGEST_EVERY = 50
 CHECKPOINT_EVERY = 500
 
 
 class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What was played, and where it began: with the set-up of the scenario, or from a position."""
+    """What was played, and where it began: with the set-up of the scenario, or from a position.
+
+    `opening` and `draws` are the dice and the secret draws of the set-up, `dice` those that a script says.
+    """
 
     game: str
     version: int
@@ -42,16 +49,19 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
     overlay: dict[str, Any] = {}
     opening: tuple[int, ...] = ()
     dice: tuple[int, ...] = ()
+    draws: tuple[int, ...] = ()
     position: dict[str, Any] | None = None
     seed: str | None = None
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One action of a record: who, what, the dice it rolled, and its line in the file (0: in none)."""
+    """One action of a record: who, what, the dice it rolled, what it drew in secret, and its line in the file
+    (0: in none)."""
 
     seat: int
     action: str
     dice: tuple[int, ...] = ()
+    draws: tuple[int, ...] = ()
     line: int = 0
 
 
@@ -74,8 +84,9 @@ class Record:
         """The file."""
         rows = [FIRST_LINE, _json(self.header), *self._marks(0)]
         for number, move in enumerate(self.moves, start=1):
-            dice = f" | {' '.join(map(str, move.dice))}" if move.dice else ""
-            rows += [f"{self.seats[move.seat]} {move.action}{dice}", *self._marks(number)]
+            chance = chance_text(move.dice, move.draws)
+            told = f"{move.action} | {chance}" if chance else move.action
+            rows += [f"{self.seats[move.seat]} {told}", *self._marks(number)]
         if self.outcome is not None:
             rows.append(f"* {_json(self.outcome)}")
         return "\n".join(rows) + "\n"
@@ -116,7 +127,7 @@ class Recorder(Record):
     def append(self, seat: int, action: Action | str, state: State) -> None:
         """An action was done; `state` is what came out of it."""
         line = action if isinstance(action, str) else state.game.write(action)
-        self.moves.append(Move(seat, " ".join(line.split()), tuple(state.rolls)))
+        self.moves.append(Move(seat, " ".join(line.split()), tuple(state.rolls), tuple(state.draws)))
         self.outcome = state.outcome
         self._last = state.clone()
         self._mark(state)
@@ -172,7 +183,7 @@ def _header(state: State) -> Header:
     for script in scripts:
         fresh = game.new(setup.scenario, options=setup.options, seed=state.seed, dice=script)
         if fresh.dump() == state.dump():
-            header.opening, header.dice = opening, script
+            header.opening, header.dice, header.draws = opening, script, tuple(fresh.draws)
             return header
     header.position, header.dice = msgspec.json.decode(state.dump(secret=False)), tuple(state.scripted)
     return header
@@ -234,10 +245,10 @@ class _Reader:
         seat = next((i for i, name in enumerate(self.record.seats) if line.startswith(f"{name} ")), None)
         if seat is None:
             raise self._bad("neither an action of a seat nor a digest, checkpoint or end")
-        action, bar, dice = line[len(self.record.seats[seat]) + 1 :].partition(" | ")
-        if bar and not re.fullmatch(r"[1-9]\d{0,3}( [1-9]\d{0,3})*", dice, re.ASCII):
-            raise self._bad(f"these are no dice: {dice[:60]!r}")
-        self.record.moves.append(Move(seat, action, tuple(map(int, dice.split())), self.number))
+        action, bar, chance = line[len(self.record.seats[seat]) + 1 :].partition(" | ")
+        if bar and not CHANCE.fullmatch(chance):
+            raise self._bad(f"these are no dice: {chance[:60]!r}")
+        self.record.moves.append(Move(seat, action, *read_chance(chance), self.number))
 
     def _digest(self, rest: str) -> None:
         if not re.fullmatch(r"[0-9a-f]{32}", rest):
@@ -255,6 +266,26 @@ class _Reader:
 
 
 _MARKS = {"=": _Reader._digest, "!": _Reader._checkpoint, "*": _Reader._outcome}
+
+
+def chance_text(dice: Sequence[int], draws: Sequence[int]) -> str:
+    """The dice and the secret draws of an action as one text.
+
+    >>> chance_text([4, 2], [17])
+    '4 2 ~17'
+    """
+    return " ".join([*map(str, dice), *(f"~{draw}" for draw in draws)])
+
+
+def read_chance(text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The dice and the secret draws of such a text.
+
+    >>> read_chance("4 2 ~17")
+    ((4, 2), (17,))
+    """
+    words = text.split()
+    dice = tuple(int(word) for word in words if not word.startswith("~"))
+    return dice, tuple(int(word[1:]) for word in words if word.startswith("~"))
 
 
 def digest_of(checkpoint: bytes) -> str:

@@ -107,8 +107,9 @@ class _Replay:
         script = header.dice if header.seed else header.opening
         try:
             if header.position is None:
+                draws = () if header.seed else header.draws
                 state: State = self.game.new(
-                    header.scenario, options=header.options, seed=header.seed or "", dice=script
+                    header.scenario, options=header.options, seed=header.seed or "", dice=script, draws=draws
                 )
             else:
                 state = self.game.load(msgspec.json.encode(header.position))
@@ -118,6 +119,8 @@ class _Replay:
         state.commitment = header.commitment
         if state.setup.seats != header.seats:
             raise self.bad(f"the seats are {', '.join(state.setup.seats)}", 2)
+        if header.position is None and tuple(state.draws) != header.draws:
+            raise self.bad("the secret draws of the set-up were not those recorded", 2)
         if header.position is None and tuple(state.rolls) != header.opening:
             raise self.bad(
                 f"the dice of the set-up were {state.rolls}, recorded are {list(header.opening)}", 2
@@ -127,10 +130,12 @@ class _Replay:
     def run(self, upto: int | None) -> Iterator[Played]:
         for move in self.record.moves[:upto]:
             if not self.record.header.seed:
-                self.state.scripted = list(move.dice)
+                self.state.scripted, self.state.dealt = list(move.dice), list(move.draws)
             action, events = self._act(move.seat, move.action, move.line)
             if tuple(self.state.rolls) != move.dice:
                 raise self.bad(f"the dice were {self.state.rolls}, recorded are {list(move.dice)}", move.line)
+            if tuple(self.state.draws) != move.draws:
+                raise self.bad("the dice that nobody was told fell otherwise than recorded", move.line)
             self.done += 1
             self.check_marks()
             yield Played(move.seat, action, self.state, events)

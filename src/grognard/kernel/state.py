@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from math import factorial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.dice import DiceError, commitment, die
+from grognard.kernel.dice import DiceError, commitment, die, permutation, secret_number
 from grognard.kernel.event import Event
+from grognard.kernel.figures import KNOWN, kind_of, names_in
+from grognard.kernel.hidden import Hidden
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
 from grognard.kernel.refusal import Illegal, Refusal, refuse
@@ -20,8 +24,18 @@ if TYPE_CHECKING:
     from grognard.kernel.game import Game, Setup
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 COPIED = (list, dict)
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something hidden that came to light: an entry of a column, and to whom (None: to everybody)."""
+
+    column: str
+    index: int
+    value: Any
+    to: tuple[int, ...] | None
 
 
 class State:
@@ -29,13 +43,18 @@ class State:
 
     A game's state names its `columns` (what is stored) and its `derived` values (what follows from them and
     is kept for speed). Columns are numbers or flat lists of numbers; derived values may also be flat dicts or
-    anything that never changes. So a clone is a handful of slices.
+    anything that never changes. So a clone is a handful of slices. `hidden` says which columns not every
+    seat may know; the view, what `imagine` fills in and the words for what is known follow from it.
     """
 
     __slots__ = (
         "commitment",
+        "dealt",
+        "drawn",
+        "draws",
         "events",
         "game",
+        "hushed",
         "outcome",
         "revealed",
         "rolled",
@@ -44,10 +63,11 @@ class State:
         "seed",
         "setup",
         "stack",
-        "takeback",
+        "undoable",
     )
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
+    hidden: ClassVar[tuple[Hidden, ...]] = ()
 
     game: Game
     setup: Setup
@@ -56,19 +76,26 @@ class State:
     commitment: str
     rolled: int
     scripted: list[int]
-    takeback: int
+    drawn: int
+    dealt: list[int]  # the secret draws to come, where a script says them
+    undoable: list[int]  # the seats whose last actions can be taken back, in the order of the actions
     outcome: Outcome | None
+    # What the last action brought.
     events: list[Event]
     rolls: list[int]
+    draws: list[int]
+    revealed: list[Fact]
+    hushed: bool  # only the seat that acted may know that anything has happened
 
     def __init__(self, game: Game, setup: Setup, seed: str, scripted: list[int]) -> None:
         self.game, self.setup, self.seed, self.scripted = game, setup, seed, scripted
         self.commitment = commitment(seed)
-        self.stack, self.rolled, self.takeback, self.outcome = [], 0, 0, None
+        self.stack, self.rolled, self.drawn, self.outcome = [], 0, 0, None
+        self.undoable, self.dealt = [], []
         self._begin_action()
 
     def _begin_action(self) -> None:
-        self.events, self.rolls, self.revealed = [], [], False
+        self.events, self.rolls, self.draws, self.revealed, self.hushed = [], [], [], [], False
 
     # ---------------------------------------------------------------- asking
 
@@ -76,6 +103,22 @@ class State:
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now: none when the game is over, several when choices are simultaneous."""
         return () if self.outcome is not None else self.stack[-1].seats(self)
+
+    def seems_waiting(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that may act now as far as a seat can know: who answered in secret still seems asked."""
+        waiting = self.waiting
+        if not waiting or not self.stack[-1].secret:
+            return waiting
+        return tuple(one for one in self.stack[-1].put_to(self) if one != seat or one in waiting)
+
+    @property
+    def takeback(self) -> int:
+        """How many of the last actions can be taken back."""
+        return len(self.undoable)
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether this seat may take its last action back."""
+        return seat in self.undoable
 
     def prompt(self, seat: int | None) -> Prompt:
         """The question put to a seat; one that is not asked, or a spectator, gets one with no answers."""
@@ -97,7 +140,10 @@ class State:
         step = self.stack[-1]
         if seat is None or seat not in step.seats(self):
             return refuse("", "not-your-turn")
-        return step.why_not(self, seat, action)
+        refusal = step.why_not(self, seat, action)
+        if refusal is None or not self.hidden:
+            return refusal
+        return Refusal(refusal.rule, refusal.message, self.worded(refusal.figures, seat))
 
     # ---------------------------------------------------------------- acting
 
@@ -117,10 +163,15 @@ class State:
         self._begin_action()
         step.do(self, seat, action)
         self.settle()
-        if self.rolls or self.revealed or self.waiting != before:
-            self.takeback = 0
+        if self.rolls or self.revealed:
+            self.undoable = []
+        elif step.secret and self.outcome is None and self.stack[-1] is step:
+            self.hushed = True
+            self.undoable.append(seat)
+        elif step.secret or self.waiting != before:
+            self.undoable = []
         else:
-            self.takeback += 1
+            self.undoable.append(seat)
         return self.events
 
     def settle(self) -> None:
@@ -129,12 +180,38 @@ class State:
             pass
 
     def tell(self, kind: str, rule: str, **figures: Any) -> None:
-        """Something everybody may know has happened."""
-        self.events.append(Event(kind, rule, figures))
+        """Something everybody may know has happened. Hidden things are named by their handles; whoever may
+        know what they are now is told that too."""
+        told = self._event(kind, rule, figures) if self.hidden else Event(kind, rule, figures)
+        self.events.append(told)
 
-    def reveal(self) -> None:
-        """Something hidden has come to light: this action can't be taken back."""
-        self.revealed = True
+    def tell_only(self, seats: Iterable[int], kind: str, rule: str, **figures: Any) -> None:
+        """Something that only these seats may know of has happened."""
+        told = self._event(kind, rule, figures)
+        self.events.append(msgspec.structs.replace(told, seats=tuple(seats)))
+
+    def keep_between(self, seats: tuple[int, ...]) -> None:
+        """What the present action has told so far is for these seats only."""
+        self.events = [msgspec.structs.replace(event, seats=event.seats or seats) for event in self.events]
+
+    def _event(self, kind: str, rule: str, figures: dict[str, Any]) -> Event:
+        known = self.known(None, figures)
+        secrets = {}
+        for seat in range(len(self.setup.seats)):
+            more = self.known(seat, figures)
+            if more != known:
+                secrets[seat] = {KNOWN: more}
+        return Event(kind, rule, {**figures, KNOWN: known} if known else figures, secrets)
+
+    def reveal(self, column: str = "", *indexes: int, to: Sequence[int] | None = None) -> None:
+        """Something hidden has come to light, to everybody or to some seats: it can't be taken back.
+
+        A seat may learn what is revealed to it and nothing else: the battery sees to it.
+        """
+        entries = getattr(self, column) if column else ()
+        seats = None if to is None else tuple(to)
+        facts = [Fact(column, index, entries[index], seats) for index in indexes]
+        self.revealed.extend(facts or [Fact(column, -1, None, seats)])
 
     def roll(self, why: str, rule: str, sides: int = 6) -> int:
         """The next die: from the script if there is one, else what the committed seed says."""
@@ -151,6 +228,37 @@ class State:
         self.events.append(Event("die", rule, {"why": why, "die": value, "sides": sides}))
         return value
 
+    def draw(self, among: int) -> int:
+        """A number from 0 to `among` less 1 that is recorded and can be checked after the game, but that
+        nobody is told. What a seat learns of it is to be revealed."""
+        if self.dealt:
+            value = self.dealt.pop(0)
+            if not 0 <= value < among:
+                raise DiceError(f"the script says {value}, but there are {among} things to draw from")
+        elif self.seed:
+            value = secret_number(self.seed, self.drawn, among)
+        else:
+            raise DiceError("something is to be drawn, but this position came without its seed")
+        self.drawn += 1
+        self.draws.append(value)
+        return value
+
+    def shuffle(self, things: Sequence[T]) -> list[T]:
+        """The things in an order that nobody knows: a deck, a cup of markers."""
+        return permutation(things, self.draw(factorial(len(things)))) if len(things) > 1 else list(things)
+
+    def deal(self, name: str, handles: Sequence[int]) -> None:
+        """Deals what these hidden things are among them anew: from now on nobody can tell which is which.
+
+        For things that the rules lose track of. What they show must be alike, or it tells them apart.
+        """
+        group = next(group for group in self.hidden if group.name == name)
+        order = self.shuffle(handles)
+        for column in group.columns:
+            entries = getattr(self, column)
+            for handle, value in list(zip(handles, [entries[old] for old in order], strict=True)):
+                entries[handle] = value
+
     def finish(self, winners: tuple[int, ...], how: str, rule: str, **figures: Any) -> None:
         """The game is over."""
         self.outcome = Outcome(winners, how, rule, figures)
@@ -159,8 +267,33 @@ class State:
     # ---------------------------------------------------------------- looking
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know (None: a spectator)."""
-        raise NotImplementedError
+        """What this seat may know (None: a spectator): all columns, less what is `hidden` from it."""
+        columns: dict[str, Any] = {}
+        for name in self.columns:
+            value = getattr(self, name)
+            columns[name] = value[:] if type(value) is list else value
+        for group in self.hidden:
+            columns |= group.seen(self, seat)
+        kind: Any = self.game.view_type
+        seen: View = kind(**self.common_view(seat), stack=self.stack[:], **columns)
+        return seen
+
+    def known(self, seat: int | None, figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+        """What a seat may know of the hidden things that figures name: by their names, what they are."""
+        found = {}
+        for group in self.hidden:
+            numbers = self.game.vocabulary.numbers.get(group.name, {})
+            for figure, value in figures.items():
+                for name in names_in(value) if kind_of(figure) == group.name else ():
+                    index = numbers.get(name)
+                    if index is not None and group.knows(self, seat, index):
+                        found[name] = group.row(self, index)
+        return found
+
+    def worded(self, figures: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Figures with what this seat may know of the hidden things that they name."""
+        known = self.known(seat, figures) if self.hidden else None
+        return {**figures, KNOWN: known} if known else figures
 
     def common_view(self, seat: int | None) -> dict[str, Any]:
         """The fields that every game's view has."""
@@ -170,10 +303,10 @@ class State:
             "options": self.setup.options,
             "seats": self.setup.seats,
             "seat": seat,
-            "waiting": self.waiting,
+            "waiting": self.seems_waiting(seat),
             "commitment": self.commitment,
             "outcome": self.outcome,
-            "undo": self.takeback > 0 and seat in self.waiting,
+            "undo": self.may_undo(seat),
         }
 
     # ---------------------------------------------------------------- copying and storing
@@ -189,10 +322,10 @@ class State:
         """An independent copy."""
         twin = object.__new__(type(self))
         twin.game, twin.setup, twin.seed = self.game, self.setup, self.seed
-        twin.commitment, twin.rolled = self.commitment, self.rolled
-        twin.takeback, twin.outcome = self.takeback, self.outcome
-        twin.stack, twin.scripted = self.stack[:], self.scripted[:]
-        twin.events, twin.rolls, twin.revealed = [], [], False
+        twin.commitment, twin.rolled, twin.drawn = self.commitment, self.rolled, self.drawn
+        twin.outcome, twin.undoable = self.outcome, self.undoable[:]
+        twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
+        twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
         for name in self.columns + self.derived:
             value = getattr(self, name)
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
@@ -201,7 +334,7 @@ class State:
     def dump(self, secret: bool = True) -> bytes:
         """The whole position as bytes; `game.load` reads them back.
 
-        If not `secret`, what tells the dice to come is left out: the seed and the script.
+        If not `secret`, what tells the dice to come is left out: the seed and the scripts.
         """
         columns = {name: getattr(self, name) for name in self.columns}
         kernel = {
@@ -216,7 +349,13 @@ class State:
             "takeback": self.takeback,
             "outcome": self.outcome,
         }
-        to_come = {"seed": self.seed, "scripted": self.scripted} if secret else {}
+        if self.drawn:
+            kernel["drawn"] = self.drawn
+        if any((seat,) != self.waiting[:1] for seat in self.undoable):
+            kernel["undoable"] = self.undoable
+        to_come: dict[str, Any] = {"seed": self.seed, "scripted": self.scripted} if secret else {}
+        if secret and self.dealt:
+            to_come["dealt"] = self.dealt
         return msgspec.json.encode({**kernel, **to_come, "columns": columns}, order="deterministic")
 
     def digest(self) -> str:

@@ -29,10 +29,25 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     rule: ClassVar[str] = ""
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
+    secret: ClassVar[bool] = False
 
     def seats(self, s: Any) -> tuple[int, ...]:
         """Who is asked."""
         raise NotImplementedError
+
+    def put_to(self, s: Any) -> tuple[int, ...]:
+        """Everybody the question is put to: who seems to be asked, where one can't know who has answered."""
+        return self.seats(s)
+
+    def openly(self, s: Any, seat: int, action: Action) -> Any:
+        """What the other seats see of an answer. Answers with the same look can't be told apart by them,
+        until something is revealed. As a rule they see all of it."""
+        return action
+
+    def asks(self, s: Any, seat: int) -> dict[str, Any]:
+        """The figures of the question as this seat is asked it."""
+        figures: dict[str, Any] = self._call(self.question, s, seat)
+        return figures
 
     def question(self, s: Any) -> dict[str, Any]:
         """The figures of the question; its message key is `ask-` and the step's name in the catalogue."""
@@ -79,7 +94,34 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
 
 class SecretStep(Step, frozen=True):
-    """A question to several seats at once, none seeing the others' answers: methods get the seat too."""
+    """A question to several seats at once, none seeing the others' answers: methods get the seat too.
+
+    An answer goes into hidden columns. As long as some seat has still to answer, nobody else sees that
+    anything has happened: what `do_<verb>` tells is for the seat that answered, and it may take its answer
+    back. When nobody is asked any more, `close` goes on: the answers come to light, the game moves on.
+    """
+
+    secret: ClassVar[bool] = True
+
+    def put_to(self, s: Any) -> tuple[int, ...]:
+        return tuple(range(len(s.setup.seats)))
+
+    def openly(self, s: Any, seat: int, action: Action) -> Any:
+        return None
+
+    def question(self, s: Any, seat: int) -> dict[str, Any]:  # type: ignore[override]
+        """The figures of the question as this seat is asked it: it may know what it has left."""
+        return {}
+
+    def close(self, s: Any) -> None:
+        """Everybody has answered."""
+        raise NotImplementedError
+
+    def do(self, s: State, seat: int, action: Action) -> None:
+        super().do(s, seat, action)
+        s.keep_between((seat,))
+        if not self.seats(s):
+            self.close(s)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, seat, *args)

@@ -13,6 +13,9 @@ from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
 from grognard.page.words import PageWords, title, words
 
+WORLDS = 3
+"""In so many imagined positions it is tried out whether an action can be taken back."""
+
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
     """A figure of an action, ready to be shown."""
@@ -59,7 +62,8 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
     except Illegal as illegal:
         return _refused(told, " ".join(line.split())[:200], "", illegal.refusal, [])
     view = state.view(seat)
-    line, text, path = state.game.write(action), told.action(action), _path(state, view, action)
+    text = told.action(action, state.known(seat, told.figures(action)))
+    line, path = state.game.write(action), _path(state, view, action)
     refusal = state.why_not(seat, action)
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
@@ -99,9 +103,15 @@ def _path(state: State, view: View, action: Action) -> list[str]:
 
 
 def _final(state: State, view: View, seat: int, action: Action) -> bool:
-    """Found out in an imagined position, with other dice: the real ones must not show."""
-    imagined = state.game.imagine(view, Random(0))
-    if imagined.why_not(seat, action) is not None:
-        return True  # what is hidden decides: better to ask once too often
-    imagined.do(seat, action)
-    return imagined.takeback == 0
+    """Found out in imagined positions, with other dice: the real ones must not show.
+
+    Where what is hidden decides, it is better to ask once too often: one of several that says so is enough.
+    """
+    for number in range(WORLDS if state.game.secrets else 1):
+        imagined = state.game.imagine(view, Random(number))
+        if imagined.why_not(seat, action) is not None:
+            return True
+        imagined.do(seat, action)
+        if not imagined.may_undo(seat):
+            return True
+    return False

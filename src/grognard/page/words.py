@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from grognard.kernel.action import NONE, Action
+from grognard.kernel.figures import KNOWN
 from grognard.kernel.game import Game
-from grognard.kernel.messages import Messages, catalogue, label
+from grognard.kernel.messages import NOTHING, Messages, catalogue, label
 
 FOLDER = Path(__file__).parent / "locale"
 
@@ -49,21 +50,25 @@ class PageWords(Messages):
         own = self.say(f"role-{verb}-{number}")
         return own or self.say(f"role-{kind.removesuffix('?')}", plain(kind.removesuffix("?")))
 
-    def action(self, action: Action) -> str:
-        """What an action does: "Attack Warsaw (2421) with ..."."""
-        kinds = self.game.vocabulary.signatures[action.verb]
-        tokens = self.game.vocabulary.tokens(action)
-        figures = dict(zip(figure_names(kinds), map(named, kinds, tokens), strict=True))
+    def action(self, action: Action, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
+        """What an action does: "Attack Warsaw (2421) with ..."; `known` says what hidden things in it are."""
+        figures = self.figures(action)
         if self.has(f"preview-{action.verb}"):
             to = {"to": figures["path"][-1]} if "path" in figures else {}
-            return self.text(f"preview-{action.verb}", {**figures, **to})
-        told = [self._shown(name, value) for name, value in figures.items() if value]
+            return self.text(f"preview-{action.verb}", {**figures, **to, KNOWN: known})
+        told = [self._shown(name, value, known) for name, value in figures.items() if value]
         verb = self.verb(action.verb)
         return self.say("act", verb=verb, things=", ".join(told)) if told else verb
 
-    def _shown(self, name: str, value: Any) -> str:
+    def figures(self, action: Action) -> dict[str, Any]:
+        """The arguments of an action as figures of a sentence."""
+        kinds = self.game.vocabulary.signatures[action.verb]
+        tokens = self.game.vocabulary.tokens(action)
+        return dict(zip(figure_names(kinds), map(named, kinds, tokens), strict=True))
+
+    def _shown(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
         """A second thing of a kind, "unit2", is called like the first."""
-        return super()._shown(name.rstrip("23456789"), value)
+        return super()._shown(name.rstrip("23456789"), value, known)
 
     def figure(self, name: str, value: Any) -> str:
         """A figure as it is shown; of several things each with its own."""

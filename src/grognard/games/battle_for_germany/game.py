@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -106,7 +105,7 @@ class BattleForGermany(Game):
     # ---------------------------------------------------------------- looking
 
     def scene(self, view: BattleView, language: str = "en", theme: str = "light") -> Scene:
-        s, c = self.imagine(view, Random(0)), self.components
+        s, c = self.outline(view), self.components
         return pictures.scene(
             self._picture_tables,
             self.board,
@@ -183,15 +182,15 @@ class BattleForGermany(Game):
         return told[kind](self.components, Messages(self, language), name)
 
     def marks(self, view: BattleView, name: str, unit: str | None) -> Sequence[Mark]:
-        return overlays.marks(self.imagine(view, Random(0)), name, unit)
+        return overlays.marks(self.outline(view), name, unit)
 
     def preview(self, view: BattleView, action: Action) -> Preview:
-        return preview(self.imagine(view, Random(0)), action)
+        return preview(self.outline(view), action)
 
     def tried_way(self, view: BattleView, action: Action) -> tuple[int, ...] | None:
         if action.verb not in ("move", "transfer"):
             return None
-        return tried_way(self.imagine(view, Random(0)), action.args[0], action.args[-1][-1])
+        return tried_way(self.outline(view), action.args[0], action.args[-1][-1])
 
     # ---------------------------------------------------------------- odds and facts
 
@@ -201,7 +200,7 @@ class BattleForGermany(Game):
         """6-1: of two strengths ("19 18"), or of an attack in a position ("1905 us_12+us_3")."""
         if view is None:
             return self._odds_of_strengths(words)
-        s, action = self.imagine(view, Random(0)), self.parse(" ".join(("attack", *words)))
+        s, action = self.outline(view), self.parse(" ".join(("attack", *words)))
         targets, attackers = action.args
         for place, missing in ((t, not defenders_of(s, t)) for t in targets):
             if missing:
@@ -240,13 +239,3 @@ class BattleForGermany(Game):
             "difference": soviet - western,
             "lead": abs(soviet - western),
         }
-
-    def imagine(self, view: BattleView, rng: Random) -> BattleState:
-        """Only the dice to come are hidden: any other seed will do."""
-        state: BattleState = self.blank(view, rng)
-        for name in state.columns:
-            value = getattr(view, name)
-            setattr(state, name, list(value) if isinstance(value, list) else value)
-        state.stack = list(view.stack)
-        state.derive()
-        return state

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS
+from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT, RESERVE
 from grognard.games.downfall_third_reich.state import (
     ADVANCED,
     ATLANTIC,
     ATLANTIC_ADVANCED,
-    AVAILABLE,
-    DEVELOPMENT,
     IN_RESERVE,
-    RESERVE,
     STANDARD,
     DownfallState,
 )

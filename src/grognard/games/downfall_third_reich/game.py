@@ -45,7 +45,6 @@ class DownfallThirdReich(Game):
     short: ClassVar[str] = "dtr"
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
-    secrets: ClassVar[bool] = True
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     state_type = DownfallState
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -100,13 +99,8 @@ class DownfallThirdReich(Game):
 
     def imagine(self, view: DownfallView, rng: Random) -> DownfallState:
         """The dice to come and the tiles of others are hidden: any that fit what the view shows will do."""
-        state: DownfallState = self.blank(view, rng)
-        for name in state.columns:
-            value = getattr(view, name)
-            setattr(state, name, list(value) if isinstance(value, list) else value)
+        state: DownfallState = self.outline(view, f"{rng.getrandbits(64):x}")
         state.tiles = guess_tiles(self.components, view, rng)
-        state.stack = list(view.stack)
-        state.derive()
         return state
 
     def bot(self, name: str, seed: int) -> Any:
@@ -165,13 +159,13 @@ class DownfallThirdReich(Game):
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 
     def marks(self, view: DownfallView, name: str, unit: str | None) -> Sequence[Mark]:
-        return overlays.marks(self.imagine(view, Random(0)), name, unit, view.seat)
+        return overlays.marks(self.outline(view), name, unit)
 
     def preview(self, view: DownfallView, action: Action) -> Preview:
-        return preview(self.imagine(view, Random(0)), action)
+        return preview(self.outline(view), action)
 
     def tried_way(self, view: DownfallView, action: Action) -> tuple[int, ...] | None:
-        return tried_way(self.imagine(view, Random(0)), action)
+        return tried_way(self.outline(view), action)
 
     # ---------------------------------------------------------------- odds and facts
 

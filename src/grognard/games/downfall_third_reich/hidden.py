@@ -7,11 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.components import FACTIONS
-from grognard.games.downfall_third_reich.state import AVAILABLE, DEVELOPMENT, RESERVE, UNKNOWN
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.components import Components
     from grognard.games.downfall_third_reich.state import DownfallView
+
+# Where a tile lies (4.5); in a view also that it can't be known.
+RESERVE, DEVELOPMENT, AVAILABLE, UNKNOWN = range(4)
 
 
 def guess_tiles(c: Components, view: DownfallView, rng: Random) -> list[int]:

@@ -25,7 +25,6 @@ from grognard.games.downfall_third_reich.state import (
     BEACHHEAD,
     IN_PLACE,
     LANDED,
-    RESERVE,
     UNSUPPLIED,
 )
 from grognard.games.downfall_third_reich.tactical import why_not_among
@@ -56,8 +55,12 @@ def _supply(s: DownfallState) -> Iterator[Mark]:
     """7.1: the areas that lines pass, and where armies have none."""
     for faction, name in enumerate(FACTIONS):
         blitzkrieg = s.has(faction, supply.BLITZKRIEG)
-        for area in spaces_in(supply.network(s, faction, blitzkrieg)):
+        network = supply.network(s, faction, blitzkrieg)
+        for area in spaces_in(network):
             yield _mark(s, area, name, "hatch")
+        if s.may_have(faction, supply.BLITZKRIEG):  # 4.5: a tile face down may carry supply further
+            for area in spaces_in(supply.network(s, faction, True) & ~network):
+                yield _mark(s, area, name, "badge", "?")
         starving = [s.where[unit] for unit in supply.without_line(s, faction, blitzkrieg, LANDED | BEACHHEAD)]
         for area in dict.fromkeys(starving):
             yield _mark(s, area, name, "ring", str(starving.count(area)))
@@ -203,16 +206,8 @@ def _control(s: DownfallState) -> Iterator[Mark]:
         yield _mark(s, area, HOLDERS[holder], "hatch" if foes else "fill")
 
 
-def _forget_guesses(s: DownfallState, seat: int | None) -> None:
-    """4.5: tiles whose faces a seat can only guess count for nothing."""
-    for tile, faction in enumerate(s.c.tile_faction):
-        if not s.shown[tile] and not s.knows(seat, faction):
-            s.tiles[tile] = RESERVE
-
-
-def marks(s: DownfallState, name: str, unit: str | None, seat: int | None = None) -> list[Mark]:
-    """The areas that an overlay points out to a seat; the position is imagined and may be changed."""
-    _forget_guesses(s, seat)
+def marks(s: DownfallState, name: str, unit: str | None) -> list[Mark]:
+    """The areas that an overlay points out; the position is an outline of a view, and may be changed."""
     army = s.c.number.get(unit) if unit else None
     if name == "supply":
         return list(_supply(s) if army is None else _line(s, army))

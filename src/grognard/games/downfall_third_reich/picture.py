@@ -10,6 +10,7 @@ import msgspec
 from grognard.draw.scene import Counter, Scene
 from grognard.games.downfall_third_reich import scene
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, HOLDERS, Components
+from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT
 from grognard.games.downfall_third_reich.scenarios import FULL, REDUCED, DownfallSetup
 from grognard.games.downfall_third_reich.state import (
     ADVANCED,
@@ -17,8 +18,6 @@ from grognard.games.downfall_third_reich.state import (
     ATLANTIC,
     ATLANTIC_ADVANCED,
     ATTACK,
-    AVAILABLE,
-    DEVELOPMENT,
     LANDED,
     MOVED,
     STANDARD,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich import submarines
 from grognard.games.downfall_third_reich.components import ALLIES, FACTIONS
-from grognard.games.downfall_third_reich.hidden import in_time, prepared
+from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT, RESERVE, in_time, prepared
 from grognard.games.downfall_third_reich.scenarios import year
-from grognard.games.downfall_third_reich.state import AVAILABLE, DEVELOPMENT, RESEARCH, RESERVE
+from grognard.games.downfall_third_reich.state import RESEARCH
 from grognard.games.downfall_third_reich.status import count_action, why_no_action
 from grognard.kernel.action import Action
 from grognard.kernel.event import Event

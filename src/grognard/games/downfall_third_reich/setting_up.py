@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.downfall_third_reich.components import ALLIES, FACTIONS, HOLDERS
 from grognard.games.downfall_third_reich.control import partisan_areas
+from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT, RESERVE
 from grognard.games.downfall_third_reich.scenarios import FULL, REDUCED
 from grognard.games.downfall_third_reich.state import (
     AT_PEACE,
     AT_WAR,
-    AVAILABLE,
     CLOSED,
-    DEVELOPMENT,
     FRENCH,
     IN_PLACE,
     OPENED,
-    RESERVE,
     RETURNED,
     SURRENDERED,
 )

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, NEUTRAL, USSR, Components
+from grognard.games.downfall_third_reich.hidden import (
+    AVAILABLE,
+    DEVELOPMENT,
+    RESERVE,
+    UNKNOWN,
+    in_time,
+    prepared,
+)
 from grognard.games.downfall_third_reich.scenarios import DownfallSetup
+from grognard.kernel.hidden import Hidden
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.state import State
 from grognard.kernel.step import Step
@@ -30,9 +39,6 @@ FIGHTING = ATTACK | LANDED
 
 # Where an army came from: an area, or one of these.
 IN_PLACE, BY_SEA = -1, -2
-
-# A tile (4.5).
-RESERVE, DEVELOPMENT, AVAILABLE, UNKNOWN = range(4)
 
 # A country (2.2, chapter 17).
 AT_PEACE, AT_WAR, SURRENDERED, RETURNED = range(4)
@@ -101,8 +107,27 @@ NO_COLUMNS = (*View.__struct_fields__, "stack", "face_down")
 COLUMNS = tuple(name for name in DownfallView.__struct_fields__ if name not in NO_COLUMNS)
 
 
+def _knows_tile(s: DownfallState, seat: int | None, tile: int) -> bool:
+    return bool(s.shown[tile]) or s.knows(seat, s.c.tile_faction[tile])
+
+
+def _faction_of_tile(s: DownfallState, tile: int) -> int:
+    return s.c.tile_faction[tile]
+
+
+def _places_of_tile(s: DownfallState, column: str, tile: int) -> tuple[int, ...]:
+    """4.5, chapter 13: where a tile may lie at this date, given what else is available."""
+    if not prepared(s.c, s.tiles, tile):
+        return (RESERVE,)
+    return (RESERVE, DEVELOPMENT, AVAILABLE) if in_time(s.c, tile, s.turn) else (RESERVE, DEVELOPMENT)
+
+
 class DownfallState(State):
     """Columns: numbers an army, an area, a country, a faction, a tile, and a few counters."""
+
+    hidden: ClassVar[tuple[Hidden, ...]] = (
+        Hidden(columns=("tiles",), knows=_knows_tile, back=_faction_of_tile, fits=_places_of_tile),
+    )
 
     __slots__ = (*COLUMNS, "at", "c", "controlled", "occupied", "reserves")
     columns: ClassVar[tuple[str, ...]] = COLUMNS
@@ -216,12 +241,17 @@ class DownfallState(State):
         tile = self.c.tile_of[faction].get(technology)
         return tile is not None and self.tiles[tile] == AVAILABLE
 
+    def may_have(self, faction: int, technology: str) -> bool:
+        """Whether a faction may have a technology that this position, the outline of a view, can't tell."""
+        tile = self.c.tile_of[faction].get(technology)
+        return tile is not None and self.tiles[tile] == UNKNOWN
+
     def use(self, faction: int, technology: str) -> None:
         """4.5: a tile is turned up when it is used."""
         tile = self.c.tile(faction, technology)
         if not self.shown[tile]:
             self.shown[tile] = 1
-            self.reveal()
+            self.reveal("tiles", tile)
             self.tell("reveal", "4.5", faction=FACTIONS[faction], tile=self.c.tile_ids[tile])
 
     # ---------------------------------------------------------------- changing

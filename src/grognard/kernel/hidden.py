@@ -1,0 +1,104 @@
+"""What not every seat may know: declared once, by column. Views, guesses and the proof of secrecy follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+UNKNOWN = None
+"""What stands in a view for an entry that may not be known. It is no number: one can't reckon with it."""
+
+
+def no_back(s: Any, index: int) -> Hashable:
+    """Things that all look alike."""
+    return ""
+
+
+class Hidden(msgspec.Struct, frozen=True, kw_only=True):
+    """Things that have a side which not every seat may see: blocks, tiles, purses, orders.
+
+    `columns` are the state's columns of what is hidden, one entry for each thing. A thing is named by its
+    number, which tells nothing: the **handle**. `name` is the vocabulary's word for the things ("unit"), and
+    `piece` that for what the first column holds ("block"), where there are such words.
+
+    `knows(s, seat, index)`: whether a seat (None: a spectator) may know what this thing is.
+    `back(s, index)`: what anybody can see of it; things with the same back can't be told apart.
+    `deck(s, back)`: where the first column deals out pieces, all the pieces with this back, each once.
+    `fits(s, column, index)`: what the column might hold for this thing, as far as anybody can tell; of the
+    columns those before it are filled in already.
+    """
+
+    columns: tuple[str, ...]
+    knows: Callable[[Any, int | None, int], bool]
+    fits: Callable[[Any, str, int], Sequence[int]]
+    back: Callable[[Any, int], Hashable] = no_back
+    deck: Callable[[Any, Any], Iterable[int]] | None = None
+    name: str = ""
+    piece: str = ""
+
+    def size(self, s: Any) -> int:
+        """How many of these things there are."""
+        return len(getattr(s, self.columns[0]))
+
+    def row(self, s: Any, index: int) -> dict[str, int]:
+        """What a thing is: its entry in each of the columns."""
+        return {column: getattr(s, column)[index] for column in self.columns}
+
+    def seen(self, s: Any, seat: int | None) -> dict[str, list[int | None]]:
+        """The columns as a seat may know them."""
+        known = [self.knows(s, seat, index) for index in range(self.size(s))]
+        return {
+            column: [
+                value if told else UNKNOWN for value, told in zip(getattr(s, column), known, strict=True)
+            ]
+            for column in self.columns
+        }
+
+    def fill(self, s: Any, rng: Random) -> None:
+        """Puts something that fits wherever an entry is unknown."""
+        first = getattr(s, self.columns[0])
+        unknown = [index for index, value in enumerate(first) if value is UNKNOWN]
+        if self.deck is not None:
+            self._deal(s, first, unknown, rng)
+        for column in self.columns if self.deck is None else self.columns[1:]:
+            entries = getattr(s, column)
+            for index in unknown:
+                entries[index] = rng.choice(self.fits(s, column, index))
+
+    def _deal(self, s: Any, first: list[int | None], unknown: list[int], rng: Random) -> None:
+        """Deals the pieces that nobody has seen among the things of their back, wherever they fit."""
+        for back in dict.fromkeys(self.back(s, index) for index in unknown):
+            wanting = [index for index in unknown if self.back(s, index) == back]
+            seen = {first[index] for index in range(len(first)) if self.back(s, index) == back}
+            left = set(self.deck(s, back) if self.deck else ()) - seen
+            fitting = {index: self.fits(s, self.columns[0], index) for index in wanting}
+            options = {index: [piece for piece in fitting[index] if piece in left] for index in wanting}
+            for index, piece in matched(options, rng).items():
+                first[index] = piece
+
+
+def matched(options: dict[int, list[int]], rng: Random) -> dict[int, int]:
+    """One of its options for each, no two the same, drawn by chance; ValueError if there are too few."""
+    taken: dict[int, int] = {}
+
+    def place(index: int, tried: set[int]) -> bool:
+        wishes = options[index][:]
+        rng.shuffle(wishes)
+        free_first = sorted(wishes, key=taken.__contains__)
+        for piece in free_first:
+            if piece in tried:
+                continue
+            tried.add(piece)
+            if piece not in taken or place(taken[piece], tried):
+                taken[piece] = index
+                return True
+        return False
+
+    # The choosiest first: fewer have to be moved again.
+    for index in sorted(options, key=lambda one: (len(options[one]), rng.random())):
+        if not place(index, set()):
+            raise ValueError(f"no piece fits thing {index}")
+    return {index: piece for piece, index in taken.items()}
