@@ -21,6 +21,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import replay, start
 from grognard.page.completing import complete
+from grognard.page.scene import scene_of
 
 
 class Session:
@@ -55,8 +56,7 @@ class Session:
 
     @property
     def scene(self) -> Scene:
-        scene: Scene = self.game.scene(self.state.view(self.eyes), self.words.language)
-        return scene
+        return scene_of(self.game, self.state.view(self.eyes), self.words.language)
 
     def map(self, marks: Any = ()) -> TextMap:
         return TextMap(self.scene, self.game.board, marks)

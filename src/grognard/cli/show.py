@@ -16,6 +16,7 @@ from grognard.draw.palette import THEMES
 from grognard.draw.scene import Counter, Scene
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.refusal import BadFile
+from grognard.page.scene import scene_of
 
 
 def show(
@@ -40,7 +41,7 @@ def show(
     words = Words(opened.game, language)
     if theme not in THEMES:
         raise UnknownChoice("theme", theme, list(THEMES))
-    scene = opened.game.scene(opened.state.view(None), language, theme)
+    scene = scene_of(opened.game, opened.state.view(None), language, theme)
     if svg or png:
         _paint(opened.game, scene, svg, png, width)
     else:

@@ -13,7 +13,6 @@ from grognard.draw.palette import CSS, THEMES, variables
 from grognard.draw.scene import Card, Fort, Gauge, Group, Scene, Standing, Town, Word
 from grognard.draw.shapes import Point
 from grognard.kernel.game import Game, Setup
-from grognard.kernel.refusal import GrognardError
 from grognard.page.words import PageWords, plain, title, words
 from grognard.page.words import scenario_title as scenario_title
 
@@ -206,7 +205,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
     setup = game.setup(scenario, msgspec.json.decode(options))
     told = words(game, language)
     table = table_of(game, setup, language)
-    backdrop = _backdrop(game)
+    backdrop = game.backdrop
     abouts = {card.name: card.about for card in table.cards}
     left, top, wide, high = (round(length, 1) for length in ground.frame(game.board, backdrop))
     return Sheet(
@@ -248,14 +247,6 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         palette={theme: variables(palette) for theme, palette in THEMES.items()},
         secrets=game.secrets,
     )
-
-
-def _backdrop(game: Game) -> Any:
-    """The geography under the board, if the game has any."""
-    try:
-        return game.backdrop
-    except GrognardError:
-        return {}
 
 
 def _beside(table: Scene) -> dict[str, Any]:
