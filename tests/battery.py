@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from examples.narrow_seas.game import NarrowSeas
 
 import grognard
 from grognard import bots
@@ -48,7 +49,7 @@ class World(NamedTuple):
 
 
 def games() -> list[Game]:
-    return [ThreeFoxes(), *(grognard.game(name) for name in grognard.games())]
+    return [ThreeFoxes(), NarrowSeas(), *(grognard.game(name) for name in grognard.games())]
 
 
 def worlds(options: bool = True) -> list[World]:
