@@ -29,6 +29,7 @@ from tests.battery import (
     walk,
     worlds,
 )
+from tests.secrecy import check_handles
 
 every_world = pytest.mark.parametrize("world", worlds(), ids=str)
 every_scenario = pytest.mark.parametrize("world", worlds(options=False), ids=str)
@@ -110,8 +111,15 @@ def test_the_offered_are_legal_and_all_others_are_refused(world: World) -> None:
 @every_world
 def test_what_a_seat_cannot_know_it_cannot_tell(world: World) -> None:
     rng = Random(2)
-    for state, seat, action in now_and_then(world, 2):
+    for state, seat, action in now_and_then(world, 2, most=6):
         check_secrets(state, seat, action, rng)
+
+
+@every_scenario
+def test_handles_say_nothing(world: World) -> None:
+    if not any(group.deck for group in world.game.state_type.hidden):
+        pytest.skip("no pieces are dealt out in this game")
+    check_handles(world.new, lambda state, number: (state for state, _, _ in walk(world, number)), 40)
 
 
 @every_scenario

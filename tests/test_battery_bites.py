@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from grognard.kernel.event import Event
 from grognard.kernel.refusal import refuse
+from tests import secrecy, tiny
 from tests import test_battery as battery
-from tests import tiny
 from tests.battery import World
+from tests.secrecy import Leak
 
 
 @pytest.fixture
@@ -21,6 +22,14 @@ def world() -> World:
 
 OFFERED = battery.test_the_offered_are_legal_and_all_others_are_refused
 SECRET = battery.test_what_a_seat_cannot_know_it_cannot_tell
+HANDLES = battery.test_handles_say_nothing
+
+
+def found(world: World, *what: str) -> None:
+    """The leak is found, by one of the things that a seat gets."""
+    with pytest.raises(Leak) as leak:
+        SECRET(world)
+    assert leak.value.what.startswith(what), leak.value.what
 
 
 def fails(test: Any, world: World) -> None:
@@ -29,7 +38,7 @@ def fails(test: Any, world: World) -> None:
 
 
 def test_without_a_fault_nothing_is_found(world: World) -> None:
-    for test in (OFFERED, SECRET, battery.test_copies_are_equal_and_independent):
+    for test in (OFFERED, SECRET, HANDLES, battery.test_copies_are_equal_and_independent):
         test(world)
 
 
@@ -84,57 +93,157 @@ def test_an_action_offered_and_refused(world: World, monkeypatch: pytest.MonkeyP
     fails(OFFERED, world)
 
 
-def test_a_strength_that_shows(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_identity_in_the_view(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     view = tiny.Foxes.view
-
-    def leaky(self: Any, seat: int | None) -> Any:
-        self = self.clone()
-        self.shown = [1] * 9
-        return view(self, seat)
-
-    monkeypatch.setattr(tiny.Foxes, "view", leaky)
-    monkeypatch.setattr(tiny.ThreeFoxes, "imagine", _blind(tiny.ThreeFoxes.imagine))
-    fails(SECRET, world)
+    monkeypatch.setattr(tiny.Foxes, "view", lambda s, seat: replace(view(s, seat), what=s.what[:]))
+    found(world, "view")
 
 
-def _blind(imagine: Any) -> Any:
-    """Imagines without what the view should not have told."""
+def test_an_identity_in_the_log_at_every_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    move = tiny.Turn.do_move
 
-    def deal(self: Any, view: Any, rng: Random) -> Any:
-        from msgspec.structs import replace
+    def do_move(self: Any, s: Any, fox: int, path: Any) -> None:
+        move(self, s, fox, path)
+        s.tell("stalks", "2", fox=tiny.FOXES[fox], strength=s.strength(fox))
 
-        return imagine(self, replace(view, map=[(o, h, at, 0) for o, h, at, _ in view.map]), rng)
+    monkeypatch.setattr(tiny.Turn, "do_move", do_move)
+    found(world, "what it is told")
 
-    return deal
+
+def test_words_for_those_who_may_not_know(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = tiny.Foxes.known
+    monkeypatch.setattr(
+        tiny.Foxes, "known", lambda s, seat, figures: known(s, 0 if seat is None else seat, figures)
+    )
+    found(world, "what it is told", "answer")
 
 
-def test_a_handle_that_tells(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_commitment_told_to_all(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.Foxes, "keep_between", lambda s, seats: None)
+    found(world, "what it is told")
+
+
+def test_a_commitment_told_by_the_way(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes out when all have answered, without being revealed: whoever bid highest."""
+
+    def close(self: Any, s: Any) -> None:
+        s.tell("highest", "1", seat=tiny.SEATS[s.bids.index(max(s.bids))])
+        s.bids = [1, 1, 1]
+        s.next_turn()
+
+    monkeypatch.setattr(tiny.Bid, "close", close)
+    found(world, "what it is told")
+
+
+def test_a_seat_asked_only_if_it_holds_a_certain_piece(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def proceed(self: Any, s: Any) -> bool:
+        if s.strength(self.defender) == 3:
+            return False
+        self.do_stand(s)
+        return True
+
+    monkeypatch.setattr(tiny.React, "proceed", proceed)
+    found(world, "what comes to light")
+
+
+def test_a_handle_equal_to_identity(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.Foxes, "deal", lambda *_: None)
+    with pytest.raises(Leak, match="at every start, by the handle"):
+        HANDLES(world)
+
+
+def test_a_handle_that_is_not_dealt_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def put(self: Any, fox: int, space: int) -> None:
-        keep(self, fox, space)
-        self.handle[fox] = tiny.DEN if space == tiny.DEN else fox % 3
+        self.at[fox] = space
+        if space == tiny.DEN:
+            self.shown[fox] = 0
+        self.derive()
 
-    def deal(self: Any, state: Any, view: Any, seat: int, rng: Random) -> None:
-        dealt(self, state, view, seat, rng)
-        for fox in range(9):
-            state.handle[fox] = tiny.DEN if state.at[fox] == tiny.DEN else fox % 3
-
-    keep, dealt = tiny.Foxes.put, tiny.ThreeFoxes._deal
     monkeypatch.setattr(tiny.Foxes, "put", put)
-    monkeypatch.setattr(tiny.ThreeFoxes, "_deal", deal)
-    fails(SECRET, world)
+    with pytest.raises(Leak, match="by a notebook"):
+        HANDLES(world)
 
 
-def test_an_event_that_tells(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(self: Any, kind: str, rule: str, fox: int, **figures: Any) -> None:
-        self.events.append(Event(kind, rule, {"fox": tiny.FOXES[fox], **figures}))
+def test_an_undo_that_betrays_a_secret_answer(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the last action could be taken back by whoever is asked."""
+    monkeypatch.setattr(tiny.Foxes, "may_undo", lambda s, seat: bool(s.undoable) and seat in s.waiting)
+    found(world, "undo", "view")
 
-    monkeypatch.setattr(tiny.Foxes, "told", told)
-    fails(SECRET, world)
+
+def test_a_count_of_actions_that_betrays_a_secret_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def do(self: Any, seat: int, action: Any) -> Any:
+        events = plain(self, seat, action)
+        self.hushed = False
+        return events
+
+    plain = tiny.Foxes.do
+    monkeypatch.setattr(tiny.Foxes, "do", do)
+    found(world, "the number of actions")
+
+
+def test_a_list_of_those_asked_that_betrays_a_secret_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiny.Foxes, "seems_waiting", lambda s, seat: s.waiting)
+    found(world, "view", "waiting")
+
+
+def test_a_refusal_that_depends_on_what_is_hidden(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def may_move(self: Any, s: Any, fox: int, path: Any) -> Any:
+        reason = may(self, s, fox, path)
+        if reason is not None and s.occupied >> path[-1] & 1:
+            return refuse("2", "in-the-way", strength=s.strength(s.fox_at(path[-1])))
+        return reason
+
+    may = tiny.Turn.may_move
+    monkeypatch.setattr(tiny.Turn, "may_move", may_move)
+    found(world, "refusal", "answer")
+
+
+def test_an_offer_that_depends_on_what_is_hidden(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def may_flee(self: Any, s: Any, space: int) -> Any:
+        return may(self, s, space) or (refuse("3", "no") if s.strength(self.attacker) == 3 else None)
+
+    may = tiny.React.may_flee
+    monkeypatch.setattr(tiny.React, "may_flee", may_flee)
+    found(world, "prompt", "refusal")
+
+
+def test_a_preview_that_knows(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances worked out from the position itself: the page hands it what it should not have."""
+
+    def answered(state: Any, seat: Any, line: str, language: str) -> Any:
+        told = plain(state, seat, line, language)
+        return replace(told, figures=[sum(state.what[:2])])
+
+    plain = secrecy.answer
+    monkeypatch.setattr(secrecy, "answer", answered)
+    found(world, "answer")
+
+
+def test_an_overlay_that_knows(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is drawn from what the view hides, kept aside when the view was made."""
+    view, marks, kept = tiny.Foxes.view, tiny.ThreeFoxes.marks, dict[int, tuple[Any, list[int]]]()
+
+    def keeping(s: Any, seat: int | None) -> Any:
+        seen = view(s, seat)
+        kept[id(seen)] = seen, s.what[:]
+        return seen
+
+    monkeypatch.setattr(tiny.Foxes, "view", keeping)
+    monkeypatch.setattr(
+        tiny.ThreeFoxes,
+        "marks",
+        lambda self, seen, *more: marks(self, replace(seen, what=kept[id(seen)][1]), *more),
+    )
+    found(world, "overlay")
 
 
 def test_a_prompt_that_tells(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tiny.React, "question", lambda self, s: {"strength": tiny.strength(self.attacker)})
-    fails(SECRET, world)
+    monkeypatch.setattr(tiny.React, "question", lambda self, s: {"strength": s.strength(self.attacker)})
+    found(world, "prompt")
 
 
 def test_a_bot_that_peeks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +251,7 @@ def test_a_bot_that_peeks(world: World, monkeypatch: pytest.MonkeyPatch) -> None
         def choose(self, prompt: Any, view: Any) -> Any:
             state = prompt._state
             actions = prompt.actions
-            return actions[(state.at[0] + 5 * state.at[4]) % len(actions)]
+            return actions[(state.what[0] + 5 * state.what[4]) % len(actions)]
 
     monkeypatch.setattr(tiny.ThreeFoxes, "bots", ("peeking",))
     monkeypatch.setattr(tiny.ThreeFoxes, "bot", lambda *_: Peeking())

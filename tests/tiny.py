@@ -63,6 +63,13 @@ def sees_bid(s: Foxes, seat: int | None, bidder: int) -> bool:
     return s.active != DEN or bidder == seat
 
 
+def possible_bids(s: Foxes, column: str, bidder: int) -> Iterable[int]:
+    """Any, or none yet; but who has bid and who has not decides when the bids come to light."""
+    if s.bids[bidder] is UNKNOWN:
+        return range(4)
+    return (1, 2, 3) if s.bids[bidder] else (0,)
+
+
 class Foxes(State):
     __slots__ = ("active", "at", "bids", "occupied", "points", "round", "shown", "what")
     columns = ("at", "what", "shown", "bids", "points", "round", "active")
@@ -77,7 +84,7 @@ class Foxes(State):
             deck=lambda s, seat: range(3),
             fits=lambda s, column, fox: range(3),
         ),
-        Hidden(columns=("bids",), knows=sees_bid, fits=lambda s, column, seat: range(4)),
+        Hidden(columns=("bids",), knows=sees_bid, fits=possible_bids),
     )
     at: list[int]
     what: list[int]

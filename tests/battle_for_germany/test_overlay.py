@@ -149,6 +149,8 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"board": {"hexes": {"9999": {"terrain": "clear"}}}}, "there is no hex '9999'"),
     ({"board": {"sides": {"2619-2618": {"kinds": ["river"]}}}}, "the lower number first"),
     ({"board": {"sides": {"2618-2718": {"kinds": ["rivver"]}}}}, "a side can be blocked"),
+    ({"tables": {"terrain": {"clear": {"cost": 0}}}}, "entering clear terrain has to cost a point or more"),
+    ({"tables": {"river": {"cost": -1}}}, "entering clear terrain has to cost a point or more"),
     ({"board": {"cities": {"lodz": {"points": "two"}}}}, "board.cities.lodz.points of the overlay is 'two'"),
     ({"board": {"rivers": {}}}, "the overlay sets board.rivers, but board has only: grid"),
     (

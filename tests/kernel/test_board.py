@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import heapq
+import math
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -118,6 +123,86 @@ def check_way(
     assert spent == price
 
 
+Priced = tuple[int, dict[tuple[int, int], int], list[int]]
+
+
+@st.composite
+def priced_graphs(draw_: Any) -> Priced:
+    """Passages one way or both, in any order, with what each adds; some spaces lead nowhere."""
+    size = draw_(st.integers(1, 40))
+    space = st.integers(0, size - 1)
+    crossing = draw_(st.dictionaries(st.tuples(space, space), st.integers(0, 3), max_size=120))
+    enter = draw_(st.lists(st.integers(1, 4), min_size=size, max_size=size))
+    return size, crossing, enter
+
+
+@given(priced_graphs())
+def test_ways_are_those_found_by_looking_at_every_two_spaces(graph: Priced) -> None:
+    size, crossing, enter = graph
+    ways = Ways(size, crossing, lambda a, b: crossing[a, b], enter)
+    price = {(a, b): extra + enter[b] for (a, b), extra in crossing.items()}
+    spaces = range(size)
+    assert ways.price == [{b: price[a, b] for b in spaces if (a, b) in price} for a in spaces]
+    assert ways._into == [[(a, price[a, b]) for a in spaces if (a, b) in price] for b in spaces]
+    for a in spaces:
+        steps = ways.reach(a, max(price.values(), default=0), 0, stops=mask_of(spaces))
+        onward = ((p, b) for p in range(len(steps)) for b in spaces if b != a and price.get((a, b)) == p)
+        assert [(p, b) for p in range(1, len(steps)) for b in spaces_in(steps[p])] == list(onward)
+
+
+@given(priced_graphs(), st.data())
+def test_of_equal_ways_the_one_over_the_lowest_space_is_taken(graph: Priced, data: st.DataObject) -> None:
+    size, crossing, enter = graph
+    ways = Ways(size, crossing, lambda a, b: crossing[a, b], enter)
+    start = data.draw(st.integers(0, size - 1))
+    levels = ways.reach(start, 12, 0, 0)
+    spent = {space: n for n, level in enumerate(levels) for space in spaces_in(level)}
+    for to in spent:
+        for a, b in pairwise((start, *ways.way(levels, to, 0))):
+            equals = [x for x in spent if spent[x] + crossing.get((x, b), 99) + enter[b] == spent[b]]
+            assert a == min(equals)
+
+
+def instructions(make: Callable[[], object]) -> int:
+    """How many instructions Python carries out: work that no clock has to measure."""
+    count, before = 0, sys.gettrace()
+
+    def watch(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal count
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        count += event == "opcode"
+        return watch
+
+    sys.settrace(watch)
+    try:
+        make()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize("make", ["board", "links", "ways"])
+def test_making_a_board_four_times_as_large_is_four_times_the_work(make: str) -> None:
+    def work(rows: int) -> int:
+        grid = Grid(columns=8, rows=rows, size_km=50.0)
+        board = hex_board(grid, {}, {})
+        enter = [1 + space % 3 for space in range(len(board))]
+        making: dict[str, Callable[[], object]] = {
+            "board": lambda: hex_board(grid, {}, {}),
+            "links": lambda: board.links(lambda a, b, edge: True),
+            "ways": lambda: board.ways(lambda a, b, edge: True, lambda edge: (edge.a + edge.b) % 2, enter),
+        }
+        return instructions(making[make])
+
+    assert 0 < work(40) < 4.4 * work(10)
+
+
+@pytest.mark.parametrize("extra", [-1, -2])
+def test_a_step_costs_a_point_or_more(extra: int) -> None:
+    with pytest.raises(ValueError, match="a point or more"):
+        Ways(2, [(0, 1)], lambda a, b: extra, [1, 1])
+
+
 def test_a_stop_is_entered_but_not_left() -> None:
     ways = Ways(3, [(0, 1), (1, 2)], lambda a, b: 0, [1, 1, 1])
     assert ways.reach(0, 5, 0, 0b000)[2] == 0b100
@@ -137,6 +222,21 @@ def test_a_hex_touches_up_to_six() -> None:
     # Inside a 5 by 4 grid lie 3 by 2 hexes.
     assert around.count(6) == 6
     assert all((b, a) in GRID.pairs for a, b in GRID.pairs)
+
+
+@pytest.mark.parametrize("orientation", ["pointy", "flat"])
+@pytest.mark.parametrize("shift", ["east", "west"])
+def test_hexes_touch_where_their_centres_are_one_hex_apart(orientation: str, shift: str) -> None:
+    grid = Grid(columns=7, rows=6, size_km=94.36, orientation=orientation, shift=shift)
+    board = hex_board(grid, {}, {})
+    spaces = [(a, b) for a in range(len(board)) for b in range(len(board))]
+    apart = {(a, b): math.dist(board.centres[a], board.centres[b]) for a, b in spaces}
+    assert set(board.pairs) == {pair for pair in spaces if math.isclose(apart[pair], 94.36)}
+    assert all(len(set(board.beside[a])) == len(board.beside[a]) for a in range(len(board)))
+    for (a, b), edge in board.pairs.items():
+        for corner in edge.segment:
+            assert math.isclose(math.dist(corner, board.centres[a]), 94.36 / math.sqrt(3))
+            assert math.isclose(math.dist(corner, board.centres[b]), 94.36 / math.sqrt(3))
 
 
 def test_where_and_links_ask_attributes_and_edges() -> None:

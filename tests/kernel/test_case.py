@@ -41,7 +41,7 @@ expect = { waiting = ["grey"], r3 = "a1" }
 seat = "grey"
 act = "stand"
 dice = [4, 5]
-expect = { events = ["die", "beaten"], event = { kind = "beaten", seat = "grey" } }
+expect = { events = ["die", "beaten"], event = { kind = "beaten", fox = "g1" } }
 
 [case.expect]
 r3 = "b1"
@@ -87,10 +87,10 @@ def test_a_right_case_passes(tmp_path: Path) -> None:
         ("dice = [4, 5]", "dice = [4]", 4, "without its seed"),
         ("dice = [4, 5]\n", "", 4, "without its seed"),
         ("dice = [4, 5]", "dice = [4, 9]", 4, "6 sides"),
-        ("dice = [4, 5]", "dice = [1, 5]", 4, "no 'beaten' with {'seat': 'grey'}"),
+        ("dice = [4, 5]", "dice = [1, 5]", 4, "no 'beaten' with {'fox': 'g1'}"),
         ('["die", "beaten"]', '["beaten", "die"]', 4, "did not happen in this order"),
         ('kind = "beaten"', 'kind = "fled"', 4, "no 'fled'"),
-        ('seat = "grey" } }', 'colour = "grey" } }', 4, "no 'beaten' with {'colour'"),
+        ('fox = "g1" } }', 'colour = "grey" } }', 4, "no 'beaten' with {'colour'"),
         ('g1 = "b1", w1', 'g7 = "b1", w1', None, "position at foxes.g7"),
     ],
 )

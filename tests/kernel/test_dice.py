@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from itertools import pairwise
+from math import factorial
 
 import pytest
 
-from grognard.kernel.dice import DiceError, commitment, die, new_seed
+from grognard.kernel.dice import DiceError, commitment, die, new_seed, permutation, secret_number
 from tests.tiny import ThreeFoxes
 
 
@@ -73,6 +74,32 @@ def test_a_face_that_the_die_does_not_have(script: list[int]) -> None:
 
 
 def test_without_a_seed_there_are_no_dice() -> None:
-    state = ThreeFoxes().new(seed="")
+    state = ThreeFoxes().new(seed="", draws=[0, 0, 0])
     with pytest.raises(DiceError, match="without its seed"):
         state.roll("test", "")
+    with pytest.raises(DiceError, match="without its seed"):
+        state.draw(6)
+
+
+def test_secret_draws_are_fair_and_stand_apart_from_the_dice() -> None:
+    drawn = [secret_number("a seed", n, 6) for n in range(6000)]
+    assert all(900 < drawn.count(value) < 1100 for value in range(6))
+    rolled = [die("a seed", n) - 1 for n in range(6000)]
+    assert 900 < sum(a == b for a, b in zip(drawn, rolled, strict=True)) < 1100
+    large = factorial(60)
+    assert len({secret_number("a seed", n, large) for n in range(50)}) == 50
+    assert max(secret_number("a seed", n, large) for n in range(50)) > large // 2
+
+
+def test_every_order_has_its_number() -> None:
+    orders = {tuple(permutation("abcd", number)) for number in range(24)}
+    assert len(orders) == 24
+    assert permutation("abcd", 0) == list("abcd")
+
+
+def test_a_script_of_draws_must_fit() -> None:
+    state = ThreeFoxes().new(seed=1)
+    state.dealt = [4, 2]
+    with pytest.raises(DiceError, match="3 things"):
+        state.draw(3)
+    assert state.draw(3) == 2

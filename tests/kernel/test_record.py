@@ -227,20 +227,38 @@ def test_dice_of_another_seed_are_noticed() -> None:
     text = TEXT.replace(SEED, "other").replace(commitment(SEED), commitment("other"))
     text = re.sub(r"\n= .*", "", text)
     result = verify(GAME, Record.read(text))
-    assert "dice were" in str(result.problem)
+    assert "secret draws" in str(result.problem)
 
 
 def test_recorded_dice_without_a_seed_must_all_be_used() -> None:
     _, recorder = game_of(private=False, most=60)
     text = recorder.text()
-    row = next(line for line in text.split("\n") if re.search(r"\| \d", line))
+    row = next(line for line in text.split("\n") if re.search(r"\| \d \d", line))
     for wrong, reason in (
-        (f"{row} 3", "dice were"),
-        (row[:-2], "came without its seed"),
-        (f"{row[:-1]}9", "6 sides"),
+        (r"\1 \2 3", "dice were"),
+        (r"\1", "came without its seed"),
+        (r"\1 9", "6 sides"),
     ):
-        result = verify(GAME, Record.read(text.replace(row, wrong, 1)))
+        broken = re.sub(r"(\| \d) (\d)", wrong, row)
+        result = verify(GAME, Record.read(text.replace(row, broken, 1)))
         assert reason in str(result.problem)
+
+
+def test_secret_draws_are_recorded_and_verified() -> None:
+    """In a record without its seed, too: those of the set-up, and those of an action."""
+    for private in (True, False):
+        _, recorder = game_of(private=private, most=400)
+        text = recorder.text()
+        result = verify(GAME, Record.read(text))
+        assert result.ok, result.problem
+        row = next(line for line in text.split("\n") if "~" in line)
+        other = re.sub(r"~\d+", lambda found: f"~{1 - int(found[0][1:])}", row)
+        problem = verify(GAME, Record.read(text.replace(row, other, 1))).problem
+        assert problem is not None
+        assert "secret" in problem or "digest" in problem or "draw from" in problem
+        setup = re.sub(r'"draws":\[\d,', '"draws":[9,', text, count=1)
+        assert setup != text
+        assert not verify(GAME, Record.read(setup)).ok
 
 
 def test_a_start_that_was_tampered_with_is_no_traceback() -> None:
@@ -251,7 +269,7 @@ def test_a_start_that_was_tampered_with_is_no_traceback() -> None:
     for old, new in (
         (r'"at":\[[^]]*\]', '"at":[77]'),
         (r'"stack":\[.*?\]', '"stack":[]'),
-        (r'"handle":\[[^]]*\]', '"handle":[]'),
+        (r'"shown":\[[^]]*\]', '"shown":[]'),
     ):
         broken = re.sub(old, new, text, count=1)
         assert broken != text

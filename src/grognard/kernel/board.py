@@ -66,11 +66,11 @@ class Links:
         """The part of `within` that can be walked to from the set `start`, start included."""
         if self._shifts is None:
             return self._walk(start, within)
-        reached = fringe = start
+        fringe, fresh = start, within & ~start
         while fringe:
-            fringe = self.spread(fringe) & within & ~reached
-            reached |= fringe
-        return reached
+            fringe = self.spread(fringe) & fresh
+            fresh ^= fringe
+        return start | within & ~fresh
 
     def _walk(self, start: int, within: int) -> int:
         """The same space by space: the faster way where whole sets can't be shifted."""
@@ -94,9 +94,12 @@ class Links:
 
 
 class Ways:
-    """Passages with a price: what a side adds when crossed, and what a space costs to enter."""
+    """Passages with a price, one point or more: what a side adds when crossed, what a space costs to enter.
 
-    __slots__ = ("_crossings", "_entries", "_everywhere", "_into", "_steps", "price")
+    Prices are meant to be small numbers, as `reach` keeps a set for each of them.
+    """
+
+    __slots__ = ("_everywhere", "_into", "_onward", "_size", "price")
 
     def __init__(
         self,
@@ -105,20 +108,22 @@ class Ways:
         cross: Callable[[int, int], int],
         enter: Sequence[int],
     ) -> None:
-        by_extra: dict[int, list[tuple[int, int]]] = {}
         price: list[dict[int, int]] = [{} for _ in range(size)]
         for a, b in pairs:
-            extra = cross(a, b)
-            by_extra.setdefault(extra, []).append((a, b))
-            price[a][b] = extra + enter[b]
+            price[a][b] = cross(a, b) + enter[b]
+        if any(cost < 1 for onward in price for cost in onward.values()):
+            raise ValueError("every step from a space to another has to cost a point or more")
         self.price = price
-        self._steps = [_by_price(onward) for onward in price]
-        self._everywhere = (1 << size) - 1
-        self._into = [[(a, price[a][b]) for a in range(size) if b in price[a]] for b in range(size)]
-        self._crossings = [(extra, Links(size, group)) for extra, group in sorted(by_extra.items())]
-        self._entries = [
-            (cost, mask_of(i for i in range(size) if enter[i] == cost)) for cost in sorted(set(enter))
-        ]
+        self._size, self._everywhere = size, (1 << size) - 1
+        self._onward = [self._side_by_side(onward.items()) for onward in price]
+        self._into = _turned_round(price)
+
+    def _side_by_side(self, prices: Iterable[tuple[int, int]]) -> int:
+        """Spaces with their prices as one number: the set of one point lowest, that of two above it, ..."""
+        sets = 0
+        for space, price in prices:
+            sets |= 1 << (price - 1) * self._size + space
+        return sets
 
     def reach(self, start: int, points: int, closed: int, stops: int, first_closed: int = 0) -> list[int]:
         """Sets by price: element n holds the spaces whose cheapest way costs exactly n points.
@@ -128,41 +133,27 @@ class Ways:
         """
         levels = [0] * (points + 1)
         levels[0] = 1 << start
-        # Spaces that may still be reached: kept positive, which Python handles faster than complements.
-        fresh = self._everywhere & ~(closed | 1 << start)
-        steps = self._steps
-        for cost, beside in steps[start]:
-            if cost <= points:
-                levels[cost] |= beside & ~first_closed
-        for spent in range(1, points):
-            here = levels[spent] = levels[spent] & fresh
+        size, onward = self._size, self._onward
+        # Spaces that may still be entered, and left: kept positive, which Python handles faster.
+        fresh, leaving = self._everywhere & ~(closed | levels[0]), self._everywhere & ~stops
+        # Where the spaces reached so far lead for one more point, for two more and so on, side by side.
+        ahead = self._first_steps(start, first_closed) if first_closed else onward[start]
+        for spent in range(1, points + 1):
+            here = ahead & fresh
+            ahead >>= size
             if not here:
                 continue
+            levels[spent] = here
             fresh ^= here
-            moving = here & ~stops
-            if moving.bit_count() >= FEW_SPACES:
-                self._step_on(levels, spent, moving)
-                continue
-            while moving:
-                low = moving & -moving
-                for cost, beside in steps[low.bit_length() - 1]:
-                    if spent + cost > points:
-                        break
-                    levels[spent + cost] |= beside
-                moving ^= low
-        if points:
-            levels[points] &= fresh
+            moving = here & leaving if spent < points else 0
+            while moving:  # the highest first, as in `spread`
+                space = moving.bit_length() - 1
+                ahead |= onward[space]
+                moving ^= 1 << space
         return levels
 
-    def _step_on(self, levels: list[int], spent: int, moving: int) -> None:
-        """Adds to each level what the spaces reached for `spent` points lead to, all of them at once."""
-        for extra, links in self._crossings:
-            around = links.spread(moving)
-            for cost, ground in self._entries:
-                total = spent + extra + cost
-                if total >= len(levels):
-                    break
-                levels[total] |= around & ground
+    def _first_steps(self, start: int, closed: int) -> int:
+        return self._side_by_side((b, cost) for b, cost in self.price[start].items() if not closed >> b & 1)
 
     def way(self, levels: Sequence[int], to: int, stops: int, first_closed: int = 0) -> tuple[int, ...]:
         """The cheapest way to `to`, start left out; of equals, always the same one."""
@@ -203,9 +194,13 @@ class Ways:
             yield ways[space]
 
 
-def _by_price(onward: Mapping[int, int]) -> list[tuple[int, int]]:
-    """The neighbours of a space as sets, one for each price, cheapest first."""
-    return [(cost, mask_of(b for b in onward if onward[b] == cost)) for cost in sorted(set(onward.values()))]
+def _turned_round(price: Sequence[Mapping[int, int]]) -> list[list[tuple[int, int]]]:
+    """For each space from where it is entered and for how much, the lowest first: so `way` breaks ties."""
+    into: list[list[tuple[int, int]]] = [[] for _ in price]
+    for a, onward in enumerate(price):
+        for b, cost in onward.items():
+            into[b].append((a, cost))
+    return into
 
 
 class Board:

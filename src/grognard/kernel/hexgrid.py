@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -52,10 +53,17 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True):
 
     def corners(self, centre: Point) -> list[Point]:
         """The six corners, starting at the lower right (pointy) or at the right (flat), going round."""
-        radius = self.size_km / math.sqrt(3)
-        first = 30 if self.orientation == "pointy" else 0
-        angles = [math.radians(first + 60 * k) for k in range(6)]
-        return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
+        x, y = centre
+        return [(x + east, y + south) for east, south in _corners_of_one(self.size_km, self.orientation)]
+
+
+@cache
+def _corners_of_one(size_km: float, orientation: str) -> list[Point]:
+    """The corners of a hex at 0, 0: those of all others are these, moved."""
+    radius = size_km / math.sqrt(3)
+    first = 30 if orientation == "pointy" else 0
+    angles = [math.radians(first + 60 * k) for k in range(6)]
+    return [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
 
 
 def hex_board(

@@ -27,6 +27,8 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     `knows(s, seat, index)`: whether a seat (None: a spectator) may know what this thing is.
     `back(s, index)`: what anybody can see of it; things with the same back can't be told apart.
     `deck(s, back)`: where the first column deals out pieces, all the pieces with this back, each once.
+    `counted`: how many of each there are with a back can be known, not which is which; so it is with a deck.
+    `used`: such a thing may come to light by being used; that it does not, then tells that it is not there.
     `fits(s, column, index)`: what the column might hold for this thing, as far as anybody can tell; of the
     columns those before it are filled in already.
     """
@@ -36,8 +38,15 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     fits: Callable[[Any, str, int], Sequence[int]]
     back: Callable[[Any, int], Hashable] = no_back
     deck: Callable[[Any, Any], Iterable[int]] | None = None
+    counted: bool = False
+    used: bool = False
     name: str = ""
     piece: str = ""
+
+    @property
+    def exchanged(self) -> bool:
+        """Whether what these things are goes round among those with the same back."""
+        return self.counted or self.deck is not None
 
     def size(self, s: Any) -> int:
         """How many of these things there are."""

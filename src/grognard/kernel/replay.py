@@ -135,7 +135,7 @@ class _Replay:
             if tuple(self.state.rolls) != move.dice:
                 raise self.bad(f"the dice were {self.state.rolls}, recorded are {list(move.dice)}", move.line)
             if tuple(self.state.draws) != move.draws:
-                raise self.bad("the dice that nobody was told fell otherwise than recorded", move.line)
+                raise self.bad("the secret draws were not those recorded", move.line)
             self.done += 1
             self.check_marks()
             yield Played(move.seat, action, self.state, events)

@@ -166,6 +166,9 @@ class Components:
         unknown = {h["terrain"] for h in board.attributes} - set(self.tables.terrain)
         if unknown:
             raise ValueError(f"no terrain {', '.join(sorted(unknown))} in the terrain effects chart")
+        for name, row in self.tables.terrain.items():
+            if not row.closed and row.cost + min(0, self.tables.river["cost"]) < 1:
+                raise ValueError(f"entering {name} terrain has to cost a point or more, also across a river")
         terrain = [self.tables.terrain[h["terrain"]] for h in board.attributes]
         self.map_size = len(board)
         self.multiplier = [t.multiplier for t in terrain]
@@ -236,8 +239,9 @@ class Components:
         """For each hex the cities in it or beside it, over a side that zones of control cross."""
         near: list[list[int]] = [[] for _ in range(self.map_size)]
         for city, space in enumerate(self.city_hex):
-            for other in range(self.map_size):
-                if other == space or zones.neighbours[other] >> space & 1:
+            near[space].append(city)
+            for other in self.board.beside[space]:
+                if zones.neighbours[other] >> space & 1:
                     near[other].append(city)
         return [tuple(cities) for cities in near]
 

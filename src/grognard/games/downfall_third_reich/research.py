@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich import submarines
 from grognard.games.downfall_third_reich.components import ALLIES, FACTIONS
@@ -84,6 +84,13 @@ class Researching(Step, frozen=True):
         _tell(s, tile)
         if s.phase == ALLIES:
             submarines.show_navy(s)
+
+    def openly(self, s: DownfallState, seat: int, action: Action) -> Any:
+        """4.5: others see a tile go from where it lies, but not its face, unless they know it."""
+        if action.verb not in ("develop", "complete"):
+            return super().openly(s, seat, action)
+        tile = action.args[0]
+        return action.verb, s.shown[tile] and tile, s.tiles[tile]
 
     # ---------------------------------------------------------------- drawing one
 

@@ -126,7 +126,14 @@ class DownfallState(State):
     """Columns: numbers an army, an area, a country, a faction, a tile, and a few counters."""
 
     hidden: ClassVar[tuple[Hidden, ...]] = (
-        Hidden(columns=("tiles",), knows=_knows_tile, back=_faction_of_tile, fits=_places_of_tile),
+        Hidden(
+            columns=("tiles",),
+            knows=_knows_tile,
+            back=_faction_of_tile,
+            counted=True,
+            used=True,
+            fits=_places_of_tile,
+        ),
     )
 
     __slots__ = (*COLUMNS, "at", "c", "controlled", "occupied", "reserves")

@@ -1,0 +1,385 @@
+"""What a seat can't know it can't tell: two worlds that differ only in that, and all that it gets of both.
+
+The worlds are made without `imagine`: by scrambling what the game declares as hidden, or by letting another
+seat give two different secret answers. Then the same is done in both. A seat may learn what was revealed to
+it (`state.reveal`), and nothing else: as long as that is the same, every byte it gets must be.
+
+    python -m tests.secrecy three-foxes 50000      compares at so many positions and tells what it compared
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import msgspec
+
+from grognard.kernel.action import Action
+from grognard.kernel.event import Event
+from grognard.kernel.hidden import Hidden
+from grognard.kernel.state import Fact
+from grognard.page.answer import answer
+from grognard.page.lines import lines
+from grognard.page.overlay import overlay
+from grognard.page.question import question
+from grognard.page.status import status
+
+TRIES = 20
+STEPS = 3
+"""So many actions are done in both worlds before the next position is looked at."""
+ENOUGH = 20
+LANGUAGES = ("en", "fr")
+Witness = int | None
+
+
+class Leak(AssertionError):
+    """A seat was told what it can't know: which, how, and what differed."""
+
+    def __init__(self, witness: Witness, how: str, what: str, one: Any, other: Any) -> None:
+        super().__init__(f"seat {witness} can tell two worlds apart {how}, by {what}:\n{one}\n{other}")
+        self.what = what
+
+
+def witnesses(state: Any) -> list[Witness]:
+    """Every seat, and a spectator."""
+    return [None, *range(len(state.setup.seats))]
+
+
+# ---------------------------------------------------------------- another world
+
+
+def scrambled(state: Any, witness: Witness, rng: Random) -> Any | None:
+    """The same position with other things in all that this seat may not know; None if there is nothing."""
+    for _ in range(TRIES):
+        twin = state.clone()
+        for group in state.hidden:
+            unknown = [i for i in range(group.size(state)) if not group.knows(state, witness, i)]
+            if group.exchanged:
+                _exchange(twin, group, unknown, rng)
+            else:
+                _replace(twin, group, unknown, rng)
+        twin.derive()
+        # A secret question to which all answers were made up would not be open any more.
+        if _differ(state, twin) and (twin.waiting or twin.outcome is not None):
+            return twin
+    return None
+
+
+def _exchange(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
+    """What the things are goes round among those with the same back, as far as it fits."""
+    for back in dict.fromkeys(group.back(twin, i) for i in unknown):
+        alike = [i for i in unknown if group.back(twin, i) == back]
+        rows = [group.row(twin, i) for i in alike]
+        for _ in range(TRIES):
+            _write(twin, alike, rng.sample(rows, len(rows)))
+            if all(getattr(twin, c)[i] in group.fits(twin, c, i) for i in alike for c in group.columns):
+                break
+        else:
+            _write(twin, alike, rows)
+
+
+def _write(twin: Any, things: Sequence[int], rows: Sequence[dict[str, int]]) -> None:
+    for thing, row in zip(things, rows, strict=True):
+        for column, value in row.items():
+            getattr(twin, column)[thing] = value
+
+
+def _replace(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
+    for i in unknown:
+        for column in group.columns:
+            getattr(twin, column)[i] = rng.choice(group.fits(twin, column, i))
+
+
+def _differ(one: Any, other: Any) -> bool:
+    return any(
+        getattr(one, column) != getattr(other, column) for group in one.hidden for column in group.columns
+    )
+
+
+# ---------------------------------------------------------------- what a seat gets
+
+
+def gets(
+    state: Any, witness: Witness, asked: Sequence[Action], laid: Sequence[str], language: str
+) -> Iterator[tuple[str, Any]]:
+    """All that a seat gets of a position, by name: what it sees, is asked, is refused and may look at."""
+    game, view, prompt = state.game, state.view(witness), state.prompt(witness)
+    yield "view", view.encode()
+    yield "undo", (prompt.undo, view.undo)
+    yield "waiting", view.waiting
+    yield "prompt", prompt.encode()
+    yield "question", msgspec.json.encode(question(game, prompt, language))
+    yield "picture", msgspec.json.encode(game.picture(view))
+    yield "status", msgspec.json.encode(status(game, view, language))
+    for action in asked:
+        yield f"refusal of {game.write(action)}", msgspec.json.encode(state.why_not(witness, action))
+        told = answer(state, witness, game.write(action), language)
+        yield f"answer to {game.write(action)}", msgspec.json.encode(told)
+    for name in laid:
+        unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
+        yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))
+
+
+def told(state: Any, events: Sequence[Event], witness: Witness, language: str) -> bytes:
+    """What a seat is told of events, as data and as lines of the log."""
+    seen = [event.seen_by(witness) for event in events]
+    known = [event for event in seen if event is not None]
+    assert not any(event.secrets or event.seats for event in known)
+    return msgspec.json.encode([known, lines(state.game, events, witness, language)])
+
+
+def learnt_alike(worlds: Sequence[Any], witness: Witness, how: str) -> bool:
+    """Whether the last action revealed the same to a seat in both worlds.
+
+    If it did not, they are no longer one and the same to it. But that something came to light in one of them
+    and not in the other would tell, too.
+    """
+    one, other = (
+        [fact for fact in world.revealed if fact.to is None or witness in fact.to] for world in worlds
+    )
+    for first, second in zip_longest(one, other):
+        if first is None or second is None or (first.column, first.index) != (second.column, second.index):
+            if _came_by_use(one, worlds[1]) or _came_by_use(other, worlds[0]):
+                return False
+            raise Leak(witness, how, "what comes to light", first, second)
+        if first.value != second.value:
+            return False
+    return True
+
+
+def _came_by_use(facts: Sequence[Fact], elsewhere: Any) -> bool:
+    """Something came to light by being used that can't be used in the other world."""
+    used = {column for group in elsewhere.hidden if group.used for column in group.columns}
+    return any(
+        fact.column in used and getattr(elsewhere, fact.column)[fact.index] != fact.value for fact in facts
+    )
+
+
+# ---------------------------------------------------------------- the checks
+
+
+class Check(msgspec.Struct):
+    """One position, who looks on, what everybody asks about; `compared` counts the pairs of positions."""
+
+    state: Any
+    witnesses: list[Witness]
+    asked: list[Action]
+    rng: Random
+    compared: int = 0
+
+    def scrambled(self, seat: int, action: Action) -> None:
+        """What is hidden is exchanged; then the same is done in both worlds, as long as nothing comes out."""
+        for witness in self.witnesses:
+            twin = scrambled(self.state, witness, self.rng)
+            if twin is not None:
+                self._same(self.state, twin, witness, "as they stand")
+                self._go_on([self.state.clone(), twin], witness, seat, action)
+
+    def _go_on(self, worlds: list[Any], witness: Witness, seat: int, action: Action) -> None:
+        for _ in range(STEPS):
+            refusal = worlds[1].why_not(seat, action)
+            if refusal is not None:
+                if seat == witness:
+                    raise Leak(witness, "by a refusal", worlds[0].game.write(action), None, refusal)
+                return  # what another seat may do can depend on what only it knows
+            if seat != witness and len({str(_look(world, seat, action)) for world in worlds}) > 1:
+                return  # nor is it the same to others if it names what they can't see
+            events = [world.act(seat, action) for world in worlds]
+            how = f"after {worlds[0].game.write(action)}"
+            if not self._same_so_far(worlds, events, witness, how) or worlds[0].outcome is not None:
+                return
+            seat = self.rng.choice(worlds[0].waiting)
+            action = worlds[0].prompt(seat).sample(self.rng)
+
+    def secret_answers(self) -> None:
+        """Another seat gives two different answers that look alike; to a secret question, all that it has."""
+        for seat in self.state.waiting:
+            others = [witness for witness in self.witnesses if witness != seat]
+            actions = _alike(self.state, seat, self.rng)
+            if actions and others:
+                worlds = [self.state.clone(), self.state.clone()]
+                events = [world.act(seat, action) for world, action in zip(worlds, actions, strict=True)]
+                for witness in others:
+                    self._same_so_far(worlds, events, witness, "after two answers that look alike")
+                    for world, happened in zip(worlds, events, strict=True):
+                        self._nothing_happened(world, happened, witness)
+            if others and self.state.stack[-1].secret:
+                self._played_out(seat, others)
+
+    def _nothing_happened(self, after: Any, events: Sequence[Event], witness: Witness) -> None:
+        """A secret answer changes nothing for anybody else: what they see, are told, may take back."""
+        if after.stack[-1] is not self.state.stack[-1] or not after.stack[-1].secret:
+            return
+        if told(after, events, witness, "en") != told(self.state, [], witness, "en"):
+            raise Leak(witness, "after a secret answer", "what it is told", events, [])
+        if not after.hushed:
+            raise Leak(witness, "after a secret answer", "the number of actions", "one more", "as before")
+        self._same(self.state, after, witness, "before and after a secret answer")
+
+    def _played_out(self, seat: int, others: Sequence[Witness]) -> None:
+        """A secret question is answered to its end: by one seat in two ways, by the others alike."""
+        first, after = _script(self.state, seat, self.rng)
+        second, _ = _script(self.state, seat, self.rng)
+        if len(first) > 1 and self.rng.random() < 0.5:
+            second = _in_another_order(self.state, first, self.rng) or second
+        script = first[:0]
+        for other in self.state.waiting:
+            if other != seat and after.stack[-1] is self.state.stack[-1]:
+                more, after = _script(after, other, self.rng)
+                script += more
+        worlds, events = [self.state.clone(), self.state.clone()], list[list[Event]]()
+        for world, own in zip(worlds, (first, second), strict=True):
+            events.append([event for who, action in (*own, *script) for event in world.act(who, action)])
+        for witness in others:
+            self._same_so_far(worlds, events, witness, "after all have answered")
+
+    def _same(self, one: Any, other: Any, witness: Witness, how: str) -> None:
+        """A seat can't tell these two positions apart."""
+        self.compared += 1
+        language = self.rng.choice(LANGUAGES)
+        known = list(one.game.overlays)
+        laid = known if len(known) < 3 else [self.rng.choice(known)]  # they cost more than all the rest
+        found = (gets(world, witness, self.asked, laid, language) for world in (one, other))
+        for (what, first), (_, second) in zip(*found, strict=True):
+            if first != second:
+                raise Leak(witness, how, what, first, second)
+
+    def _same_so_far(
+        self, worlds: Sequence[Any], events: Sequence[Sequence[Event]], witness: Witness, how: str
+    ) -> bool:
+        """What happened last told a seat the same in both worlds; False if it learnt different things."""
+        one, other = worlds
+        if not learnt_alike(worlds, witness, how):
+            return False
+        language = self.rng.choice(LANGUAGES)
+        first, second = (told(one, happened, witness, language) for happened in events)
+        if first != second:
+            raise Leak(witness, how, "what it is told", first, second)
+        self._same(one, other, witness, how)
+        return True
+
+
+def _alike(state: Any, seat: int, rng: Random) -> list[Action]:
+    """Two answers of a seat, drawn by chance, that the others can't tell apart; none if there are none."""
+    by_look = dict[Any, list[Action]]()
+    for action in state.prompt(seat).offered():
+        by_look.setdefault(_look(state, seat, action), []).append(action)
+    several = [actions for actions in by_look.values() if len(actions) > 1]
+    return rng.sample(rng.choice(several), 2) if several else []
+
+
+def _look(state: Any, seat: int, action: Action) -> Any:
+    """What others see of an answer."""
+    return state.stack[-1].openly(state, seat, action)
+
+
+Script = list[tuple[int, Action]]
+
+
+def _script(state: Any, seat: int, rng: Random) -> tuple[Script, Any]:
+    """All that a seat answers to a secret question, drawn by chance, and the position after it."""
+    world, step, found = state.clone(), state.stack[-1], Script()
+    while world.stack[-1] is step and seat in world.waiting:
+        found.append((seat, world.prompt(seat).sample(rng)))
+        world.act(*found[-1])
+    return found, world
+
+
+def _in_another_order(state: Any, script: Script, rng: Random) -> Script | None:
+    """The same answers in another order, if they can be given so."""
+    world, other = state.clone(), rng.sample(script, len(script))
+    for seat, action in other:
+        if world.why_not(seat, action) is not None:
+            return None
+        world.act(seat, action)
+    return other
+
+
+# ---------------------------------------------------------------- handles that say nothing
+
+
+def check_handles(new: Callable[[int], Any], play: Callable[[Any, int], Iterator[Any]], games: int) -> None:
+    """At the start of many games a handle is any of its pieces; and what was seen once and can't be known any
+    more has been dealt again, so that it is not always still the same."""
+    starts = Counter[tuple[int, int, int]]()
+    again = Counter[bool]()
+    for number in range(games):
+        state = new(number)
+        for place, group in enumerate(state.hidden):
+            for thing in range(group.size(state)) if group.deck is not None else ():
+                if not group.knows(state, None, thing):
+                    starts[place, thing, getattr(state, group.columns[0])[thing]] += 1
+        again += _seen_again(play(state, number))
+    for place, thing in {key[:2] for key in starts}:
+        found = [piece for other, handle, piece in starts if (other, handle) == (place, thing)]
+        if len(found) == 1:
+            raise Leak(None, "at every start", f"the handle {thing}", found, "any other piece")
+    if again.total() >= ENOUGH and not again[False]:
+        raise Leak(None, "by a notebook", "handles that stay", again, "dealt again")
+
+
+def _seen_again(positions: Iterator[Any]) -> Counter[bool]:
+    """Of things that everybody knew and nobody can know any more: whether they are what they were.
+
+    Only where others have mingled with them: a thing that stands alone can be followed.
+    """
+    notes: dict[tuple[int, int], int] = {}
+    found = Counter[bool]()
+    for state in positions:
+        for place, group in enumerate(state.hidden):
+            if group.deck is None:
+                continue
+            pieces = getattr(state, group.columns[0])
+            unknown = {thing for thing in range(len(pieces)) if not group.knows(state, None, thing)}
+            for fact in state.revealed:
+                if fact.column == group.columns[0] and fact.to is None:
+                    notes[place, fact.index] = fact.value
+            for thing in sorted(unknown):
+                seen = notes.pop((place, thing), None)
+                looks = _looks(state, group, thing)
+                alike = [other for other in unknown if _looks(state, group, other) == looks]
+                if seen is not None and len(alike) > 1:
+                    found[pieces[thing] == seen] += 1
+    return found
+
+
+def _looks(state: Any, group: Hidden, thing: int) -> Any:
+    """All that shows of a thing: its back, and what the other columns of the same length say of it."""
+    hidden = {column for other in state.hidden for column in other.columns}
+    size = group.size(state)
+    open_columns = [
+        getattr(state, name)
+        for name in state.columns
+        if name not in hidden and type(getattr(state, name)) is list and len(getattr(state, name)) == size
+    ]
+    return group.back(state, thing), [column[thing] for column in open_columns]
+
+
+def main(name: str, wanted: int) -> None:
+    """Compares at random positions of every scenario, as many as wanted that have something hidden."""
+    from tests.battery import strange, walk, worlds
+
+    positions, compared, number, began = 0, 0, 0, time.monotonic()
+    while positions < wanted:
+        for world in [world for world in worlds() if name in (world.game.name, world.game.short)]:
+            for state, seat, action in walk(world, number):
+                rng = Random(f"{world}{number}{positions}")
+                if positions >= wanted or rng.random() * world.stride >= 1:
+                    continue
+                one = [rng.choice(witnesses(state))]
+                check = Check(state, one, [*strange(world.game, [action], rng, 1), action], rng)
+                check.scrambled(seat, action)
+                check.secret_answers()
+                positions, compared = positions + bool(check.compared), compared + check.compared
+        number += 1
+    seconds = time.monotonic() - began
+    print(f"{name}: at {positions} positions {compared} pairs compared, no leak, {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
