@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from examples.narrow_seas.game import NarrowSeas
 
 import grognard
+from examples.narrow_seas.game import NarrowSeas
 from grognard import bots as known_bots
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game

@@ -32,7 +32,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Components:
-    """Board, blocks and tables. A block is known by its handle, which says nothing of the piece that it is."""
+    """Board, blocks and tables. A block is named by its handle, which tells nothing of the piece it is."""
 
     def __init__(self, overlay: Mapping[str, Any]) -> None:
         data = read_files(FOLDER / "data")

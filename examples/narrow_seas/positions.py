@@ -30,7 +30,7 @@ def lay_out(s: Position) -> None:
 
 
 def begin(s: Position) -> None:
-    """1.2, 1.3: a new game: pieces are dealt among the blocks in secret, then those on the map get their steps."""
+    """1.2, 1.3: pieces are dealt among the blocks in secret, then those on the map get their steps."""
     lay_out(s)
     for seat, name in enumerate(SEATS):
         for sort, fleet in (("armies", False), ("fleets", True)):
@@ -62,7 +62,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
 
 
 def _place(s: Position, handle: str, words: str) -> None:
-    """n1 = "hallem infantry 2 open": the block swaps pieces with the one of its realm that had such a piece."""
+    """n1 = "hallem infantry 2 open": the block swaps pieces with one of its realm in reserve."""
     where, kind, steps, *marks = words.split()
     block = _number(s.c.handles, handle, "blocks", handle)
     mine = [b for b in s.c.blocks_of[s.c.owner[block]] if s.at[b] == NOWHERE]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from examples.narrow_seas.components import NOBODY, NOWHERE, Components
 from examples.narrow_seas.rules import purchases
-from grognard.kernel.hidden import Hidden
+from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.state import State
 
 if TYPE_CHECKING:
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 
 class Position(State):
-    """`at`, `what`, `steps`, `open`, `moved` and `called` have an entry for each block, `answered` and `purse`
-    for each seat, `holder` for each space."""
+    """`answered` and `purse` have an entry for each seat, `holder` for each space, others for each block."""
 
     __slots__ = columns = (
         *("at", "what", "steps", "open", "moved", "called"),
@@ -105,9 +104,11 @@ class Position(State):
         return (NOWHERE, *(space for space in places if not self.full(space, block)))
 
     def _fits_answer(self, _column: str, seat: int) -> Sequence[int]:
-        if seat not in self.stack[-1].put_to(self):
+        """None yet, or any; in a whole position who has answered has, or the question would be closed."""
+        given = range(1, 2 if self.active == NOBODY else self.c.tables["supply"]["commit"] + 2)
+        if self.answered[seat] == 0 or seat not in self.stack[-1].put_to(self):
             return (0,)
-        return range(2 if self.active == NOBODY else self.c.tables["supply"]["commit"] + 2)
+        return (0, *given) if self.answered[seat] is UNKNOWN else given
 
     def _fits_purse(self, _column: str, _seat: int) -> Sequence[int]:
         return range(self.c.tables["supply"]["most"] + 1)

@@ -71,7 +71,7 @@ class Battle(SecretStep, frozen=True):
     def seats(self, s: Position) -> tuple[int, ...]:
         return tuple(seat for seat in self.put_to(s) if not s.answered[seat])
 
-    def question(self, s: Position, seat: int) -> dict[str, Any]:
+    def asks(self, s: Position, seat: int) -> dict[str, Any]:
         own, others = (self.attackers, self.defenders)[:: 1 if seat == self.put_to(s)[0] else -1]
         return {
             "space": s.c.name(self.space),

@@ -1,4 +1,4 @@
-"""2.3, orders: which blocks may still carry one out, and what that uses up. Chapters 4 and 6 say what they do."""
+"""2.3, orders: which blocks may still carry one out, and what that uses up; what they do is in 4 and 6."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from examples.narrow_seas.components import NOWHERE
+from grognard.kernel.action import Action
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import SecretStep
 
@@ -26,8 +27,12 @@ class Purchases(SecretStep, frozen=True):
     def seats(self, s: Position) -> tuple[int, ...]:
         return tuple(seat for seat in self.put_to(s) if not s.answered[seat])
 
-    def question(self, s: Position, seat: int) -> dict[str, Any]:
+    def asks(self, s: Position, seat: int) -> dict[str, Any]:
         return {"left": s.purse[seat]}
+
+    def openly(self, s: Position, seat: int, action: Action) -> bool:
+        """3.1: of all this others notice one thing: that the last realm is done."""
+        return action.verb == "done" and self.seats(s) == (seat,)
 
     # ---------------------------------------------------------------- steps
 
@@ -90,16 +95,14 @@ class Purchases(SecretStep, frozen=True):
         s.stack.pop()
         s.reveal("answered", *self.put_to(s))
         s.answered = [0] * len(s.answered)
-        called = [block for block, space in enumerate(s.called) if space != NOWHERE]
-        if called:
-            s.reveal("called", *called)
-        for block in called:
+        s.reveal("called", *range(len(s.called)))
+        for block in [block for block, space in enumerate(s.called) if space != NOWHERE]:
             s.at[block], s.called[block], s.steps[block] = s.called[block], NOWHERE, 1
             s.tell("appeared", "3.3", unit=s.c.handles[block], space=s.c.name(s.at[block]))
 
 
 def places(s: Position, block: int) -> Sequence[int]:
-    """3.3: an army appears in a home area that its realm holds, a fleet in a sea beside a port that it holds."""
+    """3.3: an army appears in a home area that its realm holds, a fleet in a sea beside a port of its."""
     seat = s.c.owner[block]
     held = [space for space, holder in enumerate(s.holder) if holder == seat]
     if not s.c.fleet[block]:
