@@ -1,4 +1,4 @@
-"""`grognard` with Three Foxes among its games: the tests' own small game, in which seats have secrets."""
+"""`grognard` with the tests' own small games: Three Foxes with secrets, The Sound with blocks and seas."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import grognard
 from grognard.cli import main
+from tests.sound import TheSound
 from tests.tiny import ThreeFoxes
 
 
@@ -17,7 +18,7 @@ class ServedFoxes(ThreeFoxes):
         super().__init__()
 
 
-grognard.GAMES = (*grognard.GAMES, ServedFoxes)
+grognard.GAMES = (*grognard.GAMES, ServedFoxes, TheSound)
 
 if __name__ == "__main__":
     main()

@@ -21,7 +21,7 @@ GROGNARD = Path(sys.executable).with_name("grognard")
 class Server:
     """A server on a free port of this computer, with its database in `folder`; it restarts with both.
 
-    With `foxes` it has the tests' own small game too, which hides things.
+    With `foxes` it has the tests' own small games too, which hide things.
     """
 
     def __init__(self, folder: Path, *, foxes: bool = False) -> None:

@@ -1,15 +1,19 @@
 """The commands that answer and end: games, new, show, replay, rules, odds, bench."""
 
 import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from tests.sound import TheSound
 
 import grognard
 from grognard.cli import rules as rules_command
+from grognard.cli.show import units
 from grognard.kernel.record import Record
 
 COMMANDS = [
@@ -250,3 +254,11 @@ def test_bench_has_one_entry_a_game_by_short_name(run):
 def test_the_entry_point_runs():
     words = [sys.executable, "-c", "from grognard.cli import main; main()", "odds", "bfg", "7", "1"]
     assert "7-1" in subprocess.run(words, capture_output=True, text=True, check=True).stdout
+
+
+def test_the_steps_of_a_block_are_told_where_they_are_known():
+    game = TheSound()
+    scene = game.scene(game.new(seed=1).view(1))
+    told = units(scene, SimpleNamespace(game=game, language="en")).plain
+    assert "rf 3/4, bf 4/4" in told
+    assert re.search(r"Dunes +r10$", told, re.MULTILINE)

@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from grognard.draw.palette import CSS, DARK, LIGHT, variables
+from grognard.page.picture import difference
 from grognard.page.sheet import Sheet, sheet
 from tests.page.common import BFG, FOXES, GAMES, RAW_KEY
+from tests.sound import TheSound
 
 SETUP = BFG.setup("historical", BFG.options("historical"))
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsl\(")
@@ -184,6 +186,57 @@ def test_a_game_without_a_drawn_map_has_its_bare_spaces():
     assert [space.name for space in made.spaces] == FOXES.board.names
     assert made.secrets
     assert made.verbs["enter"].kinds == ["fox"]
+
+
+SOUND = TheSound()
+
+
+def sound() -> Sheet:
+    return sheet(SOUND, SOUND.setup("crossing", SOUND.options("crossing")), "en")
+
+
+def test_seas_can_be_pointed_at_and_other_water_can_not():
+    found = {space.name: space for space in sound().spaces}
+    assert [name for name, space in found.items() if space.sea] == ["west_sea", "sound", "east_sea"]
+    assert "ocean" not in found
+    assert (found["sound"].label, found["sound"].about) == ("Sound", "sea zone")
+    assert (found["sound"].x, found["sound"].y) == (405.0, 270.0)
+
+
+def test_only_seas_say_that_they_are():
+    """A word for each of a thousand hexes would be too much."""
+    told = msgspec.json.decode(msgspec.json.encode(sound()))["spaces"]
+    assert {space["name"] for space in told if "sea" in space} == {"west_sea", "sound", "east_sea"}
+    assert not any("sea" in space for space in msgspec.to_builtins(bfg())["spaces"])
+
+
+def test_what_a_game_of_blocks_draws_is_well_formed_and_refers_to_what_is_there():
+    made = sound()
+    drawn = "".join(fragments(made).values())
+    ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')
+    ids = re.findall(r'\bid="([^"]*)"', drawn)
+    assert len(ids) == len(set(ids))
+    used = set(re.findall(r'(?:href="#|url\(#)([^")]*)', drawn))
+    steps = {f"map-steps-{left}-4" for left in range(1, 5)}
+    assert used | steps | {"map-water"} <= set(ids)
+
+
+def test_faces_of_blocks_say_whose_they_are_and_how_many_steps_they_have():
+    made = sound()
+    assert set(made.pieces) == set(made.faces)
+    back, infantry = made.pieces["blue.back"], made.pieces["red.infantry.lying"]
+    assert (back.label, back.side, back.steps) == ("Blue block", "blue", 0)
+    assert (infantry.side, infantry.steps) == ("red", 4)
+    assert bfg().pieces == {}, "flat counters need none of it"
+
+
+def test_a_block_that_loses_a_step_changes_one_entry_of_the_picture():
+    state = SOUND.new(seed=1)
+    before = SOUND.picture(state.view(0))
+    state.act(0, "lose r0")
+    after = SOUND.picture(state.view(0))
+    assert difference(before, after) == {"unit:r0": ("plain", "red.infantry.facing", "", 3)}
+    assert SOUND.picture(state.view(1))["unit:red.0"] == ("plain", "red.back", "")
 
 
 def test_a_sheet_is_made_once_for_each_choice():

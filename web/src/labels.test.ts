@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, items, placeLabel, stacks, statusText, tokenLabel, verbLabel } from './labels';
+import {
+  filtered,
+  items,
+  pieceLabel,
+  placeLabel,
+  spoken,
+  stacks,
+  statusText,
+  tokenLabel,
+  verbLabel,
+} from './labels';
 import { offersOf } from './offers';
 import type { Question } from './protocol';
 import { ruleIn } from './rules.svelte';
@@ -29,6 +39,22 @@ describe('names', () => {
       { token: 'space:2', label: 'Hex 2', detail: 'Attack · Corps X' },
     ]);
     expect(stacks(picture).get('2')).toEqual(['x']);
+  });
+
+  it('of pieces tell their steps, and what a piece without a name of its own is', () => {
+    const sheet = {
+      ...SHEET,
+      pieces: {
+        back: { label: 'Blue block', side: 'blue', steps: 0 },
+        f: { label: '', side: 'red', steps: 4 },
+      },
+    };
+    const shown = { 'unit:a': ['1', 'f', '', 3], 'unit:blue.7': ['1', 'back', ''], 'unit:x': ['2', 'g', ''] };
+    expect(pieceLabel(sheet, shown, 'a')).toBe('Army A (3 of 4 steps)');
+    expect(pieceLabel(sheet, shown, 'blue.7')).toBe('Blue block');
+    expect(pieceLabel(sheet, shown, 'x')).toBe('Corps X');
+    expect(pieceLabel(sheet, shown, 'gone')).toBe('gone');
+    expect(spoken(sheet, shown, '1', 'a')).toBe('Army A (3 of 4 steps). Hex 1. Blue block');
   });
 
   it('are found by any of their words, accents or not', () => {

@@ -3,6 +3,7 @@
 import { placeOf } from './doubt';
 import { type Offer, kindOf, nameOf, tokensOf } from './offers';
 import type { Picture, Sheet, Status, UnitPicture } from './protocol';
+import { t } from './words';
 
 export interface Item {
   token: string;
@@ -25,6 +26,14 @@ function names(sheet: Sheet): Map<string, string> {
 export const placeLabel = (sheet: Sheet, place: string | null): string =>
   place === null ? '' : (names(sheet).get(place) ?? place);
 export const unitLabel = (sheet: Sheet, unit: string): string => sheet.units[unit]?.label ?? unit;
+
+/** What stands on the map or in a box: a unit by its name, else by what its face is; a block with its steps. */
+export function pieceLabel(sheet: Sheet, picture: Picture, unit: string): string {
+  const [, face = '', , steps = 0] = (picture[`unit:${unit}`] ?? []) as Partial<UnitPicture>;
+  const card = sheet.pieces[face];
+  const name = sheet.units[unit]?.label ?? card?.label ?? unit;
+  return steps && card ? `${name} (${t('steps-left', { steps, most: card.steps })})` : name;
+}
 
 export function tokenLabel(sheet: Sheet, token: string): string {
   if (kindOf(token) === 'unit') return unitLabel(sheet, nameOf(token));
@@ -52,10 +61,10 @@ export function spoken(sheet: Sheet, picture: Picture, place: string, unit?: str
   const space = sheet.spaces.find(({ name }) => name === place);
   const others = (stacks(picture).get(place) ?? []).filter((other) => other !== unit);
   const told = [
-    unit ? unitLabel(sheet, unit) : '',
+    unit ? pieceLabel(sheet, picture, unit) : '',
     placeLabel(sheet, place),
     space?.about ?? '',
-    others.map((other) => unitLabel(sheet, other)).join(', '),
+    others.map((other) => pieceLabel(sheet, picture, other)).join(', '),
   ];
   return told.filter(Boolean).join('. ');
 }
@@ -73,9 +82,12 @@ export function items(
 ): Item[] {
   const there = stacks(picture);
   return [...tokens].map((token) => {
+    if (kindOf(token) === 'unit') {
+      const unit = nameOf(token);
+      const detail = placeLabel(sheet, placeOf(picture, unit));
+      return { token, label: pieceLabel(sheet, picture, unit), detail };
+    }
     const label = tokenLabel(sheet, token);
-    if (kindOf(token) === 'unit')
-      return { token, label, detail: placeLabel(sheet, placeOf(picture, nameOf(token))) };
     const verbs = new Set(offers.filter((offer) => offer.tokens.has(token)).map((offer) => offer.verb));
     if (picked) verbs.delete(picked);
     const how = verbsTold([...verbs].map((verb) => verbLabel(sheet, verb)));
@@ -83,7 +95,7 @@ export function items(
       const about = sheet.names[kindOf(token)]?.[nameOf(token)]?.about ?? '';
       return { token, label, detail: [how, about].filter(Boolean).join(' · ') };
     }
-    const units = (there.get(nameOf(token)) ?? []).map((unit) => unitLabel(sheet, unit));
+    const units = (there.get(nameOf(token)) ?? []).map((unit) => pieceLabel(sheet, picture, unit));
     return { token, label, detail: [how, ...units].filter(Boolean).join(' · ') };
   });
 }

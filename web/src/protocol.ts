@@ -18,6 +18,18 @@ export interface Space {
   islands?: Point[][];
   /** The flags under which it is at home and not hatched. */
   home?: string[];
+  /** Water: nobody holds it, and where its outline runs under land the land counts. */
+  sea?: boolean;
+}
+
+/** What a face shows that is more than a flat counter. */
+export interface PieceCard {
+  /** How a piece with this face is called if it has no name of its own. */
+  label: string;
+  /** Blocks and markers of one side lie apart from those of others. */
+  side: string;
+  /** How many steps it has at most; 0 if it has none. */
+  steps: number;
 }
 
 export interface UnitCard {
@@ -128,6 +140,8 @@ export interface Sheet {
   spaces: Space[];
   units: Record<string, UnitCard>;
   faces: Record<string, string>;
+  /** By face, of blocks and markers only. */
+  pieces: Record<string, PieceCard>;
   counter_side: number;
   /** By space: the drawing of a fort that stands, and of one that is destroyed. */
   forts: Record<string, [string, string]>;
@@ -160,8 +174,8 @@ export interface Sheet {
 
 // ---------------------------------------------------------------- the picture: what changes, flat
 
-/** Where a unit is: space or box, the face it shows, a mark on it. */
-export type UnitPicture = [place: string, face: string, mark: string];
+/** Where a unit is: space or box, the face it shows, a mark on it; the steps that a block has left, if they are known. */
+export type UnitPicture = [place: string, face: string, mark: string, steps?: number];
 
 /**
  * "unit:<id>" → UnitPicture, "town:<space>" → flag, "fort:<space>" → 0|1, "score:<name>" → number, "track" → index,

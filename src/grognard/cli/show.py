@@ -105,4 +105,10 @@ def units(scene: Scene, words: Words) -> Text:
 
 
 def _named(counters: Any) -> str:
-    return ", ".join(f"{one.unit} {one.factors}{' ' + one.mark if one.mark else ''}" for one in counters)
+    return ", ".join(_told(one) for one in counters)
+
+
+def _told(one: Counter) -> str:
+    """A unit with its factors, the steps of a block and its mark, as far as it has them."""
+    steps = f"{one.steps}/{one.most_steps}" if one.steps else ""
+    return " ".join(filter(None, (one.unit, one.factors, steps, one.mark)))

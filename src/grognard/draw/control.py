@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.draw.ground import rings_path
 from grognard.draw.scene import Scene
+from grognard.draw.spaces import is_sea
 from grognard.kernel.board import Board
 
 TINT = 0.3
@@ -13,11 +14,13 @@ STEP, STROKE = 10, 1.8
 
 
 def control(scene: Scene, board: Board) -> str:
-    """Every space that somebody holds; a scene that names no holders has none."""
+    """Every space of land that somebody holds; a scene that names no holders has none."""
     if not scene.control:
         return ""
     held: dict[tuple[str, bool], str] = {}
     for name, holder in scene.control.items():
+        if is_sea(scene, board, board.index[name]):
+            continue
         taken = holder not in scene.home.get(name, (holder,))
         key = holder, taken
         held[key] = held.get(key, "") + rings_path(board, board.index[name])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from xml.sax.saxutils import quoteattr
 
+from grognard.draw import blocks, symbols
 from grognard.draw.scene import Counter
 from grognard.draw.shapes import Point, number
 from grognard.draw.text import label, width
@@ -14,8 +14,6 @@ FACE = 34.0
 SIDE = 36.0
 """The side of a counter in the board's units; a hex of the boards here is some 54 wide."""
 SCALE = SIDE / FACE
-STEP = SIDE / 5
-MOST_SPREAD = 3 * STEP
 TAG_ROOM, LEAST_TAG = 6.4, 4.6
 """Width beside the frame, and the smallest type in which a tag is set upright there."""
 SIZE_MARKS = {"front": 5, "army": 4, "corps": 3, "division": 2, "none": 0}
@@ -25,40 +23,36 @@ BAND = "M-13.6 -16.6h3.2v33.2h-3.2a3 3 0 0 1 -3 -3v-27.2a3 3 0 0 1 3 -3z"
 """A stripe along the left edge: the sign of a reduced unit."""
 
 
-def spread(count: int) -> float:
-    """How far the lowest and the topmost counter of a stack are apart."""
-    return min(STEP * (count - 1), MOST_SPREAD)
-
-
-def stack(counters: Sequence[Counter], centre: Point) -> str:
-    """Counters one upon the other, the last on top, each a fifth of a counter lower and to the left."""
-    wide = spread(len(counters))
-    step = wide / max(1, len(counters) - 1)
-    return "".join(
-        counter(one, (centre[0] + wide / 2 - n * step, centre[1] - wide / 2 + n * step))
-        for n, one in enumerate(counters)
-    )
-
-
-def counter(one: Counter, centre: Point) -> str:
-    """One counter round a centre."""
+def counter(one: Counter, centre: Point, covered: bool = False) -> str:
+    """One counter round a centre; of one that is all but covered by others the signs are left out."""
     opacity = ' opacity=".55"' if one.dim else ""
     return (
         f'<g class="counter" data-unit={quoteattr(one.unit)} data-space={quoteattr(one.space)} '
-        f'transform="translate({number(centre[0])} {number(centre[1])})"{opacity}>{face(one)}{_mark(one)}</g>'
+        f'transform="translate({number(centre[0])} {number(centre[1])})"{opacity}>'
+        f"{face(one, covered)}{'' if covered else blocks.steps(one) + _mark(one)}</g>"
     )
 
 
-def face(one: Counter) -> str:
-    """What is printed on a counter, round 0, 0 and `SIDE` wide; it uses the `definitions`."""
+def face(one: Counter, covered: bool = False) -> str:
+    """What is seen of a counter, block or marker, round 0, 0 and `SIDE` wide; it uses the `definitions`."""
+    form = "" if one.form == "counter" else f' class="{one.form}"'
+    return (
+        f'<g{form} transform="scale({SCALE:.3f})" fill="{one.ink}" color="{one.ink}" font-weight="700" '
+        f'text-anchor="middle">{_flat(one) if one.form == "counter" else blocks.face(one, covered)}</g>'
+    )
+
+
+def _flat(one: Counter) -> str:
     size = f'<use href="#map-size-{one.size}"/>' if SIZE_MARKS[one.size] else ""
     band = '<use href="#map-band"/>' if one.reduced else ""
-    return (
-        f'<g transform="scale({SCALE:.3f})" fill="{one.ink}" color="{one.ink}" font-weight="700" '
-        f'text-anchor="middle">'
-        f'<use href="#map-blank" color="{one.back}"/>{band}{size}<use href="#map-symbol-{one.symbol}"/>'
-        f"{_factors(one)}{_tag(one)}</g>"
-    )
+    return f'<use href="#map-blank" color="{one.back}"/>{band}{size}{_symbol(one)}{_factors(one)}{_tag(one)}'
+
+
+def _symbol(one: Counter) -> str:
+    """A silhouette takes the room of the frame that it does without."""
+    if symbols.framed(one.symbol):
+        return symbols.use(one.symbol)
+    return symbols.use(one.symbol, 1.3, -6.0) if one.factors else symbols.use(one.symbol, 1.45, 0.0)
 
 
 def definitions() -> str:
@@ -81,7 +75,8 @@ def definitions() -> str:
         f'<rect {square} fill="url(#map-sheen)" stroke="#000" stroke-opacity=".55" stroke-width=".8"/></g>'
         f'<path id="map-band" d="{BAND}" fill="#fff" fill-opacity=".72"/>'
         + "".join(_size(name, count) for name, count in SIZE_MARKS.items() if count)
-        + "".join(_symbol(name, sign) for name, sign in _SIGNS.items())
+        + symbols.definitions()
+        + blocks.definitions()
     )
 
 
@@ -94,32 +89,6 @@ def _size(name: str, count: int) -> str:
     return (
         f'<path id="map-size-{name}" d="{path}" fill="none" stroke="currentColor" stroke-width=".95" '
         'stroke-linecap="round"/>'
-    )
-
-
-FRAME_LEFT, FRAME_TOP, FRAME_WIDTH, FRAME_HEIGHT = -9.5, -10.6, 19.0, 12.6
-_CROSS = (
-    f"M{FRAME_LEFT} {FRAME_TOP}l{FRAME_WIDTH} {FRAME_HEIGHT}m0 {-FRAME_HEIGHT}l{-FRAME_WIDTH} {FRAME_HEIGHT}"
-)
-_OVAL = '<rect x="-6.2" y="-7.5" width="12.4" height="6.4" rx="3.2" fill="none"/>'
-_SIGNS = {
-    "infantry": f'<path d="{_CROSS}"/>',
-    "armour": _OVAL,
-    "mechanised": f'<path d="{_CROSS}"/>{_OVAL}',
-    "mountain": f'<path d="{_CROSS}"/><path d="M-3.2 1.4L0 -4 3.2 1.4Z" fill="currentColor" stroke="none"/>',
-    "parachute": f'<path d="{_CROSS}"/><path d="M-3.6 -0.4q1.8 -3.2 3.6 0q1.8 -3.2 3.6 0"/>',
-    "cavalry": f'<path d="M{FRAME_LEFT} {FRAME_TOP + FRAME_HEIGHT}l{FRAME_WIDTH} {-FRAME_HEIGHT}"/>',
-    "artillery": '<circle cx="0" cy="-4.3" r="2.4" fill="currentColor" stroke="none"/>',
-    "headquarters": f'<path d="M{FRAME_LEFT} {FRAME_TOP + 4}h{FRAME_WIDTH}"/>',
-    "none": "",
-}
-
-
-def _symbol(name: str, sign: str) -> str:
-    frame = f'x="{FRAME_LEFT}" y="{FRAME_TOP}" width="{FRAME_WIDTH}" height="{FRAME_HEIGHT}"'
-    return (
-        f'<g id="map-symbol-{name}" stroke="currentColor" fill="none" stroke-width="1.15" '
-        f'stroke-linejoin="round"><rect {frame} fill="currentColor" fill-opacity=".1"/>{sign}</g>'
     )
 
 
@@ -138,7 +107,7 @@ def _tag(one: Counter) -> str:
     ems = width(one.tag, 1.0)
     if ems * LEAST_TAG <= TAG_ROOM:
         return label(13.3, -2.6, one.tag, min(5.6, TAG_ROOM / ems), "", anchor="")
-    size = min(5.4, FRAME_HEIGHT / ems)
+    size = min(5.4, symbols.FRAME_HEIGHT / ems)
     return label(0, 0, one.tag, size, "", anchor="", transform="translate(15.2 -4.3) rotate(-90)")
 
 

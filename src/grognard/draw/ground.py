@@ -9,7 +9,8 @@ from grognard.draw import lines, seaways, terrain
 from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Caption, Scene, Town
-from grognard.draw.shapes import Point, chains, number, straight_path
+from grognard.draw.shapes import chains, number, straight_path
+from grognard.draw.spaces import at_sea, in_play, on_land, sides
 from grognard.draw.text import label
 from grognard.kernel.board import Board
 
@@ -34,12 +35,22 @@ def frame(board: Board, backdrop: Backdrop) -> tuple[float, float, float, float]
     return float(left), float(top), float(wide), float(high)
 
 
-def definitions(board: Board, backdrop: Backdrop) -> str:
-    """What the ground refers to: the frame of the map and the land, which other things are cut to."""
+def definitions(scene: Scene, board: Board, backdrop: Backdrop) -> str:
+    """What the ground refers to: the frame of the map, and land and water, which other things are cut to."""
     return (
         f'<clipPath id="map-frame"><rect {_rectangle(board, backdrop)}/></clipPath>'
-        f'<path id="map-coast" d="{_land(board, backdrop)}" stroke-linejoin="round"/>'
+        f'<path id="map-coast" d="{_land(scene, board, backdrop)}" stroke-linejoin="round"/>'
         f'<clipPath id="map-land"><use href="#map-coast"/>{_frames(board, backdrop)}</clipPath>'
+        + (_water(board, backdrop) if at_sea(scene, board) else "")
+    )
+
+
+def _water(board: Board, backdrop: Backdrop) -> str:
+    """Everything that is not land: the outline of a sea may run under islands and capes."""
+    place = _rectangle(board, backdrop)
+    return (
+        f'<mask id="map-water" maskUnits="userSpaceOnUse" {place}><rect {place} fill="#fff"/>'
+        f'<g fill="#000"><use href="#map-coast"/>{_frames(board, backdrop)}</g></mask>'
     )
 
 
@@ -64,7 +75,8 @@ def ground(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> 
     outside = compact("".join(backdrop.get("outside", ())))
     return (
         f'<g clip-path="url(#map-frame)"><rect {_rectangle(board, backdrop)} fill="{palette.sea}"/>'
-        f'{shelf}<use href="#map-coast" fill="{palette.land}"/><g clip-path="url(#map-land)">'
+        f"{shelf}{seaways.seas(scene, board, palette)}"
+        f'<use href="#map-coast" fill="{palette.land}"/><g clip-path="url(#map-land)">'
         + (f'<path d="{outside}" fill="{palette.ground["outside"]}"/>' if outside else "")
         + f"{terrain.patches(scene, board, backdrop, palette)}</g>"
         + "".join(
@@ -91,32 +103,18 @@ def upper(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> s
     )
 
 
-def in_play(scene: Scene, board: Board) -> list[int]:
-    """Spaces with ground that something may stand on."""
-    return [space for space in on_land(scene, board) if _terrain(board, space) not in scene.out_of_play]
-
-
-def on_land(scene: Scene, board: Board) -> list[int]:
-    """Spaces with ground; a game that names no grounds has land everywhere."""
-    return [
-        space for space in range(len(board)) if not scene.grounds or _terrain(board, space) in scene.grounds
-    ]
-
-
-def _terrain(board: Board, space: int) -> str:
-    return str(board.attributes[space].get("terrain", ""))
-
-
 def _rectangle(board: Board, backdrop: Backdrop) -> str:
     left, top, wide, high = map(number, frame(board, backdrop))
     return f'x="{left}" y="{top}" width="{wide}" height="{high}"'
 
 
-def _land(board: Board, backdrop: Backdrop) -> str:
+def _land(scene: Scene, board: Board, backdrop: Backdrop) -> str:
     """The outline of the land: of the backdrop, or else of the spaces themselves."""
     if "land" in backdrop:
         return compact("".join(backdrop["land"]))
-    return "".join(straight_path(polygon, closed=True) for polygon in board.polygons)
+    return "".join(
+        straight_path(ring, closed=True) for space in on_land(scene, board) for ring in board.rings[space]
+    )
 
 
 def _geography(board: Board, backdrop: Backdrop, palette: Palette) -> str:
@@ -144,12 +142,8 @@ def _grid(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> s
     """Fine lines round every space in play, each drawn once; stronger ones round areas."""
     if "grid" in backdrop:
         return _area_grid(board, backdrop, palette)
-    segments: dict[tuple[Point, Point], None] = {}
-    for space in in_play(scene, board):
-        ring = [(round(x, 1), round(y, 1)) for x, y in board.polygons[space]]
-        for start, end in zip(ring, ring[1:] + ring[:1], strict=True):
-            segments[min(start, end), max(start, end)] = None
-    path = compact("".join(straight_path(chain) for chain in chains(segments)))
+    drawn = chains(dict.fromkeys(sides(board, in_play(scene, board))))
+    path = compact("".join(straight_path(chain) for chain in drawn))
     return (
         f'<path class="grid" d="{path}" fill="none" stroke="{palette.grid}" stroke-width=".8" '
         f'stroke-opacity=".33"/>'

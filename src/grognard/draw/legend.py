@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grognard.draw import course_lines, terrain
+from grognard.draw import counters, course_lines, symbols, terrain
 from grognard.draw.control import HATCH, TINT
 from grognard.draw.palette import Palette, line_colour
-from grognard.draw.scene import Key, LineStyle, Scene
+from grognard.draw.scene import SEA, Key, LineStyle, Scene
 from grognard.draw.seaways import arrow
 from grognard.draw.shapes import number
 
 WIDE, HIGH = 34, 16
+PIECE = 19
+"""The side of a counter among the samples."""
 
 
 def sample(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
@@ -23,6 +25,9 @@ def sample(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
         (key.holder, _held),
         (key.arrow, _arrow),
         (key.closed, _closed),
+        (key.symbol, _symbol),
+        (key.piece, _piece),
+        (key.ground == SEA, _sea),
         (any(style.kind == key.line for style in scene.lines), _line),
     ]
     return next((draw for named, draw in drawn if named), _ground)(key, scene, palette, x, y)
@@ -79,6 +84,26 @@ def _closed(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str
     return (
         f'<path d="M{number(x + 11)} {number(y + 8)}h12" stroke="{palette.ink}" stroke-width="3.4" '
         'stroke-opacity=".8" stroke-linecap="round"/>'
+    )
+
+
+def _symbol(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    place = f"translate({number(x + WIDE / 2)} {number(y + HIGH / 2 - symbols.MIDDLE)})"
+    return f'<use href="#map-symbol-{key.symbol}" transform="{place}" color="{palette.text}"/>'
+
+
+def _piece(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    """A counter, block or marker, a little larger than the other samples so that its form can be seen."""
+    assert key.piece
+    place = f"translate({number(x + WIDE / 2)} {number(y + HIGH / 2)}) scale({PIECE / counters.SIDE:.2f})"
+    return f'<g transform="{place}">{counters.face(key.piece)}</g>'
+
+
+def _sea(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    """Water with the line between two seas."""
+    return (
+        f'<rect {_place(x, y)} rx="2" fill="{palette.sea}"/>'
+        f'<path d="M{number(x + 20)} {number(y)}l-6 {HIGH}" fill="none" stroke="{palette.coast}"/>'
     )
 
 

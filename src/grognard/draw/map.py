@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from grognard.draw import counters, ground, places
-from grognard.draw.ground import Backdrop, in_play
+from grognard.draw import counters, ground, places, stacks
+from grognard.draw.ground import Backdrop
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Counter, Fort, Mark, Scene, Town
 from grognard.draw.shapes import Point, number, shrunk, straight_path
+from grognard.draw.spaces import at_sea, in_play, is_sea
 from grognard.draw.text import label, width
 from grognard.kernel.board import Board
 
@@ -16,14 +17,19 @@ FOOT, FOOT_CAPITAL, FOOT_OCCUPIED = 20.0, 24.0, 26.0
 """How far below the middle of its space a town's name stands: houses, more houses, or counters above it."""
 
 
-def definitions(board: Board, backdrop: Backdrop, palette: Palette) -> str:
+def definitions(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> str:
     """Everything that parts of a drawing refer to by name; each name begins with `map-`."""
     hatch = (
         '<pattern id="map-hatch" width="6" height="6" patternUnits="userSpaceOnUse" '
         f'patternTransform="rotate(45)"><path d="M0 0v6" stroke="{palette.marks["threatened"]}" '
         'stroke-width="2"/></pattern>'
     )
-    return ground.definitions(board, backdrop) + counters.definitions() + places.definitions(palette) + hatch
+    return (
+        ground.definitions(scene, board, backdrop)
+        + counters.definitions()
+        + places.definitions(palette)
+        + hatch
+    )
 
 
 def picture(scene: Scene, board: Board, palette: Palette) -> str:
@@ -33,9 +39,9 @@ def picture(scene: Scene, board: Board, palette: Palette) -> str:
         (
             "".join(fort_ring(fort, board, palette) for fort in scene.forts),
             _numbers(scene, board, palette) if scene.numbers else "",
-            "".join(_mark(mark, board, palette) for mark in scene.marks),
+            _marks(scene, board, palette),
             _stacks(scene, board),
-            "".join(places.label_of(place, board, palette) for place in scene.places),
+            "".join(places.label_of(place, scene, board, palette) for place in scene.places),
             "".join(_town(town, board, palette, town.space in occupied) for town in scene.towns),
         )
     )
@@ -70,8 +76,16 @@ def _numbers(scene: Scene, board: Board, palette: Palette) -> str:
             palette.ink,
             opacity=0.6,
         )
-        for space in in_play(scene, board)
+        for space in (*in_play(scene, board), *at_sea(scene, board))
     )
+
+
+def _marks(scene: Scene, board: Board, palette: Palette) -> str:
+    """Those of seas are cut to the water."""
+    drawn = {True: "", False: ""}
+    for mark in scene.marks:
+        drawn[is_sea(scene, board, board.index[mark.space])] += _mark(mark, board, palette)
+    return drawn[False] + (f'<g mask="url(#map-water)">{drawn[True]}</g>' if drawn[True] else "")
 
 
 def _mark(mark: Mark, board: Board, palette: Palette) -> str:
@@ -105,8 +119,8 @@ def _stacks(scene: Scene, board: Board) -> str:
         x, y = board.centres[space]
         if space in towns:
             # the topmost counter, which lies lowest, has to leave the name in sight
-            y -= TOWN_LIFT + counters.spread(len(by_space[space])) / 2
-        drawn.append(counters.stack(by_space[space], (x, y)))
+            y -= TOWN_LIFT + stacks.rise(by_space[space]) / 2
+        drawn.append(stacks.stacked(by_space[space], (x, y)))
     return "".join(drawn)
 
 

@@ -24,6 +24,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     lit_slope: str
     coast: str
     river: str
+    water_ink: str
     casing: str
     lake: str
     grid: str
@@ -64,6 +65,7 @@ LIGHT = Palette(
     lit_slope="#efe0c0",
     coast="#6d8791",
     river="#4f86a6",
+    water_ink="#27536b",
     casing="#f6f1e4",
     lake="#a9c9d6",
     grid="#6b5f45",
@@ -112,6 +114,7 @@ DARK = Palette(
     lit_slope="#6b5b3d",
     coast="#8fa9b3",
     river="#6ea6c6",
+    water_ink="#c3deea",
     casing="#2c2a22",
     lake="#35566a",
     grid="#d9cfb8",

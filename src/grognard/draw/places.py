@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from grognard.draw.palette import Palette
-from grognard.draw.scene import Place
-from grognard.draw.shapes import number
+from grognard.draw.scene import Place, Scene
+from grognard.draw.shapes import Point, number
+from grognard.draw.spaces import is_sea
 from grognard.draw.text import label, width
 from grognard.kernel.board import Board
 
 FOOT = 25.0
 """How far below the middle of its space the foot of a name stands."""
-SIZE = 9.4
+SIZE, SEA_SIZE = 9.4, 12.0
+LEAN = -12
+"""Degrees by which the name of a sea leans."""
 SIGN = 10.4
 """The room that a sign takes in a row."""
 _SHAPES = {
@@ -35,15 +38,36 @@ def definitions(palette: Palette) -> str:
     return "".join(drawn)
 
 
-def label_of(place: Place, board: Board, palette: Palette) -> str:
+def label_of(place: Place, scene: Scene, board: Board, palette: Palette) -> str:
     """A name with its signs before it, the whole row centred below the counters of its space."""
-    x, y = board.centres[board.index[place.space]]
-    y += FOOT
+    space = board.index[place.space]
+    sea = is_sea(scene, board, space)
+    size = SEA_SIZE if sea else SIZE
+    x, y = board.centres[space]
+    y += FOOT + (size - SIZE)
     signs = len(place.signs) * SIGN
-    left = x - (signs + width(place.name, SIZE)) / 2
+    left = x - (signs + width(place.name, size)) / 2
     row = "".join(
         f'<use href="#map-sign-{sign}" x="{number(left + (n + 0.5) * SIGN - 0.8)}" y="{number(y - 3.3)}"/>'
         for n, sign in enumerate(place.signs)
     )
-    name = label(left + signs, y, place.name, SIZE, palette.ink, anchor="start", bold=True, halo=palette.halo)
+    if sea:
+        return _leaning(place.name, (left + signs, y), palette) + row
+    name = label(left + signs, y, place.name, size, palette.ink, anchor="start", bold=True, halo=palette.halo)
     return name + row
+
+
+def _leaning(name: str, foot: Point, palette: Palette) -> str:
+    """The name of a sea."""
+    place = f"translate({number(foot[0])} {number(foot[1])}) skewX({LEAN})"
+    return label(
+        0,
+        0,
+        name,
+        SEA_SIZE,
+        palette.water_ink,
+        anchor="start",
+        bold=True,
+        halo=palette.shelf[1],
+        transform=place,
+    )

@@ -29,7 +29,8 @@ def svg(scene: Scene, board: Board, backdrop: Backdrop) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(number, view))}" '
         f'width="{number(view[2])}" height="{number(view[3])}" font-family="{FAMILY}" role="img">'
-        f"<title>{escape(scene.title)}</title><defs>{map_layers.definitions(board, backdrop, palette)}</defs>"
+        f"<title>{escape(scene.title)}</title>"
+        f"<defs>{map_layers.definitions(scene, board, backdrop, palette)}</defs>"
         f'<rect x="{number(view[0])}" y="{number(view[1])}" width="100%" height="100%" '
         f'fill="{palette.paper}"/>{ground.ground(scene, board, backdrop, palette)}'
         f"{control.control(scene, board)}{ground.upper(scene, board, backdrop, palette)}"

@@ -16,17 +16,37 @@ Symbol = Literal[
     "cavalry",
     "artillery",
     "headquarters",
+    "militia",
+    "partisan",
+    "flak",
+    "fort",
+    "fleet",
+    "submarine",
+    "convoy",
+    "beachhead",
+    "air",
+    "fighter",
+    "bomber",
+    "rocket",
+    "star",
     "none",
 ]
+Form = Literal["counter", "standing", "facing", "lying", "marker"]
+"""A flat counter; a block that stands with its back, or its face, to the viewer; one that lies with its face
+up for all to see; a round marker."""
 Size = Literal["front", "army", "corps", "division", "none"]
 MarkShape = Literal["legal", "selected", "threatened"]
 Sign = Literal["capital", "source", "victory", "fortress"]
+SEA = "sea"
+"""The ground of water that pieces may enter, as a value of `Scene.grounds`."""
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """A unit's counter; `space` is the name of a space of the board, or empty inside a box.
 
-    A face that several units may show names them in `units`.
+    A face that several units may show names them in `units`. A counter that is not full may be `reduced`; a
+    block is turned instead: of its `most_steps`, four at most, it has `steps` left (0: it is not said how
+    many). One that stands with its back to the viewer needs neither symbol nor factors.
     """
 
     unit: str
@@ -42,6 +62,9 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     dim: bool = False
     reduced: bool = False
     units: tuple[str, ...] = ()
+    form: Form = "counter"
+    steps: int = 0
+    most_steps: int = 0
 
 
 class Town(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +88,7 @@ class Fort(msgspec.Struct, frozen=True):
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """The name of a space, below its counters, with signs of what it is; `rank`: who keeps a name where two
-    have no room."""
+    have no room. That of a sea leans."""
 
     space: str
     name: str
@@ -140,7 +163,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 class Key(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the legend: a sample of a ground, line, fort, sign, town or arrow, and its name.
 
-    `holder` is a key of the scene's flags: a space in its colour, hatched if it is `taken`.
+    `holder` is a key of the scene's flags: a space in its colour, hatched if it is `taken`. `symbol` is one
+    of those on counters, `piece` a whole counter, block or marker.
     """
 
     text: str
@@ -154,6 +178,8 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool = False
     arrow: str = ""
     closed: bool = False
+    symbol: Symbol | Literal[""] = ""
+    piece: Counter | None = None
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -175,9 +201,10 @@ class Flag(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole picture. `grounds` maps a space's terrain to a key of the palette's ground ("" for bare land);
-    a terrain that is not in it is water. `control` says by space who holds it, as a key of `flags`; where
-    that is none of the space's `home` the space is hatched."""
+    """A whole picture. `grounds` maps a space's terrain to a key of the palette's ground ("" for bare land),
+    or to `SEA` for waters that are spaces of the board; a terrain that is not in it is water that nobody can
+    point at. `control` says by space who holds it, as a key of `flags`; where that is none of the space's
+    `home` the space is hatched. Nobody holds a sea."""
 
     title: str
     subtitle: str = ""

@@ -1,4 +1,4 @@
-"""What runs over the sea: limits of sea areas, and axes as arrows from coast to coast."""
+"""What runs over the sea: lines between seas, limits of sea areas, axes as arrows from coast to coast."""
 
 from __future__ import annotations
 
@@ -8,11 +8,28 @@ from typing import Any
 
 from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
-from grognard.draw.shapes import Point, number, open_path
+from grognard.draw.scene import Scene
+from grognard.draw.shapes import Point, chains, number, open_path, straight_path
+from grognard.draw.spaces import at_sea, on_land, sides
 from grognard.draw.text import label
+from grognard.kernel.board import Board
 
 HEAD, HALF = 7.5, 3.6
 LETTER_SIZE = 8.5
+
+
+def seas(scene: Scene, board: Board, palette: Palette) -> str:
+    """Fine lines round the seas, each drawn once; they lie under the land, and along it there are none."""
+    shores = set(sides(board, on_land(scene, board)))
+    between = dict.fromkeys(side for side in sides(board, at_sea(scene, board)) if side not in shores)
+    if not between:
+        return ""
+    path = compact("".join(straight_path(chain) for chain in chains(between)))
+    return (
+        f'<g fill="none" stroke-linejoin="round"><path class="seas" d="{path}" stroke="{palette.shelf[1]}" '
+        f'stroke-width="4" stroke-opacity=".55"/><path d="{path}" stroke="{palette.coast}" stroke-width="1" '
+        f'stroke-opacity=".8"/></g>'
+    )
 
 
 def seaways(backdrop: Mapping[str, Any], palette: Palette) -> str:

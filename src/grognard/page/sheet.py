@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.draw import counters, ground, legend
+from grognard.draw import counters, ground, legend, spaces
 from grognard.draw import map as map_layers
 from grognard.draw.palette import CSS, THEMES, variables
 from grognard.draw.scene import Card, Fort, Gauge, Group, Scene, Standing, Town, Word
@@ -20,10 +20,11 @@ SAMPLE_AT = 3.0, 4.0
 """Where a sample of the legend, 34 by 16, stands in its 40 by 24."""
 
 
-class Space(msgspec.Struct, frozen=True, kw_only=True):
+class Space(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A space that can be pointed at, and what it is in words.
 
-    `islands` are its outlines beside the largest, `home` the flags under which it is not hatched.
+    `islands` are its outlines beside the largest, `home` the flags under which it is not hatched. The outline
+    of a `sea` may run under land: where both hold a point, it is the land's.
     """
 
     name: str
@@ -34,6 +35,16 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
     about: str
     islands: list[list[tuple[float, float]]]
     home: list[str]
+    sea: bool = False
+
+
+class PieceCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What a face shows that is more than a flat counter: how many steps it has at most, and the side of a
+    block or marker, which lies apart from those of others. It is called so if it has no name of its own."""
+
+    label: str
+    side: str
+    steps: int
 
 
 class UnitCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,6 +173,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     spaces: list[Space]
     units: dict[str, UnitCard]
     faces: dict[str, str]
+    pieces: dict[str, PieceCard]
     counter_side: float
     boxes: list[BoxCard]
     towns: list[TownCard]
@@ -205,7 +217,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
     setup = game.setup(scenario, msgspec.json.decode(options))
     told = words(game, language)
     table = table_of(game, setup, language)
-    backdrop = game.backdrop
+    backdrop, faces = game.backdrop, game.faces(setup)
     abouts = {card.name: card.about for card in table.cards}
     left, top, wide, high = (round(length, 1) for length in ground.frame(game.board, backdrop))
     return Sheet(
@@ -215,12 +227,21 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         scenario_title=scenario_title(game, scenario, language),
         seats=[SeatCard(name=name, label=title(told.seat(name))) for name in setup.seats],
         frame=(left, top, wide, high),
-        definitions=map_layers.definitions(game.board, backdrop, CSS),
+        definitions=map_layers.definitions(table, game.board, backdrop, CSS),
         ground=ground.ground(table, game.board, backdrop, CSS),
         upper=ground.upper(table, game.board, backdrop, CSS),
         spaces=_spaces(game, table, language),
         units=_units(game, setup, language),
-        faces={name: counters.face(one) for name, one in game.faces(setup).items()},
+        faces={name: counters.face(one) for name, one in faces.items()},
+        pieces={
+            name: PieceCard(
+                label=game.label("face", name, language),
+                side="" if one.form == "counter" else one.side,
+                steps=one.most_steps,
+            )
+            for name, one in faces.items()
+            if one.form != "counter" or one.most_steps
+        },
         counter_side=counters.SIDE,
         **_beside(table),
         towns=[_town(town) for town in table.towns],
@@ -293,7 +314,7 @@ def _verb(game: Game, verb: str, told: PageWords) -> VerbCard:
 
 
 def _spaces(game: Game, table: Scene, language: str) -> list[Space]:
-    """Every space of the board with ground; water can't be pointed at."""
+    """Every space of the board with ground, and the seas; other water can't be pointed at."""
     board = game.board
     return [
         Space(
@@ -307,8 +328,9 @@ def _spaces(game: Game, table: Scene, language: str) -> list[Space]:
                 [_rounded(point) for point in ring] for ring in board.rings[n] if ring != board.polygons[n]
             ],
             home=list(table.home.get(board.names[n], ())),
+            sea=spaces.is_sea(table, board, n),
         )
-        for n in ground.on_land(table, board)
+        for n in spaces.spaces(table, board)
     ]
 
 

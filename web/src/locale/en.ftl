@@ -159,6 +159,7 @@ log-empty = Nothing has happened yet.
 board = Board
 units = Units
 unit = Unit
+steps-left = { $steps } of { $most } steps
 spaces = Spaces
 space = Space
 where = Where

@@ -159,6 +159,7 @@ log-empty = Rien ne s’est encore passé.
 board = Plateau
 units = Unités
 unit = Unité
+steps-left = { $steps } pas sur { $most }
 spaces = Cases
 space = Case
 where = Où

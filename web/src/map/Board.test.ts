@@ -106,6 +106,52 @@ describe('the board', () => {
     expect(before.style.transform).not.toBe(place);
   });
 
+  it('reaches a sea by arrows, picks it and cuts its mark to the water', async () => {
+    const sheet = littleSheet();
+    const spaces = sheet.spaces.map((space) => ({ ...space, sea: space.name === '1-2' }));
+    const { board, counter, container, onpick } = open({
+      sheet: { ...sheet, spaces },
+      spaces: new Map([
+        ['1-2', 'selected'],
+        ['1-0', 'selected'],
+      ]),
+    });
+    const masks = [...container.querySelectorAll('.marks path')].map((path) => path.getAttribute('mask'));
+    expect(masks).toEqual(['url(#map-water)', null]);
+    await fireEvent.click(counter('a'));
+    await fireEvent.keyDown(board, { key: 'ArrowRight' });
+    await fireEvent.keyDown(board, { key: 'ArrowRight' });
+    await fireEvent.keyDown(board, { key: 'Enter' });
+    expect(onpick).toHaveBeenLastCalledWith({ space: '1-2' });
+  });
+
+  it('turns a block without drawing it anew, and writes its steps upright', async () => {
+    const face = '<g><use href="#map-blank-lying" color="#888"/><g class="turning"></g></g>';
+    const sheet = { ...littleSheet(), faces: { f: face }, pieces: { f: { label: '', side: '', steps: 4 } } };
+    const { counter, rerender } = open({ sheet, picture: { 'unit:a': ['1-1', 'f', '', 4] } });
+    const label = counter('a').querySelector('.turning');
+    const shown = () => {
+      const svg = counter('a').querySelector('svg')!;
+      return [svg.style.getPropertyValue('--turn'), svg.querySelector('.steps')?.getAttribute('href')];
+    };
+    expect(shown()).toEqual(['', '#map-steps-4-4']);
+    await rerender({ picture: { 'unit:a': ['1-1', 'f', '', 2] } });
+    expect(shown()).toEqual(['-180deg', '#map-steps-2-4']);
+    expect(counter('a').querySelector('.turning')).toBe(label);
+    await rerender({ picture: { 'unit:a': ['1-1', 'f', ''] } });
+    expect(shown()).toEqual(['', undefined]);
+  });
+
+  it('counts a stack that is too high to see', async () => {
+    const picture = Object.fromEntries(
+      Array.from({ length: 10 }, (_, n) => [`unit:u${n}`, ['2-1', 'f', '']]),
+    );
+    const { container, rerender } = open({ picture });
+    expect(container.querySelector('.tallies')?.textContent).toBe('10');
+    await rerender({ picture: littlePicture() });
+    expect(container.querySelector('.tallies')?.textContent).toBe('');
+  });
+
   it('gives each reason to stand out a shape of its own', () => {
     const tones = ['legal', 'selected', 'target', 'lit', 'done'] as const;
     const shapes = tones.map((tone) => {

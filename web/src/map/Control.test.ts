@@ -31,6 +31,15 @@ describe('who holds the land', () => {
     expect(drawn.querySelector('pattern')!.id).toBe('map-held-blue');
   });
 
+  it('is never shown at sea', () => {
+    const spaces = sheet.spaces.map((space) => ({ ...space, sea: space.name === 'isles' }));
+    const picture = { 'space:isles': 'red', 'space:cape': 'red' };
+    const drawn = render(Control, { sheet: { ...sheet, spaces }, picture }).container;
+    expect([...drawn.querySelectorAll('.held')].map((path) => path.getAttribute('data-area'))).toEqual([
+      'cape',
+    ]);
+  });
+
   it('leaves out a holder without a flag', () => {
     expect(shown({ 'space:isles': 'nobody' }).querySelectorAll('.held')).toHaveLength(0);
   });

@@ -62,4 +62,29 @@ describe('the mini map', () => {
     // in parts of its own size: half of it to the right is a quarter of the map
     expect(style.transform).toBe('translate(50%, 0%)');
   });
+
+  it('shows who is where, also at sea, and both where two share a space', () => {
+    const block = (colour: string) => `<g><use href="#map-blank-lying" color="${colour}"/></g>`;
+    const made = {
+      ...sheet,
+      spaces: sheet.spaces.map((space) => ({ ...space, sea: true })),
+      faces: { r: block('#a00'), b: block('#00a') },
+      pieces: { r: { label: '', side: 'red', steps: 4 }, b: { label: '', side: 'blue', steps: 4 } },
+    };
+    const shared = { 'unit:a': ['0-0', 'r', ''], 'unit:b': ['0-0', 'b', ''], 'unit:c': ['1-1', 'b', ''] };
+    const view = { x: 0, y: 0, k: 1, width: 100, height: 100 };
+    const { container } = render(MiniMap, {
+      sheet: made,
+      picture: shared,
+      view,
+      label: '',
+      onmove: vi.fn(),
+    });
+    const dots = [...container.querySelectorAll('svg rect')];
+    expect(dots.map((dot) => [dot.getAttribute('fill'), dot.getAttribute('width')])).toEqual([
+      ['#a00', '15'],
+      ['#00a', '15'],
+      ['#00a', '30'],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, corners, inset, irregular, outline, Spaces } from './geometry';
+import { boundsOf, corners, inset, irregular, outline, Spaces, waterOnly } from './geometry';
 import { area, hexes, square } from './testing';
 
 describe('spaces', () => {
@@ -23,6 +23,15 @@ describe('spaces', () => {
     const areas = new Spaces([square('long', 0, 0, 100, 10), square('small', 100, 0, 10, 10)]);
     expect(areas.nearest(92, 5)?.name).toBe('small');
     expect(areas.at(92, 5)?.name).toBe('long');
+  });
+
+  it('finds the land where a sea runs under it, and the sea beside it', () => {
+    const sea = { ...square('sea', 0, 0, 400, 400), sea: true };
+    const waters = new Spaces([sea, square('isle', 100, 100, 50, 50)]);
+    expect(waters.at(120, 120)?.name).toBe('isle');
+    expect(waters.at(200, 200)?.name).toBe('sea');
+    expect([waterOnly(sea), waterOnly(waters.get('isle')!)]).toEqual(['url(#map-water)', undefined]);
+    expect([irregular(sea), irregular(waters.get('isle')!)]).toEqual([true, false]);
   });
 
   it('finds an area on each of its islands, and not in the water between', () => {

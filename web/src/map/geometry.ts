@@ -7,6 +7,7 @@ type Bounds = [left: number, top: number, right: number, bottom: number];
 const MOST_CORNERS = 8;
 /** How far from its middle the outline of a small space runs, about: what parts of it are measured by. */
 const REACH = 30;
+const MOST_REACH = 3 * REACH;
 /** An outline is shown in so many pieces where only its corners are wanted. */
 const PIECES = 7;
 
@@ -25,14 +26,14 @@ export class Spaces {
     return this.byName.get(name);
   }
 
-  /** The space whose outline holds the point. */
+  /** The space whose outline holds the point; land, if a sea runs under it. */
   at(x: number, y: number): Space | null {
-    const found = this.all.findIndex((space, n) => {
+    const found = this.all.filter((space, n) => {
       const [left, top, right, bottom] = this.bounds[n]!;
       const near = x >= left && x <= right && y >= top && y <= bottom;
       return near && rings(space).some((ring) => inside(ring, x, y));
     });
-    return this.all[found] ?? null;
+    return found.find(({ sea }) => !sea) ?? found[0] ?? null;
   }
 
   /** The space whose middle is nearest to the point, however far that is. */
@@ -68,9 +69,15 @@ export function inside(polygon: readonly Point[], x: number, y: number): boolean
   return within;
 }
 
-/** Whether a space is an area of any shape, and no hex or square. */
+/** Whether a space is an area of any shape or size, and no hex or square that one counter fills. */
 export function irregular(space: Space): boolean {
-  return space.polygon.length > MOST_CORNERS || Boolean(space.islands?.length);
+  const far = ([x, y]: Point) => Math.hypot(x - space.x, y - space.y) > MOST_REACH;
+  return space.polygon.length > MOST_CORNERS || Boolean(space.islands?.length) || space.polygon.some(far);
+}
+
+/** What is drawn upon a sea is cut to the water. */
+export function waterOnly(space: Space): string | undefined {
+  return space.sea ? 'url(#map-water)' : undefined;
 }
 
 /** The outline of a space drawn together towards its middle; that of an area, drawn in along its border. */

@@ -59,6 +59,13 @@ describe('names of areas', () => {
     expect(one!.name).toBeLessThan(x);
   });
 
+  it('are larger at sea', () => {
+    const waters = new Spaces(spaces.all.map((space) => ({ ...space, sea: space.name === '1-1' })));
+    const [sea, land] = placeLabels([place('1-1', 'Sound'), place('1-2', 'Sound')], waters, 1);
+    expect(sea!.size).toBeGreaterThan(land!.size);
+    expect(sea!.name).toBeLessThan(waters.get('1-1')!.x);
+  });
+
   it('give way from afar to the one with more signs, which keep theirs', () => {
     const both = [place('1-1', 'Pressburg'), place('1-2', 'Vienna', ['capital'])];
     expect(placeLabels(both, spaces, 2).map(({ place, named }) => [place.name, named])).toEqual([

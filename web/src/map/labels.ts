@@ -36,6 +36,7 @@ const LARGEST_TEXT = 1.8;
 const NAME_SIZE = 10.4;
 const CAPITAL_SIZE = 13;
 const PLACE_SIZE = 9.4;
+const SEA_SIZE = 12;
 /** How far below the middle of its space the name of a place stands. */
 const PLACE_FOOT = 25;
 /** The room that a sign of a place takes in a row, at the size of the map. */
@@ -80,15 +81,15 @@ export function labels(
 /** Names of places with signs before them; where two would overlap the higher rank keeps its name. */
 export function placeLabels(places: readonly PlaceCard[], spaces: Spaces, scale: number): PlaceLabel[] {
   const taken: Rectangle[] = [];
-  const size = PLACE_SIZE * scale;
   return [...places]
     .sort((a, b) => b.rank - a.rank)
     .flatMap((place) => {
       const space = spaces.get(place.space);
       if (!space) return [];
+      const size = (space.sea ? SEA_SIZE : PLACE_SIZE) * scale;
       const signs = place.signs.length * SIGN * scale;
       const wide = place.name.length * size * LETTER;
-      const y = space.y + PLACE_FOOT + (scale - 1) * 5;
+      const y = space.y + PLACE_FOOT + (scale - 1) * 5 + (size / scale - PLACE_SIZE);
       const left = space.x - (signs + wide) / 2;
       const room: Rectangle = [left, y - size, left + signs + wide, y + size * 0.25];
       const named = scale === 1 || !taken.some((other) => overlap(other, room));

@@ -1,7 +1,7 @@
 /** The small decisions: edges, colours, hatchings. */
 import { describe, expect, it } from 'vitest';
 import { pull } from './edge';
-import { backOf } from './faces';
+import { backOf, inkOf, turnOf } from './faces';
 import { rules } from './palette';
 import { groundColour, hatching, toneColour, toneId } from './tones';
 
@@ -19,6 +19,8 @@ describe('colours', () => {
     const face = '<g color="#ffffff"><use href="#map-blank" color="#8a4b2d"/></g>';
     expect(backOf(face)).toBe('#8a4b2d');
     expect(backOf('<g/>')).toBe('currentColor');
+    const block = '<g class="lying" fill="#fff" color="#fff"><use href="#map-blank-lying" color="#444"/></g>';
+    expect([backOf(block), inkOf(block), inkOf(face)]).toEqual(['#444', '#fff', '#ffffff']);
   });
 
   it('of the sheet are given for both themes', () => {
@@ -43,4 +45,10 @@ describe('colours', () => {
     );
     expect(new Set(lines).size).toBe(6);
   });
+});
+
+it('a block is turned by a quarter for each step it has lost, if that is known', () => {
+  expect([4, 3, 2, 1].map((steps) => turnOf(steps, 4))).toEqual([0, -90, -180, -270]);
+  expect(turnOf(2, 3)).toBe(-90);
+  expect(turnOf(0, 4)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, fanned, fanSize, raised, spread, stacksOf, stepped } from './stacks';
+import { beside, bySide, columns, fanned, fanSize, raised, spread, stacksOf, stepped } from './stacks';
 
 const picture = {
   'unit:a': ['3325', 'f1', ''],
@@ -47,9 +47,16 @@ describe('stacks', () => {
   });
 
   it('never lets two counters of a fan overlap, and keeps them on the plate', () => {
-    for (let count = 1; count <= 12; count++) {
-      const places = fanned(count, 36);
-      const [width, height] = fanSize(count, 36);
+    const several = [
+      [1, 1],
+      [6, 4],
+      [10, 3, 1],
+      [4, 7],
+    ];
+    for (const counts of [...Array.from({ length: 12 }, (_, n) => [n + 1]), ...several]) {
+      const places = fanned(counts, 36);
+      expect(places).toHaveLength(counts.reduce((sum, count) => sum + count));
+      const [width, height] = fanSize(counts, 36);
       places.forEach(([x, y], n) => {
         expect(Math.abs(x) + 18).toBeLessThanOrEqual(width / 2);
         expect(Math.abs(y) + 18).toBeLessThanOrEqual(height / 2);
@@ -57,5 +64,52 @@ describe('stacks', () => {
           expect(Math.max(Math.abs(x - ox), Math.abs(y - oy))).toBeGreaterThanOrEqual(36);
       });
     }
+  });
+});
+
+describe('blocks of two sides in one space', () => {
+  const card = (side: string, steps = 4) => ({ label: '', side, steps });
+  const pieces = { red: card('red'), back: card('blue', 0), blue: card('blue') };
+  const shared = {
+    'unit:x': ['here', 'blue', '', 2],
+    'unit:a': ['here', 'red', '', 3],
+    'unit:blue.7': ['here', 'back', ''],
+    'unit:flat': ['here', 'f1', ''],
+    'unit:b': ['here', 'red', '', 1],
+  };
+  const stack = stacksOf(shared, new Map([['a', 5]]), pieces).get('here')!;
+
+  it('lie apart, and flat counters with the first', () => {
+    const names = bySide(stack, pieces).map((pile) => pile.map(({ unit }) => unit));
+    expect(names).toEqual([
+      ['flat', 'b', 'a'],
+      ['x', 'blue.7'],
+    ]);
+    expect(bySide(stacksOf(picture, order).get('3325')!, {})).toHaveLength(1);
+  });
+
+  it('have the steps that are known', () => {
+    expect(Object.fromEntries(stack.map(({ unit, steps }) => [unit, steps]))).toEqual({
+      a: 3,
+      b: 1,
+      x: 2,
+      flat: 0,
+      'blue.7': 0,
+    });
+  });
+
+  it('have stacks side by side round the middle of the space that never touch', () => {
+    expect(beside([1], 36)).toEqual([0]);
+    const [left, right] = beside([10, 2], 36) as [number, number];
+    const [wide, narrow] = [36 + spread(10, 36), 36 + spread(2, 36)];
+    expect(right - narrow / 2).toBeGreaterThan(left + wide / 2);
+    expect(left - wide / 2).toBeCloseTo(-(right + narrow / 2));
+  });
+
+  it('are fanned out in rows of their own', () => {
+    const places = fanned([6, 4], 36);
+    expect(new Set(places.slice(0, 6).map(([, y]) => y)).size).toBe(2);
+    const [lowest, next] = [Math.max(...places.slice(0, 6).map(([, y]) => y)), places[6]![1]];
+    expect(next - lowest).toBeGreaterThan(places[4]![1] - places[0]![1]);
   });
 });

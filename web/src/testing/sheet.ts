@@ -45,6 +45,7 @@ export const SHEET: Sheet = {
   spaces: [space('1', 0), space('2', 100), space('3', 200)],
   units: { a: unit('Army A', 'red'), b: unit('Army B', 'red'), x: unit('Corps X', 'blue') },
   faces: {},
+  pieces: {},
   counter_side: 36,
   forts: {},
   boxes: [],
