@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 from grognard.draw.scene import Counter
 from grognard.kernel.action import Action
 from grognard.kernel.board import Board, Edge, Ways
+from grognard.kernel.columns import Column, Derived
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.looking import Mark, Preview
@@ -71,9 +72,6 @@ def possible_bids(s: Foxes, column: str, bidder: int) -> Iterable[int]:
 
 
 class Foxes(State):
-    __slots__ = ("active", "at", "bids", "occupied", "points", "round", "shown", "what")
-    columns = ("at", "what", "shown", "bids", "points", "round", "active")
-    derived = ("occupied",)
     hidden = (
         Hidden(
             name="fox",
@@ -86,14 +84,14 @@ class Foxes(State):
         ),
         Hidden(columns=("bids",), knows=sees_bid, fits=possible_bids),
     )
-    at: list[int]
-    what: list[int]
-    shown: list[int]
-    bids: list[int]
-    points: int
-    round: int
-    active: int
-    occupied: int
+    at: Column[list[int]]
+    what: Column[list[int]]
+    shown: Column[list[int]]
+    bids: Column[list[int]]
+    points: Column[int]
+    round: Column[int]
+    active: Column[int]
+    occupied: Derived[int]
 
     def derive(self) -> None:
         self.occupied = mask_of(space for space in self.at if space != DEN)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.battery import World, worlds
+from tests.sentences import check_game, entries, inside, question_keys, render, told, variables
 
 import grognard
 from grognard.games.battle_for_germany.about import DIRECTIONS
 from grognard.games.battle_for_germany.components import SIDES
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
-from tests.battery import World, worlds
-from tests.sentences import check_game, entries, inside, question_keys, render, told, variables
 
 GAME = grognard.game("bfg")
 LOCALE = GAME.folder / "locale"

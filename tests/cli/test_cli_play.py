@@ -91,7 +91,7 @@ def test_an_attack_is_weighed_first_and_done_when_confirmed(run):
 
 def test_what_can_be_asked(run):
     asked = {
-        "help": "You can answer: move unit path",
+        "help": "move <unit> <path>",
         "map": "Be:",
         "map 2613": "Berlin",
         "map west": "us_12",
@@ -216,3 +216,32 @@ def test_ctrl_c_ends_cleanly(tmp_path):
         assert "kept in a.record" in game.communicate()[0]
     assert game.returncode == 0
     assert moves(tmp_path / "a.record") == ["end"]
+
+
+def test_a_game_on_areas_is_played_by_names(run):
+    words = ("dtr", "--seed", "5", "--save", "a.record")
+    asked = {
+        "map": "Brussels nL2",
+        "map brussels": "be_inf_1 3-2",
+        "map nowhere": "no space, town or unit",
+        "stack brussels": "Brussels: Calais, Frankfurt (Rhine, on the side of Frankfurt)",
+        "table": "limited war",
+        "reach de_arm_1": "[Brussels]",
+        "list de_arm_1 brussels": "attack de_arm_1 brussels",
+        "list nobody": "No answer",
+        "help": "attack <army> <path>",
+        "attack de_arm_1 brussels": "Ruhr → Brussels",
+        "map de_arm_1": "de_arm_1 6-2 A",
+    }
+    told = re.split(r"^> ", talk(run, *asked, words=words), flags=re.MULTILINE)[1:]
+    for (line, answer), text in zip(asked.items(), told, strict=True):
+        assert text.startswith(line)
+        assert answer in text, line
+    assert moves() == ["attack de_arm_1 bruxelles"]
+
+
+def test_the_map_is_shown_again_only_when_a_phase_begins(run):
+    told = talk(run, "attack de_arm_1 brussels", "plan", words=("dtr", "--seed", "5", "--save", "a.record"))
+    assert told.count("Stalingrad u") == 1
+    told = talk(run, "move su_4gt 2225", "end", words=("bfg", "--seed", "7", "--save", "b.record"))
+    assert told.count("2601  ") == 2

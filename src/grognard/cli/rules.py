@@ -22,6 +22,7 @@ from grognard.cli.common import (
     print_json,
 )
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import Coverage, Row, Rule, RuleIndex
 from grognard.kernel.rules import coverage as look_behind
 
@@ -49,13 +50,15 @@ def rules(
     """
     check_language(language)
     table = load_game(game)
+    index = RuleIndex.of(table)
+    if not index:
+        raise GrognardError(f"{table.name} has no index of its rules yet")
     if coverage and markdown:
-        typer.echo(page(look_behind(table, tests), RuleIndex.of(table)), nl=False)
+        typer.echo(page(look_behind(table, tests), index), nl=False)
         return
     if coverage:
         _coverage(look_behind(table, tests), number, json)
         return
-    index = RuleIndex.of(table)
     if number is not None and number not in index:
         raise UnknownChoice(f"rule of {table.name}", number, list(index))
     chosen = [index[number]] if number else list(index.values())

@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from grognard.bots import Bot
+from grognard.cli.names import Names
 from grognard.cli.replay import log_line
 from grognard.cli.saving import save
-from grognard.cli.textmap import TextMap
+from grognard.cli.scene import scene_of
+from grognard.cli.textmap import TextMap, text_map
 from grognard.cli.words import Words
 from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
@@ -21,7 +23,6 @@ from grognard.kernel.event import Event
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import replay, start
 from grognard.page.completing import complete
-from grognard.page.scene import scene_of
 
 
 class Session:
@@ -32,8 +33,10 @@ class Session:
     ) -> None:
         self.state, self.recorder, self.path, self.bots = state, recorder, path, bots
         self.words, self.out, self.game = words, out, state.game
+        self.names = Names(self.game, words.language)
         self.past: list[tuple[Any, int]] = []
         self.log: list[Text] = []
+        self._scene: Scene | None = None
         save(recorder, path)
 
     # ---------------------------------------------------------------- who is asked
@@ -56,10 +59,18 @@ class Session:
 
     @property
     def scene(self) -> Scene:
-        return scene_of(self.game, self.state.view(self.eyes), self.words.language)
+        """What the eyes of this terminal see now; made once for each position."""
+        if self._scene is None:
+            self._scene = scene_of(self.game, self.state.view(self.eyes), self.words.language)
+        return self._scene
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        shown: dict[str, Any] = self.game.picture(self.state.view(self.eyes))
+        return shown
 
     def map(self, marks: Any = ()) -> TextMap:
-        return TextMap(self.scene, self.game.board, marks)
+        return text_map(self.scene, self.game.board, self.words, marks)
 
     # ---------------------------------------------------------------- acting
 
@@ -70,6 +81,7 @@ class Session:
         self.recorder.append(seat, action, self.state)
         save(self.recorder, self.path)
         self.past.append(before)
+        self._scene = None
         self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
@@ -92,14 +104,16 @@ class Session:
         if not self.prompt.undo or not self.past:
             return False
         self.state, logged = self.past.pop()
+        self._scene = None
         del self.log[logged:]
         self.recorder = shortened(self.recorder, self.state)
         save(self.recorder, self.path)
         return True
 
     def complete(self, line: str) -> Action:
-        """The action of a line. Of a way the end is enough: the cheapest that is offered is taken."""
-        return complete(self.state, self.person, line)
+        """The action of a line. Spaces may be called by their names; of a way the end is enough: the cheapest
+        that is offered is taken."""
+        return complete(self.state, self.person, self.names.heard(line))
 
     def weigh(self, action: Action) -> Any | None:
         """What the dice may bring, for actions that can be weighed before."""

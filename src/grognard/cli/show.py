@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,12 +12,13 @@ from rich.text import Text
 
 from grognard.cli.common import Language, Overlay, console
 from grognard.cli.opening import open_source
+from grognard.cli.scene import scene_of
+from grognard.cli.table import beside
 from grognard.cli.words import Words
 from grognard.draw.palette import THEMES
 from grognard.draw.scene import Counter, Scene
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.refusal import BadFile
-from grognard.page.scene import scene_of
 
 
 def show(
@@ -27,6 +29,10 @@ def show(
     png: Annotated[Path | None, typer.Option(help="Write the picture as PNG.", metavar="OUT")] = None,
     width: Annotated[int, typer.Option(min=100, max=10_000, help="Pixels across of the PNG.")] = 2000,
     theme: Annotated[str, typer.Option(help=" or ".join(THEMES))] = "light",
+    seat: Annotated[
+        str | None,
+        typer.Option("--as", help="As this seat sees it; as everybody does if not said.", metavar="SEAT"),
+    ] = None,
     at: Annotated[int | None, typer.Option(min=0, help="Of a record: after so many actions.")] = None,
     overlay: Overlay = None,
     language: Language = "en",
@@ -41,11 +47,21 @@ def show(
     words = Words(opened.game, language)
     if theme not in THEMES:
         raise UnknownChoice("theme", theme, list(THEMES))
-    scene = scene_of(opened.game, opened.state.view(None), language, theme)
+    view = opened.state.view(_eyes(opened.state.setup.seats, seat))
+    scene = scene_of(opened.game, view, language, theme)
     if svg or png:
         _paint(opened.game, scene, svg, png, width)
     else:
-        console().print(told(scene, words, opened.state))
+        console().print(told(scene, opened.game.picture(view), words, opened.state))
+
+
+def _eyes(seats: Sequence[str], seat: str | None) -> int | None:
+    """The number of a seat; None for what everybody may see."""
+    if seat is None:
+        return None
+    if seat not in seats:
+        raise UnknownChoice("seat", seat, seats)
+    return seats.index(seat)
 
 
 def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: int) -> None:
@@ -61,10 +77,18 @@ def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: i
         raise BadFile(str(error.filename), f"cannot be written: {error.strerror}") from error
 
 
-def told(scene: Scene, words: Words, state: Any) -> RenderableType:
-    """Turn, phase, question, points, towns and units by place."""
-    head = Text().append(f"{scene.title}\n", "bold").append(scene.subtitle)
-    return Group(head, question(words, state), scores(scene), towns(scene), units(scene, words))
+def told(scene: Scene, picture: Mapping[str, Any], words: Words, state: Any) -> RenderableType:
+    """Turn, phase, question, what lies beside the map, towns, who holds what, units by place."""
+    parts = [
+        Text(scene.title, "bold"),
+        Text(scene.subtitle),
+        question(words, state),
+        *beside(scene, picture, words),
+        towns(scene),
+        *held(scene, words),
+        units(scene, words),
+    ]
+    return Group(*(part for part in parts if part))
 
 
 def question(words: Words, state: Any) -> Text:
@@ -78,12 +102,6 @@ def question(words: Words, state: Any) -> Text:
     return Text("\n".join(lines))
 
 
-def scores(scene: Scene) -> Text:
-    return Text("   ").join(
-        Text(f" {score.name} {score.points} ", f"{score.ink} on {score.colour}") for score in scene.scores
-    )
-
-
 def towns(scene: Scene) -> Text:
     """Who holds which towns: a side is known by its colour, in the scores as on the map."""
     lines = []
@@ -94,14 +112,23 @@ def towns(scene: Scene) -> Text:
     return Text("\n".join(lines))
 
 
+def held(scene: Scene, words: Words) -> Iterator[Text]:
+    """Who holds which areas."""
+    for key, flag in scene.flags.items():
+        spaces = [space for space, holder in scene.control.items() if holder == key]
+        if spaces:
+            named = sorted(words.game.label("space", space, words.language) for space in spaces)
+            yield Text.assemble((f" {flag.title} ", f"{flag.ink} on {flag.colour}"), f" {', '.join(named)}")
+
+
 def units(scene: Scene, words: Words) -> Text:
     """Every unit by the place where it is, then those beside the map."""
     places: dict[str, list[Counter]] = {}
     for one in scene.counters:
         places.setdefault(words.game.label("space", one.space, words.language), []).append(one)
-    lines = [f"{place:<18} {_named(counters)}" for place, counters in sorted(places.items())]
-    lines += [f"{box.title:<18} {_named(box.counters)}" for box in scene.boxes if box.counters]
-    return Text("\n".join(lines))
+    listed = [*sorted(places.items()), *((box.title, box.counters) for box in scene.boxes if box.counters)]
+    wide = max((len(place) for place, _ in listed), default=0)
+    return Text("\n".join(f"{place:<{wide}}  {_named(counters)}" for place, counters in listed))
 
 
 def _named(counters: Any) -> str:

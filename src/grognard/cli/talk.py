@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 from rich.text import Text
 
 from grognard.cli import odds as odds_command
-from grognard.cli import show
-from grognard.cli.commands import COMMANDS, show_map
+from grognard.cli import table
+from grognard.cli.commands import COMMANDS
+from grognard.cli.offers import MOST_EXPLAINED, offers
+from grognard.cli.places import show_map
 from grognard.cli.session import Session
+from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
 from grognard.kernel.refusal import BadFile, GrognardError, Illegal
 from grognard.kernel.rules import RuleIndex
 
 YES, NO = ("", "y", "yes", "o", "oui"), ("n", "no", "non")
-MOST_OFFERED = 8
 
 
 class Talk:
@@ -26,7 +29,8 @@ class Talk:
     def __init__(self, session: Session) -> None:
         self.session, self.say, self.out = session, session.words.say, session.out
         self.rules = RuleIndex.of(session.game)
-        self.asked: Any = None
+        self.moment: Any = None
+        self.about: str | None = None
         self.last: Any = None
         self.unsure: Action | None = None
 
@@ -74,22 +78,28 @@ class Talk:
         self.offer()
 
     def introduce(self, prompt: Any) -> None:
-        """Where the game stands, when another phase begins or the question is about another place."""
-        about, figures = self.focus(prompt.figures), prompt.figures
-        asked = self.seat, prompt.message, figures.get("turn"), figures.get("group"), about
-        if asked == self.asked:
-            return
-        self.asked = asked
-        scene = self.session.scene
-        self.out.print(Text("\n" + scene.subtitle.replace("\n", ". "), "dim"))
-        self.out.print(show.scores(scene))
-        show_map(self.session, *([about] if about else []))
+        """Where the game stands when another phase begins; a window when another place is asked about."""
+        scene, about = self.session.scene, self.focus(prompt.figures)
+        moment = self.seat, scene.subtitle
+        if moment != self.moment:
+            self.out.print(Text("\n" + scene.subtitle.replace("\n", ". "), "dim"))
+            for line in self.standing(scene):
+                self.out.print(line)
+        if about != self.about if about else moment != self.moment:
+            show_map(self.session, *([about] if about else []))
+        self.moment, self.about = moment, about
+
+    def standing(self, scene: Scene) -> Iterator[Text]:
+        """The scores, and what the one who is asked has of everything."""
+        if scene.scores:
+            yield table.scores(scene)
+        yield from table.points(scene, self.session.picture, [self.session.state.setup.seats[self.seat]])
 
     def offer(self) -> None:
         """The answers themselves, where there are few."""
-        few = list(islice(self.session.prompt.offered(), MOST_OFFERED + 1))
-        if len(few) <= MOST_OFFERED:
-            self.out.print("  " + "\n  ".join(map(self.session.game.write, few)), markup=False)
+        few = list(islice(self.session.prompt.offered(), MOST_EXPLAINED + 1))
+        if len(few) <= MOST_EXPLAINED:
+            self.out.print(offers(self.session, few))
 
     def focus(self, figures: dict[str, Any]) -> str | None:
         """The space that a question is about: one it names, or where the first unit it names stands."""

@@ -130,7 +130,10 @@ class Game(ABC):
         return told or self.label(group.piece, piece, language)
 
     def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any | None:
-        """What a view looks like, as a scene that `draw` can paint; None: its `picture` laid on its table."""
+        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it.
+
+        None: what `picture` shows, laid on the `table`.
+        """
         return None
 
     @property
@@ -163,7 +166,8 @@ class Game(ABC):
     def picture(self, view: Any) -> dict[str, Any]:
         """What a view shows on that table, flat, so that two of them can be compared quickly.
 
-        "unit:<name>": (space or box, face, mark), nothing for a unit that is out of sight or out of play;
+        "unit:<name>": (space or box, face, mark), of a block with its steps behind if they can be known,
+        nothing for a unit that is out of sight or out of play;
         "town:<space>" and "space:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points;
         "track": the cell; "gauge:<name>": number; "card:<name>": its row, face down if the table has no card
         of that name; "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.
@@ -391,17 +395,17 @@ class Game(ABC):
 
     @cached_property
     def view_type(self) -> type[View]:
-        """What `view` gives: made from the columns, unless the game has a view of its own."""
-        own = get_type_hints(self.state_type.view).get("return", View)
-        if own not in (View, Any):
-            return own  # type: ignore[no-any-return]
+        """What `view` gives: the columns, with UNKNOWN where they are hidden, and the remarks."""
         unknown = {column for group in self.state_type.hidden for column in group.columns}
         columns = [
             (name, list[int | None] if name in unknown else kind) for name, kind in self._column_types()
         ]
         steps: Any = reduce(or_, self.step_types)
         made: Any = msgspec.defstruct(
-            f"{self.state_type.__name__}View", [("stack", list[steps]), *columns], bases=(View,), frozen=True,
+            f"{self.state_type.__name__}View",
+            [("stack", list[steps]), *columns, *self.state_type.remarks.items()],
+            bases=(View,),
+            frozen=True,
             kw_only=True,
-        )  # fmt: skip
+        )
         return made  # type: ignore[no-any-return]

@@ -57,8 +57,9 @@ class RuleIndex(dict[str, Rule]):
 
     @classmethod
     def of(cls, game: Game) -> RuleIndex:
-        """The index of a game."""
-        return cls.read(game.folder / "rules.toml")
+        """The index of a game; an empty one as long as it has written none."""
+        path = game.folder / "rules.toml"
+        return cls.read(path) if path.exists() else cls()
 
     def mentioned(self, text: str) -> Iterator[str]:
         """The numbers of this index that a text names; "5-41 to 5-43" names two."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 import msgspec
 
 from grognard.kernel.action import Action
+from grognard.kernel.columns import Columns
 from grognard.kernel.dice import DiceError, commitment, die, permutation, secret_number
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of, names_in
@@ -38,13 +39,13 @@ class Fact(msgspec.Struct, frozen=True):
     to: tuple[int, ...] | None
 
 
-class State:
+class State(metaclass=Columns):
     """A position: small columns of numbers, the stack of open questions, and where the dice stand.
 
-    A game's state names its `columns` (what is stored) and its `derived` values (what follows from them and
-    is kept for speed). Columns are numbers or flat lists of numbers; derived values may also be flat dicts or
-    anything that never changes. So a clone is a handful of slices. `hidden` says which columns not every
-    seat may know; the view, what `imagine` fills in and the words for what is known follow from it.
+    A game's state names its columns (`turn: Column[int]`: what is stored) and what follows from them and is
+    kept for speed (`occupied: Derived[int]`), once and with their types. So a clone is a handful of slices.
+    `hidden` says which columns not every seat may know; the view, what `imagine` fills in and the words for
+    what is known follow from it.
     """
 
     __slots__ = (
@@ -68,6 +69,8 @@ class State:
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
     hidden: ClassVar[tuple[Hidden, ...]] = ()
+    remarks: ClassVar[Mapping[str, Any]] = {}
+    """What a view says besides its columns, by name with its type: see `remark`."""
 
     game: Game
     setup: Setup
@@ -286,8 +289,12 @@ class State:
         for group in self.hidden:
             columns |= group.seen(self, seat)
         kind: Any = self.game.view_type
-        seen: View = kind(**self.common_view(seat), stack=self.stack[:], **columns)
+        seen: View = kind(**self.common_view(seat), stack=self.stack[:], **columns, **self.remark(seat))
         return seen
+
+    def remark(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know of what is hidden all the same: how many there are, say."""
+        return {}
 
     def known(self, seat: int | None, figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
         """What a seat may know of the hidden things that figures name: by their names, what they are."""

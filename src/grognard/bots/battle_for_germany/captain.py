@@ -10,7 +10,7 @@ from grognard.bots.battle_for_germany import answers, attack_plan, movement_plan
 from grognard.bots.battle_for_germany.departures import departure
 from grognard.bots.battle_for_germany.ground import Ground
 from grognard.games.battle_for_germany.game import BattleForGermany
-from grognard.games.battle_for_germany.state import BattleState, BattleView
+from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 
@@ -27,7 +27,7 @@ class Captain:
 
     def choose(self, prompt: Prompt, view: Callable[[], Any]) -> Action:
         """The captain's answer; if a plan meets something it did not foresee, it is made anew."""
-        seen: BattleView = view()
+        seen: Any = view()
         s = self.game.imagine(seen, Random(self.seed))
         action = self._answer(s, prompt)
         if action is None or prompt.why_not(action) is not None:

@@ -11,13 +11,14 @@ from grognard.bots.downfall_third_reich.combats import next_assault
 from grognard.bots.downfall_third_reich.ground import ground_of
 from grognard.bots.downfall_third_reich.operations import next_order, opening, torch
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.games.downfall_third_reich.hidden import RESERVE, UNKNOWN
+from grognard.games.downfall_third_reich.hidden import RESERVE
 from grognard.kernel.action import Action
+from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.prompt import Prompt
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.game import DownfallThirdReich
-    from grognard.games.downfall_third_reich.state import DownfallState, DownfallView
+    from grognard.games.downfall_third_reich.state import DownfallState
 
 PURCHASES = ("place", "place_full", "restore")
 
@@ -40,10 +41,10 @@ class Captain:
             action = self._anything(prompt)
         return action
 
-    def _position(self, seen: DownfallView) -> DownfallState:
+    def _position(self, seen: Any) -> DownfallState:
         s = self.game.imagine(seen, Random(self.seed))
         for tile, place in enumerate(seen.tiles):
-            if place == UNKNOWN:
+            if place is UNKNOWN:
                 s.tiles[tile] = RESERVE
         return s
 

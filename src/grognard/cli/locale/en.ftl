@@ -9,26 +9,45 @@ undone = Taken back.
 no-undo = There is nothing that can be taken back: a die was rolled, something was revealed or somebody else was asked.
 confirm = Enter to roll the die, or anything else to think again.
 legal = “{ $action }” is allowed.
-more = … and { $count } more; name a unit to see its own: list us_12
+more = { $count ->
+    [0] How they go on: { $example }
+   *[other] … and { $count } more; name a unit to see its own: { $example }
+ }
+list-none = No answer to this question names that.
 reach = { $unit } can go to: { $spaces }
 reach-none = { $unit } has nowhere to go in answer to this question.
 no-place = There is no space, town or unit “{ $name }” on the map. Try a number, a town, a unit, north, south, east or west.
 no-rule = There is no paragraph “{ $number }” in the rules.
 usage = Like this: { $example }
 try-help = Type help to see what you can ask and answer.
-legend-whole = S2: two units, the first with a name in S; Be: a town; . clear, n broken, ^ rough, x closed; blank: sea or not in play.
-legend-window = ~ river, : border or boundary, # closed crest, = other water; + there are more units (stack 1905).
-answers = You can answer: { $verbs }
-help =
-    map                 the map; map 2613, map berlin, map us_12, map west: a window
-    units [su_]         where the units are
-    stack 1905          what is in a space
-    list [us_12]        what you can answer
-    reach us_12         where a unit can go
-    odds 1905 us_12+us_3   what an attack may bring
-    why move us_12 2014    why not
-    rule [5-41]         a rule
-    log [50]            what happened
-    undo                take back, until a die is rolled
-    save, quit          the game is kept after every action
-    Anything else is an answer. Of a way the end is enough: move us_12 2014
+legend-whole = S2: two units, the first with a name in S; Be: a town{ $signs }; blank: sea or not in play.
+legend-tiny = S: units, the first with a name in S; o: a town{ $signs }; blank: sea or not in play.
+legend-window = +: there are more units (stack { $space }){ $signs }.
+legend-areas = { $two }: two units, { $side }; { $held }: held, no units.
+legend-marks = { " " }*: marked.
+touching = Who touches whom, and what lies in between:
+on-the-side = { $line }, on the side of { $space }
+other-line = other water
+map-part = Part { $number } of { $parts }, from west to east.
+no-table = Nothing lies beside the map.
+held = Held by: { $holder }
+boxes = Beside the map: { $boxes }
+face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+ }
+answers = You can answer:
+help-map = the whole map
+help-window = a window of it; also north, south, east, west
+help-units = where the units are
+help-stack = what is in a space
+help-table = what lies beside the map: points, cards, countries
+help-list = what you can answer
+help-reach = where a unit can go
+help-odds = what an attack may bring
+help-why = why not
+help-rule = a rule
+help-log = what happened
+help-undo = take back, until a die is rolled
+help-save = the game is kept after every action
+help-answer = Anything else is an answer. Of a way the end is enough.

@@ -9,26 +9,45 @@ undone = Action reprise.
 no-undo = Rien ne peut être repris : un dé a été lancé, quelque chose a été révélé ou un autre joueur a été interrogé.
 confirm = Entrée pour lancer le dé, autre chose pour réfléchir encore.
 legal = « { $action } » est permis.
-more = … et { $count } de plus ; nommez une unité pour voir les siennes : list us_12
+more = { $count ->
+    [0] Pour voir la suite : { $example }
+   *[other] … et { $count } de plus ; nommez une unité pour voir les siennes : { $example }
+ }
+list-none = Aucune réponse à cette question ne nomme cela.
 reach = { $unit } peut aller en : { $spaces }
 reach-none = { $unit } ne peut aller nulle part pour répondre à cette question.
 no-place = Il n’y a ni case, ni ville, ni unité « { $name } » sur la carte. Essayez un numéro, une ville, une unité, nord, sud, est ou ouest.
 no-rule = Il n’y a pas de paragraphe « { $number } » dans les règles.
 usage = Comme ceci : { $example }
 try-help = Tapez help pour voir ce qu’on peut demander et répondre.
-legend-whole = S2 : deux unités, la première au nom en S ; Be : une ville ; . clair, n difficile, ^ accidenté, x fermé ; vide : mer ou hors jeu.
-legend-window = ~ fleuve, : frontière ou limite, # crête fermée, = autre eau ; + il y a d’autres unités (stack 1905).
-answers = Réponses possibles : { $verbs }
-help =
-    map                 la carte ; map 2613, map berlin, map us_12, map ouest : une fenêtre
-    units [su_]         où sont les unités
-    stack 1905          ce qu’il y a dans une case
-    list [us_12]        ce qu’on peut répondre
-    reach us_12         où une unité peut aller
-    odds 1905 us_12+us_3   ce qu’une attaque peut donner
-    why move us_12 2014    pourquoi pas
-    rule [5-41]         une règle
-    log [50]            ce qui s’est passé
-    undo                reprendre, tant qu’aucun dé n’est lancé
-    save, quit          la partie est gardée après chaque action
-    Tout le reste est une réponse. D’un chemin, la fin suffit : move us_12 2014
+legend-whole = S2 : deux unités, la première au nom en S ; Be : une ville{ $signs } ; vide : mer ou hors jeu.
+legend-tiny = S : des unités, la première au nom en S ; o : une ville{ $signs } ; vide : mer ou hors jeu.
+legend-window = + : il y a d’autres unités (stack { $space }){ $signs }.
+legend-areas = { $two } : deux unités, { $side } ; { $held } : contrôlé, sans unité.
+legend-marks = { " " }* : signalé.
+touching = Qui touche qui, et ce qu’il y a entre les deux :
+on-the-side = { $line }, du côté de { $space }
+other-line = autre eau
+map-part = Partie { $number } sur { $parts }, d’ouest en est.
+no-table = Il n’y a rien à côté de la carte.
+held = Contrôlé par : { $holder }
+boxes = À côté de la carte : { $boxes }
+face-down = { $count ->
+    [one] une face cachée
+   *[other] { $count } faces cachées
+ }
+answers = Réponses possibles :
+help-map = toute la carte
+help-window = une fenêtre de la carte ; aussi nord, sud, est, ouest
+help-units = où sont les unités
+help-stack = ce qu’il y a dans une case
+help-table = ce qui est à côté de la carte : points, cartes, pays
+help-list = ce qu’on peut répondre
+help-reach = où une unité peut aller
+help-odds = ce qu’une attaque peut donner
+help-why = pourquoi pas
+help-rule = une règle
+help-log = ce qui s’est passé
+help-undo = reprendre, tant qu’aucun dé n’est lancé
+help-save = la partie est gardée après chaque action
+help-answer = Tout le reste est une réponse. D’un chemin, la fin suffit.

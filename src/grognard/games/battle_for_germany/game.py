@@ -27,7 +27,7 @@ from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.sequence import Turns, begin_game
-from grognard.games.battle_for_germany.state import GARRISON, BattleState, BattleView, set_up
+from grognard.games.battle_for_germany.state import GARRISON, BattleState, set_up
 from grognard.games.battle_for_germany.words import MONTHS, OVER
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
@@ -104,7 +104,7 @@ class BattleForGermany(Game):
 
     # ---------------------------------------------------------------- looking
 
-    def scene(self, view: BattleView, language: str = "en", theme: str = "light") -> Scene:
+    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Scene:
         s, c = self.outline(view), self.components
         return pictures.scene(
             self._picture_tables,
@@ -126,11 +126,11 @@ class BattleForGermany(Game):
             theme=theme,
         )
 
-    def _subtitle(self, s: BattleState, view: BattleView, language: str) -> str:
+    def _subtitle(self, s: BattleState, view: Any, language: str) -> str:
         """The scenario, and what is being played."""
         return "\n".join((self.scenarios[s.setup.scenario][language], *self.moment(view, language)))
 
-    def moment(self, view: BattleView, language: str) -> tuple[str, str]:
+    def moment(self, view: Any, language: str) -> tuple[str, str]:
         """Turn and dates, whose phase."""
         turn, now = self.components.turns[view.turn], self._setup_of(view).phases[view.phase]
         month = MONTHS[language][turn.first_day.month - 1]
@@ -140,7 +140,7 @@ class BattleForGermany(Game):
             phase = OVER[language]
         return f"{TURN[language]} {view.turn}, {dates}", f"{phase[:1].upper()}{phase[1:]}"
 
-    def _setup_of(self, view: BattleView) -> BattleSetup:
+    def _setup_of(self, view: Any) -> BattleSetup:
         return self.setup(view.scenario, view.options)
 
     @cached_property
@@ -174,20 +174,20 @@ class BattleForGermany(Game):
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
         return self._pictures.faces()
 
-    def picture(self, view: BattleView) -> dict[str, Any]:
+    def picture(self, view: Any) -> dict[str, Any]:
         return self._pictures.picture(view, self._setup_of(view))
 
     def about(self, kind: str, name: str, language: str) -> str:
         told = {"unit": about.unit, "space": about.space}
         return told[kind](self.components, Messages(self, language), name)
 
-    def marks(self, view: BattleView, name: str, unit: str | None) -> Sequence[Mark]:
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)
 
-    def preview(self, view: BattleView, action: Action) -> Preview:
+    def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
 
-    def tried_way(self, view: BattleView, action: Action) -> tuple[int, ...] | None:
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         if action.verb not in ("move", "transfer"):
             return None
         return tried_way(self.outline(view), action.args[0], action.args[-1][-1])
@@ -196,7 +196,7 @@ class BattleForGermany(Game):
 
     weighed: ClassVar[tuple[str, ...]] = ("attack",)
 
-    def odds(self, words: Sequence[str], view: BattleView | None) -> Mapping[str, Any]:
+    def odds(self, words: Sequence[str], view: Any) -> Mapping[str, Any]:
         """6-1: of two strengths ("19 18"), or of an attack in a position ("1905 us_12+us_3")."""
         if view is None:
             return self._odds_of_strengths(words)

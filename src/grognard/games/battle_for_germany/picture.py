@@ -15,7 +15,6 @@ from grognard.games.battle_for_germany.victory import tally
 
 if TYPE_CHECKING:
     from grognard.games.battle_for_germany.scenarios import BattleSetup
-    from grognard.games.battle_for_germany.state import BattleView
 
 
 class Pictures:
@@ -32,7 +31,7 @@ class Pictures:
             [_face_name(c, unit, force) for force in range(len(FORCES))] for unit in range(len(c.units))
         ]
 
-    def picture(self, view: BattleView, setup: BattleSetup) -> dict[str, Any]:
+    def picture(self, view: Any, setup: BattleSetup) -> dict[str, Any]:
         """Units in play, holders of cities, forts, points and the turn."""
         c = self.c
         names, out, city_at, front = c.place_names, c.out, c.city_at, c.front

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.boundary import YUGOSLAV, ways_for
 from grognard.games.battle_for_germany.components import (
@@ -19,9 +19,8 @@ from grognard.games.battle_for_germany.components import (
 from grognard.games.battle_for_germany.scenarios import BattleSetup, Phase
 from grognard.games.battle_for_germany.zones import STALE
 from grognard.kernel.board import Ways
+from grognard.kernel.columns import Column, Derived
 from grognard.kernel.state import State
-from grognard.kernel.step import Step
-from grognard.kernel.view import View
 
 if TYPE_CHECKING:
     from grognard.games.battle_for_germany.game import BattleForGermany
@@ -30,127 +29,40 @@ if TYPE_CHECKING:
 MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
 
 
-class BattleView(View, frozen=True, kw_only=True):
-    """Everything but the dice to come is open to everybody in this game."""
-
-    turn: int
-    phase: int
-    stack: list[Step]
-    where: list[int]
-    force: list[int]
-    flags: list[int]
-    holder: list[int]
-    forts: list[int]
-    replaced: list[int]
-    due: list[int]
-    berlin: list[int]
-    attacks: int
-    evacuated: int
-    transfers: int
-    boundary: int
-    war: int
-    germans: int
-    delayed: int
-
-
 class BattleState(State):
-    """Columns: a number a unit, a number a city, and a few counters."""
-
-    __slots__ = (
-        "at",
-        "attacks",
-        "berlin",
-        "boundary",
-        "c",
-        "crowded",
-        "delayed",
-        "due",
-        "enemies",
-        "evacuated",
-        "flags",
-        "force",
-        "forts",
-        "friends",
-        "fronts",
-        "full",
-        "germans",
-        "holder",
-        "members",
-        "occupied",
-        "phase",
-        "replaced",
-        "transfers",
-        "turn",
-        "war",
-        "ways",
-        "where",
-        "zone_of",
-    )
-    columns: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "phase",
-        "where",
-        "force",
-        "flags",
-        "holder",
-        "forts",
-        "replaced",
-        "due",
-        "berlin",
-        "attacks",
-        "evacuated",
-        "transfers",
-        "boundary",
-        "war",
-        "germans",
-        "delayed",
-    )
-    derived: ClassVar[tuple[str, ...]] = (
-        "c",
-        "at",
-        "occupied",
-        "zone_of",
-        "full",
-        "fronts",
-        "crowded",
-        "enemies",
-        "friends",
-        "members",
-        "ways",
-    )
+    """Columns: a number a unit, a number a city, and a few counters. All of it is open to everybody."""
 
     game: BattleForGermany
     setup: BattleSetup
-    turn: int
-    phase: int
-    where: list[int]  # unit -> hex, or a place beyond the map
-    force: list[int]  # unit -> who commands it (5-41 changes it)
-    flags: list[int]
-    holder: list[int]  # city -> side (11-0)
-    forts: list[int]  # fortified hex, in the board's order -> 1 while it stands (6-83)
-    replaced: list[int]  # box -> replacements received in this phase (7-2)
-    due: list[int]  # garrison cities that must get their garrison in this phase (10-0)
-    berlin: list[int]  # first turn in which Soviets, Western Allies entered Berlin; 0: not yet
-    attacks: int  # made in this phase (12-21)
-    evacuated: int  # whether a unit has left Courland in this phase (8-0)
-    transfers: int  # strategic moves made in this game (16-32)
-    boundary: int  # 1 while the theatre boundary is in force (5-4)
-    war: int  # 1 when Soviets and Western Allies may fight (13-1, 15-24)
-    germans: int  # 1 while there are Germans in the game (12-22)
-    delayed: int  # 1 if the Soviets miss their first turn (15-22)
+    turn: Column[int]
+    phase: Column[int]
+    where: Column[list[int]]  # unit -> hex, or a place beyond the map
+    force: Column[list[int]]  # unit -> who commands it (5-41 changes it)
+    flags: Column[list[int]]
+    holder: Column[list[int]]  # city -> side (11-0)
+    forts: Column[list[int]]  # fortified hex, in the board's order -> 1 while it stands (6-83)
+    replaced: Column[list[int]]  # box -> replacements received in this phase (7-2)
+    due: Column[list[int]]  # garrison cities that must get their garrison in this phase (10-0)
+    berlin: Column[list[int]]  # first turn in which Soviets, Western Allies entered Berlin; 0: not yet
+    attacks: Column[int]  # made in this phase (12-21)
+    evacuated: Column[int]  # whether a unit has left Courland in this phase (8-0)
+    transfers: Column[int]  # strategic moves made in this game (16-32)
+    boundary: Column[int]  # 1 while the theatre boundary is in force (5-4)
+    war: Column[int]  # 1 when Soviets and Western Allies may fight (13-1, 15-24)
+    germans: Column[int]  # 1 while there are Germans in the game (12-22)
+    delayed: Column[int]  # 1 if the Soviets miss their first turn (15-22)
 
-    # derived
-    c: Components
-    at: dict[int, tuple[int, ...]]
-    occupied: list[int]
-    zone_of: list[int]
-    full: int
-    fronts: int
-    crowded: int
-    enemies: list[tuple[int, ...]]
-    friends: list[tuple[int, ...]]
-    members: list[tuple[int, ...]]
-    ways: list[Ways]  # force, and last the Yugoslavs -> where such units may go (5-4, 5-5)
+    c: Derived[Components]
+    at: Derived[dict[int, tuple[int, ...]]]
+    occupied: Derived[list[int]]
+    zone_of: Derived[list[int]]
+    full: Derived[int]
+    fronts: Derived[int]
+    crowded: Derived[int]
+    enemies: Derived[list[tuple[int, ...]]]
+    friends: Derived[list[tuple[int, ...]]]
+    members: Derived[list[tuple[int, ...]]]
+    ways: Derived[list[Ways]]  # force, and last the Yugoslavs -> where such units may go (5-4, 5-5)
 
     # ---------------------------------------------------------------- asking
 
@@ -287,29 +199,6 @@ class BattleState(State):
         self.zone_of = [STALE] * len(FORCES)
 
     # ---------------------------------------------------------------- looking
-
-    def view(self, seat: int | None) -> BattleView:
-        return BattleView(
-            **self.common_view(seat),
-            turn=self.turn,
-            phase=self.phase,
-            stack=self.stack[:],
-            where=self.where[:],
-            force=self.force[:],
-            flags=self.flags[:],
-            holder=self.holder[:],
-            forts=self.forts[:],
-            replaced=self.replaced[:],
-            due=self.due[:],
-            berlin=self.berlin[:],
-            attacks=self.attacks,
-            evacuated=self.evacuated,
-            transfers=self.transfers,
-            boundary=self.boundary,
-            war=self.war,
-            germans=self.germans,
-            delayed=self.delayed,
-        )
 
     def pieces(self) -> list[str]:
         """Every counter, wherever it is."""

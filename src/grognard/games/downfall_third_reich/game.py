@@ -30,7 +30,7 @@ from grognard.games.downfall_third_reich.recruitment import MinorRecruits
 from grognard.games.downfall_third_reich.scenarios import DownfallSetup, downfall_setup, scenario_options
 from grognard.games.downfall_third_reich.sequence import Turns, begin_game
 from grognard.games.downfall_third_reich.setting_up import set_up
-from grognard.games.downfall_third_reich.state import DownfallState, DownfallView
+from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.looking import Mark, Preview
@@ -97,7 +97,7 @@ class DownfallThirdReich(Game):
     def label(self, kind: str, name: str, language: str) -> str:
         return label(self.components, kind, name, language)
 
-    def imagine(self, view: DownfallView, rng: Random) -> DownfallState:
+    def imagine(self, view: Any, rng: Random) -> DownfallState:
         """The dice to come and the tiles of others are hidden: any that fit what the view shows will do."""
         state: DownfallState = self.outline(view, f"{rng.getrandbits(64):x}")
         state.tiles = guess_tiles(self.components, view, rng)
@@ -119,7 +119,7 @@ class DownfallThirdReich(Game):
     def _pictures(self) -> Pictures:
         return Pictures(self.components)
 
-    def scene(self, view: DownfallView, language: str = "en", theme: str = "light") -> Scene:
+    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Scene:
         return self._pictures.scene(self, view, language, theme)
 
     def table(self, setup: Setup, language: str) -> Scene:
@@ -130,10 +130,10 @@ class DownfallThirdReich(Game):
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
         return self._pictures.faces(setup)
 
-    def picture(self, view: DownfallView) -> dict[str, Any]:
+    def picture(self, view: Any) -> dict[str, Any]:
         return self._pictures.picture(view)
 
-    def moment(self, view: DownfallView, language: str) -> tuple[str, str]:
+    def moment(self, view: Any, language: str) -> tuple[str, str]:
         """Turn, season and year; whose phase."""
         return moment(view, language)
 
@@ -158,20 +158,20 @@ class DownfallThirdReich(Game):
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 
-    def marks(self, view: DownfallView, name: str, unit: str | None) -> Sequence[Mark]:
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)
 
-    def preview(self, view: DownfallView, action: Action) -> Preview:
+    def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
 
-    def tried_way(self, view: DownfallView, action: Action) -> tuple[int, ...] | None:
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         return tried_way(self.outline(view), action)
 
     # ---------------------------------------------------------------- odds and facts
 
     weighed: ClassVar[tuple[str, ...]] = ("assault",)
 
-    def odds(self, words: Sequence[str], view: DownfallView | None) -> Mapping[str, Any]:
+    def odds(self, words: Sequence[str], view: Any) -> Mapping[str, Any]:
         return odds(self, words, view)
 
     def facts(self, state: DownfallState) -> Mapping[str, str | int]:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.downfall_third_reich.components import FACTIONS
+from grognard.kernel.hidden import UNKNOWN
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.components import Components
-    from grognard.games.downfall_third_reich.state import DownfallView
 
-# Where a tile lies (4.5); in a view also that it can't be known.
-RESERVE, DEVELOPMENT, AVAILABLE, UNKNOWN = range(4)
+# Where a tile lies (4.5).
+RESERVE, DEVELOPMENT, AVAILABLE = range(3)
 
 
-def guess_tiles(c: Components, view: DownfallView, rng: Random) -> list[int]:
+def guess_tiles(c: Components, view: Any, rng: Random) -> list[int]:
     """The tiles of a view, those face down dealt by chance among the places that their backs show."""
-    tiles = view.tiles[:]
+    tiles: list[int] = view.tiles[:]
     for faction, own in enumerate(c.tiles_of):
-        unknown = [tile for tile in own if tiles[tile] == UNKNOWN]
+        unknown = [tile for tile in own if tiles[tile] is UNKNOWN]
         rng.shuffle(unknown)
         developing, available = view.face_down[faction * 2 : faction * 2 + 2]
         if unknown:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from grognard.games.downfall_third_reich.components import FACTIONS
 from grognard.games.downfall_third_reich.scenarios import season, year
-
-if TYPE_CHECKING:
-    from grognard.games.downfall_third_reich.state import DownfallView
 
 SEASONS = {
     "en": ("winter", "spring", "summer", "autumn"),
@@ -22,7 +19,7 @@ PHASES = {
 OVER = {"en": "The game is over", "fr": "La partie est finie"}
 
 
-def moment(view: DownfallView, language: str) -> tuple[str, str]:
+def moment(view: Any, language: str) -> tuple[str, str]:
     """Turn, season and year; whose Action Phase it is."""
     words = f"{TURN[language]} {view.turn}, {SEASONS[language][season(view.turn)]} {year(view.turn)}"
     phase = PHASES[language][FACTIONS[view.phase]] if view.outcome is None else OVER[language]

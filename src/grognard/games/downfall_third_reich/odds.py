@@ -14,13 +14,12 @@ from grognard.kernel.refusal import GrognardError
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.game import DownfallThirdReich
-    from grognard.games.downfall_third_reich.state import DownfallView
 
 AIR = "air"
 """The last word of an attack that flies an air mission which nobody cancels."""
 
 
-def odds(game: DownfallThirdReich, words: Sequence[str], view: DownfallView | None) -> Mapping[str, Any]:
+def odds(game: DownfallThirdReich, words: Sequence[str], view: Any) -> Mapping[str, Any]:
     """16.10: of two totals before the dice ("7 3"), or of an attack in a position.
 
     An attack is named as `assault` names it ("de_inf_1 su_inf_2 de_inf_4"), or by its target and those who

@@ -28,7 +28,6 @@ from grognard.games.downfall_third_reich.status import actions_left
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.game import DownfallThirdReich
-    from grognard.games.downfall_third_reich.state import DownfallView
     from grognard.kernel.game import Setup
 
 MARKS = ((UNSUPPLIED, "U"), (LANDED, "L"), (ATTACK, "A"), (MOVED, "M"))
@@ -47,7 +46,7 @@ class _Seen:
 
     __slots__ = ("c", "controlled", "view")
 
-    def __init__(self, c: Components, view: DownfallView) -> None:
+    def __init__(self, c: Components, view: Any) -> None:
         self.c, self.view = c, view
         self.controlled = [0] * len(HOLDERS)
         for area, holder in enumerate(view.control):
@@ -77,7 +76,7 @@ class Pictures:
 
     # ---------------------------------------------------------------- for the page
 
-    def picture(self, view: DownfallView) -> dict[str, Any]:
+    def picture(self, view: Any) -> dict[str, Any]:
         """Armies, control, points, markers, tiles, countries and the turn."""
         c = self.c
         names, reserve, out = c.board.names, c.reserve, c.out
@@ -101,7 +100,7 @@ class Pictures:
         self._cards(view, shown)
         return shown
 
-    def _gauges(self, view: DownfallView, shown: dict[str, Any]) -> None:
+    def _gauges(self, view: Any, shown: dict[str, Any]) -> None:
         for n, faction in enumerate(FACTIONS):
             shown[f"gauge:{faction}.po"] = view.po[n]
             shown[f"gauge:{faction}.pb"] = view.pb[n]
@@ -116,7 +115,7 @@ class Pictures:
             shown[f"gauge:{FACTIONS[AXIS]}.{name}"] = view.subs[place]
         shown[f"gauge:{FACTIONS[ALLIES]}.bombers"] = view.bombers
 
-    def _cards(self, view: DownfallView, shown: dict[str, Any]) -> None:
+    def _cards(self, view: Any, shown: dict[str, Any]) -> None:
         """4.5: tiles that the viewer knows by their name, those face down by a number."""
         for key, place, open_to_all in zip(self.cards, view.tiles, view.shown, strict=True):
             if place == DEVELOPMENT:
@@ -145,7 +144,7 @@ class Pictures:
 
     # ---------------------------------------------------------------- for the terminal
 
-    def scene(self, game: DownfallThirdReich, view: DownfallView, language: str, theme: str) -> Scene:
+    def scene(self, game: DownfallThirdReich, view: Any, language: str, theme: str) -> Scene:
         """The picture of a position."""
         c = self.c
         setup = game.setup(view.scenario, view.options)

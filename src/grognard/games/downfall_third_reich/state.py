@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, NEUTRAL, USSR, Components
@@ -9,16 +10,14 @@ from grognard.games.downfall_third_reich.hidden import (
     AVAILABLE,
     DEVELOPMENT,
     RESERVE,
-    UNKNOWN,
     in_time,
     prepared,
 )
 from grognard.games.downfall_third_reich.scenarios import DownfallSetup
-from grognard.kernel.hidden import Hidden
+from grognard.kernel.columns import Column, Derived
+from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.state import State
-from grognard.kernel.step import Step
-from grognard.kernel.view import View
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.game import DownfallThirdReich
@@ -54,59 +53,6 @@ FRENCH, CLOSED, OPENING, OPENED = range(4)
 IN_RESERVE, STANDARD, ADVANCED, ATLANTIC, ATLANTIC_ADVANCED = range(5)
 
 
-class DownfallView(View, frozen=True, kw_only=True):
-    """Everything is open but the tiles of others: of these only how many lie face down (4.5)."""
-
-    stack: list[Step]
-    face_down: list[int]  # faction * 2 + (0: in development, 1: available) -> tiles this seat can't tell
-    turn: int
-    phase: int
-    where: list[int]
-    strength: list[int]
-    flags: list[int]
-    came: list[int]
-    target: list[int]
-    backing: list[int]
-    control: list[int]
-    standing: list[int]
-    fell: list[int]
-    total: list[int]
-    po: list[int]
-    pb: list[int]
-    air: list[int]
-    air_advanced: list[int]
-    air_reserve: list[int]
-    air_waiting: int
-    subs: list[int]
-    bombers: int
-    tiles: list[int]
-    shown: list[int]
-    taken: list[int]
-    pr: int
-    pr_uk: int
-    minor_pr: list[int]
-    acted: int
-    fought: int
-    operations: int
-    landings: int
-    ore_landings: int
-    rail: int
-    crossed: list[int]
-    due: list[int]
-    breached: list[int]
-    slots: list[int]
-    lend_lease: int
-    entered_ussr: int
-    entered_west: int
-    vichy: int
-    african_landings: int
-    partisans: list[int]
-
-
-NO_COLUMNS = (*View.__struct_fields__, "stack", "face_down")
-COLUMNS = tuple(name for name in DownfallView.__struct_fields__ if name not in NO_COLUMNS)
-
-
 def _knows_tile(s: DownfallState, seat: int | None, tile: int) -> bool:
     return bool(s.shown[tile]) or s.knows(seat, s.c.tile_faction[tile])
 
@@ -136,61 +82,56 @@ class DownfallState(State):
         ),
     )
 
-    __slots__ = (*COLUMNS, "at", "c", "controlled", "occupied", "reserves")
-    columns: ClassVar[tuple[str, ...]] = COLUMNS
-    derived: ClassVar[tuple[str, ...]] = ("c", "at", "occupied", "controlled", "reserves")
-
     game: DownfallThirdReich
     setup: DownfallSetup
-    turn: int
-    phase: int  # the faction whose Action Phase it is (3.1)
-    where: list[int]  # army -> area, or c.reserve, or c.out
-    strength: list[int]  # army -> 2 full, 1 reduced, 0 not on the map (1.2)
-    flags: list[int]
-    came: list[int]  # army -> where it entered its area from in this phase (15.1)
-    target: list[int]  # army -> 1 + the army that its fixed attack is against (13.1)
-    backing: list[int]  # army -> 1 + the attacker that its fixed support is for
-    control: list[int]  # area -> faction, or NEUTRAL
-    standing: list[int]  # country -> at peace, at war, surrendered, returned
-    fell: list[int]  # country -> the turn of its surrender, 0: none
-    total: list[int]  # faction -> 1 in total war (3.4)
-    po: list[int]
-    pb: list[int]
-    air: list[int]  # faction -> available air missions (4.3), their advanced sides, and those in reserve
-    air_advanced: list[int]
-    air_reserve: list[int]
-    air_waiting: int  # the American markers before the United States enter the war
-    subs: list[int]
-    bombers: int  # advanced markers in the strategic bombing box (14.1)
-    tiles: list[int]
-    shown: list[int]  # tile -> 1 if everybody knows where it lies
-    taken: list[int]  # kind of action -> how often in this phase (4.0)
-    pr: int  # recruitment points of the faction in phase (4.4)
-    pr_uk: int  # how many of them the United Kingdom may still spend
-    minor_pr: list[int]  # country -> points at the start of the phase (4.4.1)
-    acted: int  # 1 once anything has been done in this phase (1.3)
-    fought: int  # 1 once the combats have begun (3.3)
-    operations: int  # made in this phase (8.0.1)
-    landings: int  # made in this phase (8.5)
-    ore_landings: int  # of them towards Trondheim (13.9)
-    rail: int  # Axis strategic moves through the USSR in this phase (8.3)
-    crossed: list[int]  # areas not its own that armies of the faction in phase have gone through (6.2)
-    due: list[int]  # areas where an attack must be made (8.2.3)
-    breached: list[int]  # areas that armour may cross (13.1)
-    slots: list[int]  # area -> supports possible when the combats began (16.3)
-    lend_lease: int  # 1 if the USSR has one more action coming (4.6)
-    entered_ussr: int  # the turn of the first Axis entry into the USSR, 0: none yet
-    entered_west: int  # the last turn in which an Axis army entered France or Belgium
-    vichy: int  # French North Africa: French, closed, being opened, opened (17.9)
-    african_landings: int  # landings there in this phase
-    partisans: list[int]  # areas that partisans alone hold for the Allies (17.10)
+    turn: Column[int]
+    phase: Column[int]  # the faction whose Action Phase it is (3.1)
+    where: Column[list[int]]  # army -> area, or c.reserve, or c.out
+    strength: Column[list[int]]  # army -> 2 full, 1 reduced, 0 not on the map (1.2)
+    flags: Column[list[int]]
+    came: Column[list[int]]  # army -> where it entered its area from in this phase (15.1)
+    target: Column[list[int]]  # army -> 1 + the army that its fixed attack is against (13.1)
+    backing: Column[list[int]]  # army -> 1 + the attacker that its fixed support is for
+    control: Column[list[int]]  # area -> faction, or NEUTRAL
+    standing: Column[list[int]]  # country -> at peace, at war, surrendered, returned
+    fell: Column[list[int]]  # country -> the turn of its surrender, 0: none
+    total: Column[list[int]]  # faction -> 1 in total war (3.4)
+    po: Column[list[int]]
+    pb: Column[list[int]]
+    air: Column[list[int]]  # faction -> available air missions (4.3), advanced ones, and those in reserve
+    air_advanced: Column[list[int]]
+    air_reserve: Column[list[int]]
+    air_waiting: Column[int]  # the American markers before the United States enter the war
+    subs: Column[list[int]]
+    bombers: Column[int]  # advanced markers in the strategic bombing box (14.1)
+    tiles: Column[list[int]]
+    shown: Column[list[int]]  # tile -> 1 if everybody knows where it lies
+    taken: Column[list[int]]  # kind of action -> how often in this phase (4.0)
+    pr: Column[int]  # recruitment points of the faction in phase (4.4)
+    pr_uk: Column[int]  # how many of them the United Kingdom may still spend
+    minor_pr: Column[list[int]]  # country -> points at the start of the phase (4.4.1)
+    acted: Column[int]  # 1 once anything has been done in this phase (1.3)
+    fought: Column[int]  # 1 once the combats have begun (3.3)
+    operations: Column[int]  # made in this phase (8.0.1)
+    landings: Column[int]  # made in this phase (8.5)
+    ore_landings: Column[int]  # of them towards Trondheim (13.9)
+    rail: Column[int]  # Axis strategic moves through the USSR in this phase (8.3)
+    crossed: Column[list[int]]  # areas not its own that armies of the phasing faction have gone through (6.2)
+    due: Column[list[int]]  # areas where an attack must be made (8.2.3)
+    breached: Column[list[int]]  # areas that armour may cross (13.1)
+    slots: Column[list[int]]  # area -> supports possible when the combats began (16.3)
+    lend_lease: Column[int]  # 1 if the USSR has one more action coming (4.6)
+    entered_ussr: Column[int]  # the turn of the first Axis entry into the USSR, 0: none yet
+    entered_west: Column[int]  # the last turn in which an Axis army entered France or Belgium
+    vichy: Column[int]  # French North Africa: French, closed, being opened, opened (17.9)
+    african_landings: Column[int]  # landings there in this phase
+    partisans: Column[list[int]]  # areas that partisans alone hold for the Allies (17.10)
 
-    # derived
-    c: Components
-    at: list[int]  # area -> the set of armies in it
-    occupied: list[int]  # faction -> the set of areas with its armies
-    controlled: list[int]  # faction, and last neutral -> the set of areas
-    reserves: int  # the set of armies in reserve
+    c: Derived[Components]
+    at: Derived[list[int]]  # area -> the set of armies in it
+    occupied: Derived[list[int]]  # faction -> the set of areas with its armies
+    controlled: Derived[list[int]]  # faction, and last neutral -> the set of areas
+    reserves: Derived[int]  # the set of armies in reserve
 
     # ---------------------------------------------------------------- asking
 
@@ -251,7 +192,7 @@ class DownfallState(State):
     def may_have(self, faction: int, technology: str) -> bool:
         """Whether a faction may have a technology that this position, the outline of a view, can't tell."""
         tile = self.c.tile_of[faction].get(technology)
-        return tile is not None and self.tiles[tile] == UNKNOWN
+        return tile is not None and self.tiles[tile] is UNKNOWN
 
     def use(self, faction: int, technology: str) -> None:
         """4.5: a tile is turned up when it is used."""
@@ -324,22 +265,15 @@ class DownfallState(State):
         """Whether a seat may look at the tiles of a faction: its player may."""
         return seat is not None and self.setup.seat_of[faction] == seat
 
-    def view(self, seat: int | None) -> DownfallView:
-        tiles, face_down = self.tiles[:], [0] * 6
-        for faction, own in enumerate(self.c.tiles_of):
-            if self.knows(seat, faction):
-                continue
-            for tile in own:
-                if not self.shown[tile]:
-                    place, tiles[tile] = tiles[tile], UNKNOWN
-                    if place != RESERVE:
-                        face_down[faction * 2 + place - DEVELOPMENT] += 1
-        columns: dict[str, Any] = {}
-        for name in COLUMNS:
-            value = getattr(self, name)
-            columns[name] = value[:] if type(value) is list else value
-        columns["tiles"] = tiles
-        return DownfallView(**self.common_view(seat), stack=self.stack[:], face_down=face_down, **columns)
+    remarks: ClassVar[Mapping[str, Any]] = {"face_down": list[int]}
+
+    def remark(self, seat: int | None) -> dict[str, Any]:
+        """4.5: how many tiles lie face down for a seat: faction * 2 in development, + 1 available."""
+        face_down = [0] * 6
+        for tile, place in enumerate(self.tiles):
+            if place != RESERVE and not _knows_tile(self, seat, tile):
+                face_down[self.c.tile_faction[tile] * 2 + place - DEVELOPMENT] += 1
+        return {"face_down": face_down}
 
     def pieces(self) -> list[str]:
         """Every army, marker and tile, wherever it is."""
