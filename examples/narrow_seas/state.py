@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from examples.narrow_seas.components import NOBODY, NOWHERE, Components
 from examples.narrow_seas.rules import purchases
+from grognard.kernel.columns import Column
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.state import State
 
@@ -17,22 +18,18 @@ if TYPE_CHECKING:
 class Position(State):
     """`answered` and `purse` have an entry for each seat, `holder` for each space, others for each block."""
 
-    __slots__ = columns = (
-        *("at", "what", "steps", "open", "moved", "called"),
-        *("answered", "purse", "holder", "round", "active", "orders"),
-    )
-    at: list[int]  # 1.4: its space, or NOWHERE: in reserve
-    what: list[int]  # 1.3: which of its realm's pieces it is
-    steps: list[int]  # 1.2: none in reserve
-    open: list[int]  # 6.3: it lies open
-    moved: list[int]  # 2.3: it has carried out an order in this turn
-    called: list[int]  # 3.3: where it will appear when all have purchased, or NOWHERE
-    answered: list[int]  # 3.1, 6.2: the answer to a secret question, or 0; of supply one more than committed
-    purse: list[int]  # 2.2: supply
-    holder: list[int]  # 1.5
-    round: int
-    active: int  # 2.3: the seat whose turn it is, or NOBODY
-    orders: int  # 2.3: those left
+    at: Column[list[int]]  # 1.4: its space, or NOWHERE: in reserve
+    what: Column[list[int]]  # 1.3: which of its realm's pieces it is
+    steps: Column[list[int]]  # 1.2: none in reserve
+    open: Column[list[int]]  # 6.3: it lies open
+    moved: Column[list[int]]  # 2.3: it has carried out an order in this turn
+    called: Column[list[int]]  # 3.3: where it will appear when all have purchased, or NOWHERE
+    answered: Column[list[int]]  # 3.1, 6.2: to a secret question, or 0; of supply one more than committed
+    purse: Column[list[int]]  # 2.2: supply
+    holder: Column[list[int]]  # 1.5
+    round: Column[int]
+    active: Column[int]  # 2.3: the seat whose turn it is, or NOBODY
+    orders: Column[int]  # 2.3: those left
     game: NarrowSeas
 
     @property

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from grognard.games.battle_for_germany.reach import allowance
+from grognard.kernel.looking import Preview
 from grognard.kernel.messages import Messages
 from grognard.page.answer import answer
 from grognard.page.completing import complete
@@ -269,3 +270,9 @@ def test_a_unit_that_can_not_be_seen_has_no_way():
     for seat in range(3):
         state.act(seat, "bid three")
     assert complete(state, 0, "move g1 c3").args == (3, (8,))
+
+
+def test_a_preview_says_what_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = FOXES.new(seed=1)
+    monkeypatch.setattr(type(FOXES), "preview", lambda *_: Preview(unknown=("its strength",)))
+    assert answer(state, 0, "bid one", "en").unknown == ["Its strength"]

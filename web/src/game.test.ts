@@ -81,7 +81,7 @@ function table(): Game {
 }
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const answer = (line: string, final: boolean) => ({
-  json: { line, text: line, refusal: null, final, path: [], figures: [], chances: [] },
+  json: { line, text: line, refusal: null, final, path: [], figures: [], chances: [], unknown: [] },
 });
 
 beforeEach(() => {

@@ -257,6 +257,8 @@ export interface Answer {
   path: string[];
   figures: Figure[];
   chances: Chance[];
+  /** What counts but is hidden from whoever asks: figures and chances are without it. */
+  unknown: string[];
 }
 
 // ---------------------------------------------------------------- overlays

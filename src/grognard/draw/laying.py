@@ -34,9 +34,9 @@ def _counters(faces: Mapping[str, Counter], picture: Mapping[str, Any]) -> Itera
     """Every unit that is seen, the upper ones of a stack last."""
     rank = {face: n for n, face in enumerate(faces)}
     units = [(key.removeprefix("unit:"), value) for key, value in picture.items() if key.startswith("unit:")]
-    for unit, (place, face, mark, *left) in sorted(units, key=lambda one: (rank[one[1][1]], one[0])):
-        steps = left[0] if left else 0
-        yield replace(faces[face], unit=unit, space=place, mark=mark, steps=steps, units=())
+    for unit, (place, face, mark, *steps) in sorted(units, key=lambda one: (rank[one[1][1]], one[0])):
+        turned = {"steps": steps[0]} if steps else {}
+        yield replace(faces[face], unit=unit, space=place, mark=mark, units=(), **turned)
 
 
 def _held(town: Town, table: Scene, picture: Mapping[str, Any]) -> Town:

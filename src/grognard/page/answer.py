@@ -11,7 +11,7 @@ from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
-from grognard.page.words import PageWords, title, words
+from grognard.page.words import PageWords, plain, title, words
 
 WORLDS = 3
 """In so many imagined positions it is tried out whether an action can be taken back."""
@@ -43,7 +43,8 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
-    `final` action can't be taken back: dice, something revealed, or somebody else is asked next."""
+    `final` action can't be taken back: dice, something revealed, or somebody else is asked next. `unknown`
+    says what counts but is hidden from the one who asks: figures and chances are without it."""
 
     line: str
     text: str
@@ -52,6 +53,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     path: list[str]
     figures: list[Figure]
     chances: list[Chance]
+    unknown: list[str]
 
 
 def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
@@ -84,12 +86,15 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         path=path,
         figures=figures,
         chances=chances,
+        unknown=[title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown],
     )
 
 
 def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:
     why = Why(rule=refusal.rule, text=told.text(f"no-{refusal.message}", refusal.figures))
-    return Answer(line=line, text=text, refusal=why, final=False, path=path, figures=[], chances=[])
+    return Answer(
+        line=line, text=text, refusal=why, final=False, path=path, figures=[], chances=[], unknown=[]
+    )
 
 
 def _path(state: State, view: View, action: Action) -> list[str]:

@@ -116,6 +116,7 @@ left = { $count ->
    *[other] { $count } units with something left to do
 }
 chances = Chances
+not-known = Not known, and not counted: { $things }
 choices = Choices
 choices-first = Choose here or on the map.
 choices-next = Go on, or choose again to let go.
