@@ -43,7 +43,7 @@ class Components:
 
     def _read_spaces(self, data: Mapping[str, Any]) -> None:
         """1.1: a space is a land area or a sea zone."""
-        self.board = read_board(data)
+        self.board, self.frame = read_board(data), data["frame"]
         spaces = self.board.attributes
         self.sea = [space["terrain"] == "sea" for space in spaces]
         self.port = [space.get("port", False) for space in spaces]

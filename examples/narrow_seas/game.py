@@ -12,8 +12,14 @@ from examples.narrow_seas.rules.combat import Battle
 from examples.narrow_seas.rules.interception import Interception
 from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.rules.sequence import Orders, Rounds
+from examples.narrow_seas.showing import labels, overlays, picture
+from examples.narrow_seas.showing.preview import preview
+from examples.narrow_seas.showing.table import table
 from examples.narrow_seas.state import Position
-from grognard.kernel.game import Game
+from grognard.draw.scene import Counter, Scene
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game, Setup
+from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.step import Step
 
 
@@ -55,3 +61,46 @@ class NarrowSeas(Game):
 
     def expect(self, state: Position, key: str, value: Any) -> str | None:
         return positions.expect(state, key, value)
+
+    # ---------------------------------------------------------------- words
+
+    def label(self, kind: str, name: str, language: str) -> str:
+        """Blocks by whose they are, hits by their number, anything else as the catalogues have it."""
+        if kind == "unit" and name in self.components.handles:
+            return labels.block(self, name, language)
+        if kind == "result":
+            return self.say("result-hits", language, number=int(name))
+        return super().label(kind, name, language)
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"space": labels.about_space, "unit": labels.about_block}.get(kind)
+        return told(self, name, language) if told else ""
+
+    def moment(self, view: Any, language: str) -> tuple[str, str]:
+        return picture.moment(self, view, language)
+
+    # ---------------------------------------------------------------- what is shown
+
+    @property
+    def backdrop(self) -> Mapping[str, Any]:
+        """No more than the frame: coasts are the outlines of the areas."""
+        frame = self.components.frame
+        return {"origin": frame[:2], "size": frame[2:]}
+
+    endings: ClassVar[tuple[str, ...]] = ("end", "done")
+    overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+
+    def table(self, setup: Setup, language: str) -> Scene:
+        return table(self, setup, language)
+
+    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+        return picture.faces(self.components)
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        return picture.picture(self.components, view)
+
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
+        return overlays.marks(self.outline(view), name, unit)
+
+    def preview(self, view: Any, action: Action) -> Preview:
+        return preview(self.outline(view), view.seat, action)

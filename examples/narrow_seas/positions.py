@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from examples.narrow_seas.state import Position
 
 KEYS = ("round", "turn", "orders", "supply", "holds", "blocks")
-RESERVE = "reserve"
 
 
 def lay_out(s: Position) -> None:
@@ -109,7 +108,7 @@ def _found(s: Position, key: str) -> Any:
 
 def told(s: Position, block: int) -> str:
     """A block in the words of a position."""
-    if s.at[block] == NOWHERE:
-        return RESERVE
     kind, marks = s.c.kind_names[s.what[block]], ["open"] * s.open[block] + ["moved"] * s.moved[block]
+    if s.at[block] == NOWHERE:
+        return f"reserve {kind}"
     return " ".join([s.c.name(s.at[block]), kind, str(s.steps[block]), *marks])

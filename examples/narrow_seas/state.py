@@ -66,68 +66,62 @@ class Position(State):
     def mix(self, space: int, block: int) -> None:
         """1.3: deals anew what the blocks are that look like this one and are in the same place."""
         self.deal(
-            "unit", [b for b in self.blocks(space, self.c.owner[block]) if self._back(b) == self._back(block)]
+            "unit", [b for b in self.blocks(space, self.c.owner[block]) if self.back(b) == self.back(block)]
         )
 
     def seat_of(self, block: int) -> str:
         return self.setup.seats[self.c.owner[block]]
 
+    def back(self, block: int) -> tuple[int, bool]:
+        """1.3: what others see of a block: whose it is, and whether it is a fleet."""
+        return self.c.owner[block], self.c.fleet[block]
+
     # ---------------------------------------------------------------- what not every seat may know
 
-    def _knows_block(self, seat: int | None, block: int) -> bool:
-        """1.3, 6.3: its owner knows it, and everybody while it lies open."""
-        return bool(self.open[block]) or self.c.owner[block] == seat
+    def _pieces(self, back: tuple[int, bool]) -> list[int]:
+        return [piece for piece, kind in enumerate(self.c.kind_of) if kind.fleet == back[1]]
 
-    def _knows_call(self, seat: int | None, block: int) -> bool:
-        """3.3: its owner, until all have purchased."""
-        return self._knows_answer(seat, self.c.owner[block])
-
-    def _knows_answer(self, seat: int | None, one: int) -> bool:
-        """3.1, 6.2: while a question is secret, each knows its own answer."""
-        return one == seat or not self.stack[-1].secret
-
-    def _knows_purse(self, seat: int | None, one: int) -> bool:
-        """2.2: each realm its own."""
-        return one == seat
-
-    def _fits_block(self, column: str, block: int) -> Sequence[int]:
-        """What a block might be: any piece of its sort, with as many steps as that may have."""
+    def _blocks_fitting(self, column: str, block: int) -> Sequence[int]:
+        """1.2: any piece, with as many steps as that may have; none in reserve."""
         if column == "what":
             return range(len(self.c.pieces))
         return (0,) if self.at[block] == NOWHERE else range(1, self.c.kind_of[self.what[block]].most + 1)
 
-    def _fits_call(self, _column: str, block: int) -> Sequence[int]:
+    def _calls_fitting(self, _column: str, block: int) -> Sequence[int]:
+        """3.3: while all purchase, a block in reserve may have been called up wherever there is room."""
         places = purchases.places(self, block) if self.active == NOBODY and self.at[block] == NOWHERE else ()
         return (NOWHERE, *(space for space in places if not self.full(space, block)))
 
-    def _fits_answer(self, _column: str, seat: int) -> Sequence[int]:
+    def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:
         """None yet, or any; in a whole position who has answered has, or the question would be closed."""
         given = range(1, 2 if self.active == NOBODY else self.c.tables["supply"]["commit"] + 2)
         if self.answered[seat] == 0 or seat not in self.stack[-1].put_to(self):
             return (0,)
         return (0, *given) if self.answered[seat] is UNKNOWN else given
 
-    def _fits_purse(self, _column: str, _seat: int) -> Sequence[int]:
-        return range(self.c.tables["supply"]["most"] + 1)
-
-    def _back(self, block: int) -> tuple[int, bool]:
-        """1.3: whose it is, and whether it is a fleet."""
-        return self.c.owner[block], self.c.fleet[block]
-
-    def _deck(self, back: tuple[int, bool]) -> Sequence[int]:
-        return [piece for piece, kind in enumerate(self.c.kind_of) if kind.fleet == back[1]]
-
     hidden = (
-        Hidden(
+        Hidden(  # 1.3, 6.3: its owner knows a block, and everybody while it lies open
             name="unit",
             piece="piece",
             columns=("what", "steps"),
-            knows=_knows_block,
-            fits=_fits_block,
-            back=_back,
-            deck=_deck,
+            knows=lambda s, seat, block: bool(s.open[block]) or s.c.owner[block] == seat,
+            back=back,
+            deck=_pieces,
+            fits=_blocks_fitting,
         ),
-        Hidden(columns=("called",), knows=_knows_call, fits=_fits_call),
-        Hidden(columns=("answered",), knows=_knows_answer, fits=_fits_answer),
-        Hidden(columns=("purse",), knows=_knows_purse, fits=_fits_purse),
+        Hidden(  # 3.3: who has called up what, until all are done
+            columns=("called",),
+            knows=lambda s, seat, block: s.c.owner[block] == seat or not s.stack[-1].secret,
+            fits=_calls_fitting,
+        ),
+        Hidden(  # 3.1, 6.2: the answers to a secret question, as long as it is open
+            columns=("answered",),
+            knows=lambda s, seat, one: one == seat or not s.stack[-1].secret,
+            fits=_answers_fitting,
+        ),
+        Hidden(  # 2.2
+            columns=("purse",),
+            knows=lambda s, seat, one: one == seat,
+            fits=lambda s, column, one: range(s.c.tables["supply"]["most"] + 1),
+        ),
     )

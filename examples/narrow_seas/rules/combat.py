@@ -72,11 +72,12 @@ class Battle(SecretStep, frozen=True):
         return tuple(seat for seat in self.put_to(s) if not s.answered[seat])
 
     def asks(self, s: Position, seat: int) -> dict[str, Any]:
-        own, others = (self.attackers, self.defenders)[:: 1 if seat == self.put_to(s)[0] else -1]
+        (foe,) = set(self.put_to(s)) - {seat}
+        blocks = s.c.names(self.attackers + self.defenders)
         return {
             "space": s.c.name(self.space),
-            "units": s.c.names(own),
-            "targets": s.c.names(others),
+            "seat": s.setup.seats[foe],
+            "units": blocks,
             "left": s.purse[seat],
         }
 
@@ -102,9 +103,10 @@ class Battle(SecretStep, frozen=True):
         s.tell("supplied", "6.2", attack=supply[0], defence=supply[1])
         _lay_open(s, self.attackers + self.defenders)
         dice = [dice_of(s, self, n == 0, supply[n]) for n in range(2)]
-        hits = [_roll(s, dice[0], "attack"), _roll(s, dice[1], "defence")]
-        _suffer(s, self.defenders, hits[0])
-        _suffer(s, self.attackers, hits[1])
+        attack = s.roll_together(len(dice[0]), "attack", "6.4")
+        defence = s.roll_together(len(dice[1]), "defence", "6.4")
+        _suffer(s, self.defenders, _hits(attack, dice[0]))
+        _suffer(s, self.attackers, _hits(defence, dice[1]))
         _settle(s, self)
 
 
@@ -132,9 +134,8 @@ def rough(s: Position, space: int) -> bool:
     return s.c.board.attributes[space]["terrain"] in s.c.tables["combat"]["rough"]
 
 
-def _roll(s: Position, faces: Sequence[int], why: str) -> int:
-    """6.4: how many of a side's dice hit."""
-    rolled = s.roll_together(len(faces), why, "6.4")
+def _hits(rolled: Sequence[int], faces: Sequence[int]) -> int:
+    """6.4: how many of a side's dice hit, the highest numbers first."""
     return sum(die > SIDES - hitting for die, hitting in zip(rolled, faces, strict=True))
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from examples.narrow_seas.components import NOWHERE
 from examples.narrow_seas.rules.combat import Battle
-from grognard.kernel.refusal import Refusal
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -55,12 +53,6 @@ class Interception(Step, frozen=True):
             return s.at[self.unit] != NOWHERE
         return bool(s.blocks(self.path[0], s.c.owner[self.unit]))
 
-    def candidates_intercept(self, s: Position) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_intercept(self, s: Position) -> Refusal | None:
-        return None
-
     def do_intercept(self, s: Position) -> None:
         """5.2: all fleets of the one that moves against all of the one that intercepts."""
         foe, zone = self.foes[0], self.path[0]
@@ -70,12 +62,6 @@ class Interception(Step, frozen=True):
         self._asked(s)
         attackers, defenders = s.blocks(zone, s.c.owner[self.unit]), s.blocks(zone, foe)
         s.stack.append(Battle(tuple(attackers), tuple(defenders), zone))
-
-    def candidates_let_pass(self, s: Position) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_let_pass(self, s: Position) -> Refusal | None:
-        return None
 
     def do_let_pass(self, s: Position) -> None:
         s.tell("let_pass", "5.1", seat=s.setup.seats[self.foes[0]], space=s.c.name(self.path[0]))

@@ -80,12 +80,6 @@ class Purchases(SecretStep, frozen=True):
 
     # ---------------------------------------------------------------- the end
 
-    def candidates_done(self, s: Position, seat: int) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_done(self, s: Position, seat: int) -> Refusal | None:
-        return None
-
     def do_done(self, s: Position, seat: int) -> None:
         s.answered[seat] = 1
         s.tell("purchased", "3.1", left=s.purse[seat])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from examples.narrow_seas.components import NOBODY, NOWHERE
@@ -10,7 +9,6 @@ from examples.narrow_seas.rules.combat import Attacking
 from examples.narrow_seas.rules.movement import Moving
 from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.rules.victory import decide
-from grognard.kernel.refusal import Refusal
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -47,12 +45,6 @@ class Orders(Moving, Attacking, frozen=True):
     def question(self, s: Position) -> dict[str, Any]:
         return {"left": s.orders}
 
-    def candidates_end(self, s: Position) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_end(self, s: Position) -> Refusal | None:
-        return None
-
     def do_end(self, s: Position) -> None:
         s.moved = [0] * len(s.moved)
         s.stack.pop()
@@ -83,7 +75,7 @@ def begin_turn(s: Position, seat: int) -> None:
 
 def stand_up(s: Position) -> None:
     """2.4: blocks that lie open stand up, mixed with those of their realm in the same space."""
-    places = {(s.at[block], s._back(block)): block for block, opened in enumerate(s.open) if opened}
+    places = {(s.at[block], s.back(block)): block for block, opened in enumerate(s.open) if opened}
     s.open = [0] * len(s.open)
     for (space, _), block in places.items():
         s.mix(space, block)

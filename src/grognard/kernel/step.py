@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from grognard.kernel.state import State
 
 
+def _once(self: Any, s: Any, *seat: int) -> list[tuple[()]]:
+    """The candidates of a verb without arguments."""
+    return [()]
+
+
+def _always(self: Any, s: Any, *seat: int) -> None:
+    """Nothing stands against it."""
+
+
 class Step(msgspec.Struct, frozen=True, tag=True):
     """One question. For each verb it has three methods side by side:
 
@@ -22,6 +31,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     `may_<verb>(s, *arguments)`: None, or the Refusal that says why not;
     `do_<verb>(s, *arguments)`: changes the state, pushes and pops steps.
 
+    A verb without arguments that can always be done needs the last one only.
     Legal actions are the candidates that may. Where that is too slow a step also has `legal_<verb>(s)`, which
     gives the legal arguments at once; the battery shows that both ways agree. A step never changes: what is
     remembered between two answers lives in the state's columns or in a new step.
@@ -30,6 +40,14 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     rule: ClassVar[str] = ""
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
     secret: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """A verb without arguments that can always be done needs only its `do_<verb>`."""
+        super().__init_subclass__()
+        for verb, kinds in cls.verbs.items():
+            for name, usual in ((f"candidates_{verb}", _once), (f"may_{verb}", _always)):
+                if not kinds and not hasattr(cls, name):
+                    setattr(cls, name, usual)
 
     def seats(self, s: Any) -> tuple[int, ...]:
         """Who is asked."""
