@@ -172,6 +172,7 @@ def words_of_the_page() -> list[str]:
     return [
         *(f"{kind}-{name}" for kind, known in {**names, "seat": SEATS}.items() for name in known),
         *(f"terrain-{space['terrain']}" for space in GAME.board.attributes),
+        *(f"kind-{kind}" for kind in GAME.components.kinds),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),

@@ -45,6 +45,12 @@ piece-battle_fleet = Battleships
 piece-submarines_1 = 1st Submarines
 piece-submarines_2 = 2nd Submarines
 
+kind-infantry = infantry
+kind-armour = armour
+kind-marines = marines
+kind-battleships = battleships
+kind-submarines = submarines
+
 block-army = { $seat } block { $number }
 block-fleet = { $seat } fleet { $number }
 known-unit = { $unit } ({ $piece }, { $steps ->

@@ -45,6 +45,12 @@ piece-battle_fleet = Cuirassés
 piece-submarines_1 = 1ers sous-marins
 piece-submarines_2 = 2es sous-marins
 
+kind-infantry = infanterie
+kind-armour = blindés
+kind-marines = fusiliers marins
+kind-battleships = cuirassés
+kind-submarines = sous-marins
+
 block-army = { $seat }, bloc { $number }
 block-fleet = { $seat }, flotte { $number }
 known-unit = { $unit } ({ $piece }, { $steps ->

@@ -24,17 +24,16 @@ SYMBOLS: Mapping[str, Symbol] = {
     "marines": "beachhead",
     "battleships": "fleet",
     "submarines": "submarine",
-    "fleet": "fleet",
 }
-"""By kind; "fleet" is what the back of a fleet shows."""
 
 
 def counter(c: Components, seat: str, form: Form, kind: str = "", **more: Any) -> Counter:
-    """A block as it is seen; without a kind from behind, where a fleet shows that it is one (1.3)."""
+    """A block as it is seen; from behind an "army" or a "fleet" (1.3)."""
     own, (back, ink) = c.kinds.get(kind), COLOURS[seat]
     return Counter(
         **{"unit": seat, **more},
-        symbol=SYMBOLS.get(kind, "none"),
+        symbol=SYMBOLS[kind] if own else "none",
+        back_symbol="fleet" if kind == "fleet" else "none",
         size="none",
         factors=f"{7 - own.faces}+" if own else "",
         back=back,
@@ -42,6 +41,7 @@ def counter(c: Components, seat: str, form: Form, kind: str = "", **more: Any) -
         side=seat,
         form=form,
         most_steps=own.most if own else 0,
+        kind=kind if own else "",
     )
 
 

@@ -78,8 +78,8 @@ def show_stack(session: Session, *words: str) -> None:
         session.out.print(session.words.say("held", holder=holder.title if holder else scene.control[name]))
     for one in scene.counters:
         if one.space == name:
-            told = one.unit, game.label("unit", one.unit, language), one.factors, one.mark
-            session.out.print(Text(f"  {'  '.join(filter(None, told))}"))
+            label = game.label("unit", one.unit, language)
+            session.out.print(Text(f"  {show.told_of(one, session.words)}  {label}"))
     text_map = session.map()
     if isinstance(text_map, AreaMap):
         session.out.print(text_map.touching(game.board.index[name]))

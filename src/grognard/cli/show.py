@@ -128,14 +128,15 @@ def units(scene: Scene, words: Words) -> Text:
         places.setdefault(words.game.label("space", one.space, words.language), []).append(one)
     listed = [*sorted(places.items()), *((box.title, box.counters) for box in scene.boxes if box.counters)]
     wide = max((len(place) for place, _ in listed), default=0)
-    return Text("\n".join(f"{place:<{wide}}  {_named(counters)}" for place, counters in listed))
+    return Text("\n".join(f"{place:<{wide}}  {_named(counters, words)}" for place, counters in listed))
 
 
-def _named(counters: Any) -> str:
-    return ", ".join(_told(one) for one in counters)
+def _named(counters: Any, words: Words) -> str:
+    return ", ".join(told_of(one, words) for one in counters)
 
 
-def _told(one: Counter) -> str:
-    """A unit with its factors, the steps of a block and its mark, as far as it has them."""
+def told_of(one: Counter, words: Words) -> str:
+    """A unit with its kind, its factors, the steps of a block and its mark, as far as it has them."""
+    kind = words.game.label("kind", one.kind, words.language) if one.kind else ""
     steps = f"{one.steps}/{one.most_steps}" if one.steps else ""
-    return " ".join(filter(None, (one.unit, one.factors, steps, one.mark)))
+    return " ".join(filter(None, (one.unit, kind, one.factors, steps, one.mark)))

@@ -40,9 +40,11 @@ class Space(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class PieceCard(msgspec.Struct, frozen=True, kw_only=True):
     """What a face shows that is more than a flat counter: how many steps it has at most, and the side of a
-    block or marker, which lies apart from those of others. It is called so if it has no name of its own."""
+    block or marker, which lies apart from those of others. It is called `label` if it has no name of its own;
+    `kind` says what it is where its name does not."""
 
     label: str
+    kind: str
     side: str
     steps: int
 
@@ -236,6 +238,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         pieces={
             name: PieceCard(
                 label=game.label("face", name, language),
+                kind=game.label("kind", one.kind, language) if one.kind else "",
                 side="" if one.form == "counter" else one.side,
                 steps=one.most_steps,
             )
