@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import grognard
+from examples.narrow_seas.game import NarrowSeas
 from grognard import bots as known_bots
 from grognard.kernel.action import Action, base, leading, things
 from grognard.kernel.game import Game
@@ -49,7 +50,7 @@ class World(NamedTuple):
 
 
 def games() -> list[Game]:
-    return [ThreeFoxes(), *(grognard.game(name) for name in grognard.games())]
+    return [ThreeFoxes(), NarrowSeas(), *(grognard.game(name) for name in grognard.games())]
 
 
 def worlds(options: bool = True) -> list[World]:

@@ -44,14 +44,21 @@ describe('names', () => {
     const sheet = {
       ...SHEET,
       pieces: {
-        back: { label: 'Blue block', side: 'blue', steps: 0 },
-        f: { label: '', side: 'red', steps: 4 },
+        back: { label: 'Blue block', kind: '', side: 'blue', steps: 0 },
+        f: { label: '', kind: '', side: 'red', steps: 4 },
+        h: { label: '', kind: 'armour', side: 'red', steps: 4 },
       },
     };
-    const shown = { 'unit:a': ['1', 'f', '', 3], 'unit:blue.7': ['1', 'back', ''], 'unit:x': ['2', 'g', ''] };
+    const shown = {
+      'unit:a': ['1', 'f', '', 3],
+      'unit:blue.7': ['1', 'back', ''],
+      'unit:x': ['2', 'g', ''],
+      'unit:b': ['2', 'h', '', 1],
+    };
     expect(pieceLabel(sheet, shown, 'a')).toBe('Army A (3 of 4 steps)');
     expect(pieceLabel(sheet, shown, 'blue.7')).toBe('Blue block');
     expect(pieceLabel(sheet, shown, 'x')).toBe('Corps X');
+    expect(pieceLabel(sheet, shown, 'b')).toBe('Army B (armour, 1 of 4 steps)');
     expect(pieceLabel(sheet, shown, 'gone')).toBe('gone');
     expect(spoken(sheet, shown, '1', 'a')).toBe('Army A (3 of 4 steps). Hex 1. Blue block');
   });

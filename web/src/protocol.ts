@@ -26,6 +26,8 @@ export interface Space {
 export interface PieceCard {
   /** How a piece with this face is called if it has no name of its own. */
   label: string;
+  /** What it is, where its name does not tell: of a block that one may know. */
+  kind: string;
   /** Blocks and markers of one side lie apart from those of others. */
   side: string;
   /** How many steps it has at most; 0 if it has none. */

@@ -79,8 +79,8 @@ def show_stack(session: Session, *words: str) -> None:
     here = [one for one in scene.counters if one.space == name]
     known = session.state.known(session.eyes, {"units": [one.unit for one in here]})
     for one in here:
-        told = one.unit, session.words.unit(one.unit, known), one.factors, one.mark
-        session.out.print(Text(f"  {'  '.join(filter(None, told))}"))
+        called = session.words.unit(one.unit, known)
+        session.out.print(Text(f"  {show.told_of(one, session.words)}  {called}"))
     text_map = session.map()
     if isinstance(text_map, AreaMap):
         session.out.print(text_map.touching(game.board.index[name]))

@@ -45,6 +45,8 @@ class Game(ABC):
     folder: ClassVar[Path]
     state_type: ClassVar[type[State]]
     step_types: ClassVar[tuple[type[Step], ...]]
+    seats: ClassVar[tuple[str, ...]] = ()
+    """The names of the seats, where they are always the same."""
 
     overlay: dict[str, Any]
     board: Board
@@ -55,14 +57,6 @@ class Game(ABC):
     @abstractmethod
     def scenarios(self) -> Mapping[str, Any]:
         """The scenarios by name, in the order they are shown."""
-
-    @abstractmethod
-    def options(self, scenario: str) -> Mapping[str, Any]:
-        """The options of a scenario with their values when nothing is said."""
-
-    @abstractmethod
-    def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
-        """What follows from a choice of scenario and options."""
 
     @abstractmethod
     def names(self) -> Mapping[str, Sequence[str]]:
@@ -77,6 +71,14 @@ class Game(ABC):
         """Lays out the position of a file and opens its question; KeyedError says what is wrong in it."""
 
     # ---------------------------------------------------------------- what a game may add
+
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        """The options of a scenario with their values when nothing is said."""
+        return {}
+
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
+        """What follows from a choice of scenario and options."""
+        return Setup(scenario, dict(options), self.seats)
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
         """The options that make a scenario one for so many seats, where an option decides that."""
@@ -102,16 +104,30 @@ class Game(ABC):
         """The game's own bot of this name: an object with `choose(prompt, view)`."""
         raise UnknownChoice("bot", name, self.bots or ["none"])
 
+    def say(self, key: str, language: str, **figures: Any) -> str:
+        """A sentence of the game's catalogue; nothing if it has none of this key."""
+        from grognard.kernel.messages import spoken
+
+        words = spoken(self, language)
+        return words.text(key, figures) if words.has(key) else ""
+
     def label(self, kind: str, name: str, language: str) -> str:
-        """How a thing is called in a language ("unit", "us_12", "fr"); the name itself if it has no words."""
-        return name
+        """How a thing is called in a language ("unit", "us_12", "fr"): the catalogue's `unit-us_12`, or else
+        the name itself."""
+        return self.say(f"{kind}-{name}", language) or name
 
     def known_label(self, kind: str, name: str, row: Mapping[str, int], language: str) -> str:
-        """How a hidden thing is called by those who may know what it is: its `row` in the hidden columns."""
+        """How a hidden thing is called by those who may know what it is: its `row` in the hidden columns.
+
+        The catalogue's `known-<kind>`, which may use the thing, the piece that it is and the other columns;
+        without such a sentence the piece alone.
+        """
         group = next(group for group in self.state_type.hidden if group.name == kind)
         if not group.piece:
-            return self.label(kind, name, language)
-        return self.label(group.piece, self.vocabulary.names[group.piece][row[group.columns[0]]], language)
+            return self.say(f"known-{kind}", language, **row) or self.label(kind, name, language)
+        piece = self.vocabulary.names[group.piece][row[group.columns[0]]]
+        told = self.say(f"known-{kind}", language, **{**row, kind: name, group.piece: piece})
+        return told or self.label(group.piece, piece, language)
 
     def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any | None:
         """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it.
@@ -122,8 +138,8 @@ class Game(ABC):
 
     @property
     def backdrop(self) -> Mapping[str, Any]:
-        """The geography under the board: its size, coasts and waters."""
-        raise GrognardError(f"{self.name} has no picture yet")
+        """The geography under the board: its size, coasts and waters; none: the outlines of its spaces."""
+        return {}
 
     # ---------------------------------------------------------------- what the page needs of a game
 

@@ -1,8 +1,9 @@
 """Sentences in French and English for what the rules say as data: refusals, events, questions, outcomes.
 
 Each catalogue is a Fluent file. Its keys: `no-<message>` for refusals, `event-<kind>` for events,
-`ask-<step>` for questions, `end-<how>` for outcomes, `why-<why>` for what a die is for. Besides a figure
-`unit` a sentence can use `unit-id`, the bare id to choose by; besides a list `units`, also `units-count`.
+`ask-<step>` for questions, `end-<how>` for outcomes, `why-<why>` for what a die is for, `<kind>-<name>` for
+how a thing is called, `known-<kind>` for a hidden thing that one may know. Besides a figure `unit` a sentence
+can use `unit-id`, the bare id to choose by; besides a list `units`, also `units-count`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ OWN_FOLDER = Path(__file__).parent / "locale"
 
 # Figures that are keys of the catalogue themselves.
 KEYS = {"why": "why", "how": "end"}
+# Figures whose parts follow each other rather than being listed.
+JOINTS = {"path": " → ", "dice": " "}
 NOTHING: Mapping[str, Any] = {}
 
 
@@ -105,7 +108,7 @@ class Messages:
         """A figure in words; `known` says what the hidden things among the names are."""
         if isinstance(value, (list, tuple)):
             words = [self._shown(name, part, known) for part in value]
-            return " → ".join(words) if name == "path" else self.join(words)
+            return JOINTS[name].join(words) if name in JOINTS else self.join(words)
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:
@@ -117,6 +120,12 @@ class Messages:
         if value in known:
             return self.game.known_label(kind_of(name), value, known[value], self.language)
         return label(self.game, kind_of(name), value, self.language)
+
+
+@lru_cache(maxsize=64)
+def spoken(game: Game, language: str) -> Messages:
+    """The sentences of a game in a language, made once."""
+    return Messages(game, language)
 
 
 @lru_cache(maxsize=16_384)

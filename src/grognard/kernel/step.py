@@ -64,9 +64,9 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         return action
 
     def asks(self, s: Any, seat: int) -> dict[str, Any]:
-        """The figures of the question as this seat is asked it."""
-        figures: dict[str, Any] = self._call(self.question, s, seat)
-        return figures
+        """The figures of the question as this seat is asked it: it may be told what only it may know, such as
+        what it has left. As a rule they are the same for all."""
+        return self.question(s)
 
     def question(self, s: Any) -> dict[str, Any]:
         """The figures of the question; its message key is `ask-` and the step's name in the catalogue."""
@@ -159,10 +159,6 @@ class SecretStep(Step, frozen=True):
 
     def openly(self, s: Any, seat: int, action: Action) -> Any:
         return None
-
-    def question(self, s: Any, seat: int) -> dict[str, Any]:  # type: ignore[override]
-        """The figures of the question as this seat is asked it: it may know what it has left."""
-        return {}
 
     def close(self, s: Any) -> None:
         """Everybody has answered."""

@@ -80,8 +80,8 @@ class PageWords(Messages):
 
 def scenario_title(game: Game, name: str, language: str) -> str:
     """How a scenario is called."""
-    told = game.scenarios[name]
-    return str(told.get(language, name)) if isinstance(told, dict) and told else plain(name)
+    told, own = game.scenarios[name], game.say(f"title-{name}", language)
+    return own or (str(told.get(language, name)) if isinstance(told, dict) and told else plain(name))
 
 
 def figure_names(kinds: Sequence[str]) -> list[str]:

@@ -15,3 +15,4 @@ ask-nothing = Waiting for { $seats }.
 ask-over = The game is over.
 
 event-die = Die for { $why }: { $die }.
+event-dice = Dice for { $why }: { $dice }.

@@ -15,3 +15,4 @@ ask-nothing = En attente de : { $seats }.
 ask-over = La partie est finie.
 
 event-die = Dé pour { $why } : { $die }.
+event-dice = Dés pour { $why } : { $dice }.
