@@ -1,4 +1,4 @@
-"""The battery finds what is wrong: Three Foxes with one fault each."""
+"""The battery finds what is wrong: Three Foxes and Narrow Seas with one fault each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from examples.narrow_seas.components import NOWHERE
+from examples.narrow_seas.game import NarrowSeas
+from examples.narrow_seas.rules.purchases import Purchases
+from examples.narrow_seas.state import Position
 from grognard.kernel.refusal import refuse
 from tests import secrecy, tiny
 from tests import test_battery as battery
@@ -18,6 +22,11 @@ from tests.secrecy import Leak
 @pytest.fixture
 def world() -> World:
     return World(tiny.ThreeFoxes(), "hunt", {})
+
+
+@pytest.fixture
+def seas() -> World:
+    return World(NarrowSeas(), "straits", {})
 
 
 OFFERED = battery.test_the_offered_are_legal_and_all_others_are_refused
@@ -220,6 +229,46 @@ def test_a_list_of_those_asked_that_betrays_a_secret_answer(
 ) -> None:
     monkeypatch.setattr(tiny.Foxes, "seems_waiting", lambda s, seat: s.waiting)
     found(world, "view", "waiting")
+
+
+def test_funds_that_show(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Position.view
+    monkeypatch.setattr(Position, "view", lambda s, seat: replace(view(s, seat), purse=s.purse[:]))
+    found(seas, "view")
+
+
+def test_a_purchase_that_is_told(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not while all purchase, when the kernel would keep it: when they are done."""
+
+    def close(self: Any, s: Any) -> None:
+        plain(self, s)
+        s.tell("spent", "3.1", left=s.purse[:])
+
+    plain = Purchases.close
+    monkeypatch.setattr(Purchases, "close", close)
+    found(seas, "what it is told")
+
+
+def test_handles_in_the_order_of_purchase(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first block that is called up gets the lowest handle there is in reserve, and so on."""
+
+    def do_recruit(self: Any, s: Any, seat: int, block: int, space: int) -> None:
+        alike = [b for b in s.blocks(NOWHERE, seat) if s.called[b] == NOWHERE and s.back(b) == s.back(block)]
+        s.what[block], s.what[alike[0]] = s.what[alike[0]], s.what[block]
+        plain(self, s, seat, alike[0], space)
+
+    plain = Purchases.do_recruit
+    monkeypatch.setattr(Purchases, "do_recruit", do_recruit)
+    found(seas, "the order of what was done in secret")
+
+
+def test_a_film_with_a_frame_for_each_secret_answer(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def whole(game: Any, state: Any, moves: Any, *more: Any) -> Any:
+        return len(moves), plain(game, state, moves, *more)
+
+    plain = secrecy.film
+    monkeypatch.setattr(secrecy, "film", whole)
+    found(seas, "the film")
 
 
 def test_a_refusal_that_depends_on_what_is_hidden(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
