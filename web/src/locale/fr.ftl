@@ -84,8 +84,10 @@ tab-your-turn = ● À vous · { $title }
 undo = Reprendre
 undo-key = Reprendre l’action (u ou Ctrl+Z)
 taken-back = Action reprise.
+answered = Vous avez répondu ; vous pouvez changer d’avis tant que tous n’ont pas répondu.
 add-all = Ajouter tout ce qui peut se joindre
 final = On ne pourra pas revenir là-dessus.
+final-when-all = On ne pourra plus y revenir quand tous auront répondu.
 preview = Ce que cela donne
 which = Laquelle de ces actions ?
 which-or-more = L’un de ceux-ci, ou continuez à choisir :
@@ -116,7 +118,7 @@ left = { $count ->
    *[other] { $count } unités peuvent encore agir
 }
 chances = Chances
-not-known = Inconnu, donc non compté : { $things }
+not-known = Inconnu, donc non compté : { $things }
 choices = Choix
 choices-first = Choisissez ici ou sur la carte.
 choices-next = Continuez, ou choisissez de nouveau pour lâcher.
