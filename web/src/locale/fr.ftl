@@ -116,7 +116,7 @@ left = { $count ->
    *[other] { $count } unités peuvent encore agir
 }
 chances = Chances
-not-known = Inconnu, donc non compté : { $things }
+not-known = Inconnu, donc non compté : { $things }
 choices = Choix
 choices-first = Choisissez ici ou sur la carte.
 choices-next = Continuez, ou choisissez de nouveau pour lâcher.
