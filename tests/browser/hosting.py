@@ -38,9 +38,15 @@ class Table:
         return self.host.get(f"/tables/{self.id}/film")
 
     def question(self) -> Any:
-        """What one of the host's seats is asked now."""
-        waiting = [seat["seat"] for seat in self.card()["seats"] if seat["waiting"]]
-        return self.host.get(f"/tables/{self.id}/question", self.tokens[waiting[0]])
+        """What one of the host's seats is asked now; of many answers those are filled in that come first."""
+        card = self.card()
+        seat = next(seat["seat"] for seat in card["seats"] if seat["waiting"])
+        asked = self.host.get(f"/tables/{self.id}/question", self.tokens[seat])
+        for verb, tokens in asked["more"].items():
+            body = {"tokens": tokens[:1], "after": card["seq"]}
+            found = self.host.post(f"/tables/{self.id}/offers", body, self.tokens[seat])
+            asked["choices"][verb] = found["choices"][verb]
+        return asked
 
     def act(self, line: str, seat: int) -> None:
         body = {"line": line, "after": self.card()["seq"], "request": uuid4().hex}

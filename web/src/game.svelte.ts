@@ -198,7 +198,7 @@ export class Game {
 
   private ask(asked: P.Asked): void {
     if (asked.seq !== this.seq) return;
-    const bare = { rule: '', undo: false, choices: {}, left: [], spaces: [], units: [], group: '' };
+    const bare = { rule: '', undo: false, choices: {}, more: {}, left: [], spaces: [], units: [], group: '' };
     const question: P.Question = { ...bare, ...asked };
     this.eyes = asked.seat ?? this.eyes;
     if (asked.seat === null) this.waiting = asked.text;
@@ -219,7 +219,7 @@ export class Game {
     if (!fresh) return;
     const again = this.kept !== null && sameQuestion(this.kept, asked);
     this.kept = null;
-    if (again) return;
+    if (again) return this.chooser.renew();
     this.chooser.clear();
     if (this.curtained) return;
     speak(asked?.text ?? this.waiting);

@@ -27,7 +27,16 @@ const card = {
 const status = { turn: '1', phase: 'move', whose: [], outcome: '', text: 'Turn 1' };
 const choices = { move: { a: ['2', '3'] }, end: [] };
 const about = { spaces: [] as string[], units: [] as string[], group: '' };
-const question = { seat: 0, text: 'Move?', rule: '5-0', undo: true, choices, left: ['a'], ...about };
+const question = {
+  seat: 0,
+  text: 'Move?',
+  rule: '5-0',
+  undo: true,
+  choices,
+  more: {},
+  left: ['a'],
+  ...about,
+};
 const picture = { 'unit:a': ['1', 'f', ''] };
 const scene = (more: Partial<Scene> = {}): { type: 'scene' } & Scene => ({
   type: 'scene',

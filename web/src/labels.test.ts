@@ -10,8 +10,7 @@ import {
   tokenLabel,
   verbLabel,
 } from './labels';
-import { offersOf } from './offers';
-import type { Question } from './protocol';
+import { offersIn } from './offers';
 import { ruleIn } from './rules.svelte';
 import { SHEET } from './testing/sheet';
 
@@ -33,7 +32,7 @@ describe('names', () => {
   });
 
   it('tell where a unit is, and who stands at a place that can be reached how', () => {
-    const offers = offersOf({ choices: { attack: { '2': ['a'] } } } as unknown as Question, SHEET.verbs);
+    const offers = offersIn({ attack: { '2': ['a'] } }, SHEET.verbs);
     expect(items(SHEET, picture, ['unit:a', 'space:2'], offers)).toEqual([
       { token: 'unit:a', label: 'Army A', detail: 'Hex 1' },
       { token: 'space:2', label: 'Hex 2', detail: 'Attack · Corps X' },

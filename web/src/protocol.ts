@@ -224,13 +224,22 @@ export interface Question {
   text: string;
   rule: string;
   undo: boolean;
+  /** A verb with too many answers has an empty object here. */
   choices: Record<string, Choices>;
+  /** What the answers of such a verb can be begun with ("unit:su_43"); they are to be asked for. */
+  more: Record<string, string[]>;
   left: string[];
   /** What the question is about. */
   spaces: string[];
   units: string[];
   /** Which of a seat's groups is asked, or "". */
   group: string;
+}
+
+/** The answers that hold what was picked; if not whole, some are missing, and more is to be picked. */
+export interface Offers {
+  choices: Record<string, Choices>;
+  whole: boolean;
 }
 
 export interface Refusal {

@@ -43,8 +43,8 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
-    `final` action can't be taken back: dice, something revealed, or somebody else is asked next. `unknown`
-    says what counts but is hidden from the one who asks: figures and chances are without it."""
+    `final` action can't be taken back, or may be such: dice, something revealed, somebody else is asked.
+    `unknown` says what counts but is hidden from the one who asks: figures and chances are without it."""
 
     line: str
     text: str
@@ -70,8 +70,9 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
     preview = state.game.preview(view, action)
+    known = state.known(seat, preview.figures)
     figures = [
-        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value))
+        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value, known))
         for name, value in preview.figures.items()
     ]
     chances = [
@@ -111,12 +112,14 @@ def _final(state: State, view: View, seat: int, action: Action) -> bool:
     """Found out in imagined positions, with other dice: the real ones must not show.
 
     Where what is hidden decides, it is better to ask once too often: one of several that says so is enough.
+    To whoever is done with a secret question, it may be that all others have answered: that is final.
     """
+    secret = state.stack[-1].secret
     for number in range(WORLDS if state.game.secrets else 1):
         imagined = state.game.imagine(view, Random(number))
         if imagined.why_not(seat, action) is not None:
             return True
         imagined.do(seat, action)
-        if not imagined.may_undo(seat):
+        if not imagined.may_undo(seat) or (secret and seat not in imagined.waiting):
             return True
     return False

@@ -128,6 +128,7 @@ since-mine = { $count ->
     [one] What happened ({ $count } action)
    *[other] What happened ({ $count } actions)
 }
+asking = Looking up what is possible …
 sending-again = The server is out of reach. Your action is kept and sent again (attempt { $tries }).
 stale = Somebody was faster: the table has been brought up to date. Please look again.
 reconnecting = reconnecting…

@@ -128,6 +128,7 @@ since-mine = { $count ->
     [one] Ce qui s’est passé ({ $count } action)
    *[other] Ce qui s’est passé ({ $count } actions)
 }
+asking = Recherche de ce qui est possible…
 sending-again = Le serveur est hors d’atteinte. Votre action est gardée et renvoyée (essai { $tries }).
 stale = Quelqu’un a été plus rapide : la table vient d’être mise à jour. Regardez de nouveau.
 reconnecting = reconnexion…

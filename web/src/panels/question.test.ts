@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../game.svelte';
 import type { Question, Scene } from '../protocol';
+import { Server, table as manyAnswers } from '../testing/asking';
 import { MANY, PICTURE, RICH } from '../testing/rich';
 import QuestionPanel from './QuestionPanel.svelte';
 import SidesPanel from './SidesPanel.svelte';
@@ -175,5 +176,35 @@ describe('the sides', () => {
     expect(within(blues).getByRole('list', { name: 'In development' }).textContent).toContain('face down');
     await fireEvent.click(button('Ruritania'));
     expect(onshow).toHaveBeenCalledWith(['2']);
+  });
+});
+
+describe('a question with many answers', () => {
+  it('says that it looks up what takes long', async () => {
+    vi.useFakeTimers();
+    const server = new Server(RICH);
+    const game = manyAnswers(RICH);
+    render(QuestionPanel, { game, onshow: vi.fn() });
+    server.hold();
+    game.chooser.pick({ unit: 'a' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.queryByTestId('asking')).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByTestId('asking').textContent).toBe('Looking up what is possible …');
+    server.letThrough();
+    await vi.advanceTimersByTimeAsync(10);
+    await tick();
+    expect(screen.queryByTestId('asking')).toBeNull();
+    expect(options()).toEqual(['Army A', 'Army B', 'Hex 2', 'Hex 3']);
+    vi.useRealTimers();
+  });
+
+  it('goes to a unit that has something left to do', async () => {
+    const server = new Server(RICH);
+    const game = manyAnswers(RICH);
+    render(QuestionPanel, { game, onshow: vi.fn() });
+    await fireEvent.click(button('Army B'));
+    await settled();
+    expect([[...game.chooser.selection], server.asked]).toEqual([['unit:b'], ['unit:b']]);
   });
 });
