@@ -193,8 +193,8 @@ result-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
 }
-unknown-kinds = what the hidden blocks are, and their steps
-unknown-supply = the supply that both sides commit
+unknown-kinds = kinds and steps of hidden blocks
+unknown-supply = supply to be committed
 
 overlay-reach = Reach
 overlay-reach-own = may go there

@@ -189,8 +189,8 @@ result-hits = { $number ->
     [one] 1 coup
    *[other] { $number } coups
 }
-unknown-kinds = ce que sont les blocs cachés, et leurs pas
-unknown-supply = le ravitaillement que les deux camps engagent
+unknown-kinds = types et pas des blocs cachés
+unknown-supply = ravitaillement à engager
 
 overlay-reach = Portée
 overlay-reach-own = peut y aller
