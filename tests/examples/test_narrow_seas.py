@@ -128,7 +128,7 @@ def test_the_preview_of_an_attack_is_exact_and_says_what_it_can_not_know() -> No
     state.open[GAME.components.handles.index("o1")] = 1
     seen = answer(state, 0, "attack orsk n1", "en")
     assert {figure.name: figure.text for figure in seen.figures} == {"dice": "2", "steps": "2"}
-    assert seen.unknown == ["The supply that both sides commit"]
+    assert seen.unknown == ["Supply to be committed"]
 
 
 def test_reach_shows_where_a_block_may_go_and_attack() -> None:

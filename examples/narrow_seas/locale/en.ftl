@@ -53,10 +53,10 @@ kind-submarines = submarines
 
 block-army = { $seat } block { $number }
 block-fleet = { $seat } fleet { $number }
-known-unit = { $unit } ({ $piece }, { $steps ->
-    [0] no steps
-    [one] 1 step
-   *[other] { $steps } steps
+known-unit = { $unit } ({ $piece }{ $steps ->
+    [0] { "" }
+    [one] , 1 step
+   *[other] , { $steps } steps
 })
 about-army = An army: infantry, armour or marines.
 about-fleet = A fleet: battleships or submarines.
@@ -102,10 +102,10 @@ ask-orders = { $left ->
     [one] You have 1 order left: march, sail, ship, attack, or end your turn.
    *[other] You have { $left } orders left: march, sail, ship, attack, or end your turn.
 }
-ask-interception = { $seat } { $shipped ->
-    [true] ships { $unit } through { $space }
-   *[false] sails into { $space } with { $unit }
-}. Do you intercept?
+ask-interception = { $unit } { $shipped ->
+    [true] goes by sea through
+   *[false] sails into
+} { $space }. Do you intercept?
 ask-battle = Battle in { $space } against { $seat }: { $units }. How much supply do you commit, in secret? You have { $left } left.
 
 # ---------------------------------------------------------------- refusals
@@ -159,7 +159,8 @@ event-hit = { $unit } has lost { $lost ->
     [one] 1 step
    *[other] { $lost } steps
 }.
-event-held = { $space }: everybody stays.
+event-destroyed = { $unit } is destroyed.
+event-held = The attack on { $space } has failed.
 event-stood_up = Blocks stand up, mixed with those beside them: { $spaces }.
 why-attack = the attackers
 why-defence = the defenders
@@ -192,8 +193,8 @@ result-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
 }
-unknown-kinds = what the hidden blocks are, and their steps
-unknown-supply = the supply that both sides commit
+unknown-kinds = kinds and steps of hidden blocks
+unknown-supply = supply to be committed
 
 overlay-reach = Reach
 overlay-reach-own = may go there

@@ -53,9 +53,9 @@ kind-submarines = sous-marins
 
 block-army = { $seat }, bloc { $number }
 block-fleet = { $seat }, flotte { $number }
-known-unit = { $unit } ({ $piece }, { $steps ->
-    [0] aucun pas
-   *[other] { $steps } pas
+known-unit = { $unit } ({ $piece }{ $steps ->
+    [0] { "" }
+   *[other] , { $steps } pas
 })
 about-army = Une armée : infanterie, blindés ou fusiliers marins.
 about-fleet = Une flotte : cuirassés ou sous-marins.
@@ -101,10 +101,10 @@ ask-orders = { $left ->
     [one] Il vous reste 1 ordre : marche, navigation, transport, attaque ; ou finissez votre tour.
    *[other] Il vous reste { $left } ordres : marche, navigation, transport, attaque ; ou finissez votre tour.
 }
-ask-interception = { $seat } { $shipped ->
-    [true] fait passer par mer { $unit } ({ $space })
-   *[false] entre en mer avec { $unit } ({ $space })
-}. Interceptez-vous ?
+ask-interception = { $unit } { $shipped ->
+    [true] passe par mer
+   *[false] entre en mer
+} ({ $space }). Interceptez-vous ?
 ask-battle = Bataille en { $space } contre { $seat } : { $units }. Combien de ravitaillement engagez-vous, en secret ? Il vous en reste { $left }.
 
 # ---------------------------------------------------------------- refus
@@ -155,7 +155,8 @@ event-committed = Vous engagez { $number } de ravitaillement ; il en reste { $l
 event-supplied = Ravitaillement engagé : { $attack } par l’attaquant, { $defence } par le défenseur.
 event-opened = Couchés, face visible : { $units }.
 event-hit = { $unit } a perdu { $lost } pas.
-event-held = { $space } : chacun reste où il est.
+event-destroyed = { $unit } est détruit.
+event-held = L’attaque a échoué, { $space }.
 event-stood_up = Les blocs se relèvent, mêlés à leurs voisins : { $spaces }.
 why-attack = les attaquants
 why-defence = les défenseurs
@@ -188,8 +189,8 @@ result-hits = { $number ->
     [one] 1 coup
    *[other] { $number } coups
 }
-unknown-kinds = ce que sont les blocs cachés, et leurs pas
-unknown-supply = le ravitaillement que les deux camps engagent
+unknown-kinds = types et pas des blocs cachés
+unknown-supply = ravitaillement à engager
 
 overlay-reach = Portée
 overlay-reach-own = peut y aller

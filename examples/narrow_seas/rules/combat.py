@@ -145,16 +145,19 @@ def _suffer(s: Position, blocks: Sequence[int], hits: int) -> None:
     for _ in range(min(hits, sum(before.values()))):
         s.steps[max(blocks, key=lambda block: (s.steps[block], -block))] -= 1
     for block in blocks:
-        if s.steps[block] < before[block]:
-            s.tell("hit", "6.6", unit=s.c.handles[block], lost=before[block] - s.steps[block])
         if not s.steps[block]:
+            s.tell("destroyed", "6.6", unit=s.c.handles[block])
             s.retire(block)
+        elif s.steps[block] < before[block]:
+            s.tell("hit", "6.6", unit=s.c.handles[block], lost=before[block] - s.steps[block])
 
 
 def _settle(s: Position, battle: Battle) -> None:
     """6.7: the survivors of an attack go into an area that nobody defends any more."""
+    if s.c.sea[battle.space]:
+        return
     alive = [block for block in battle.attackers if s.at[block] != NOWHERE]
-    if s.c.sea[battle.space] or any(s.at[block] != NOWHERE for block in battle.defenders):
+    if not alive or any(s.at[block] != NOWHERE for block in battle.defenders):
         s.tell("held", "6.7", space=s.c.name(battle.space))
         return
     for block in alive:

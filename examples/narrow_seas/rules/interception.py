@@ -30,7 +30,6 @@ class Interception(Step, frozen=True):
 
     def question(self, s: Position) -> dict[str, Any]:
         return {
-            "seat": s.seat_of(self.unit),
             "unit": s.c.handles[self.unit],
             "space": s.c.name(self.path[0]),
             "shipped": not s.c.fleet[self.unit],
@@ -41,9 +40,9 @@ class Interception(Step, frozen=True):
         if self._carried(s) and self.foes:
             return False
         s.stack.pop()
-        if not self._carried(s):
+        if not self._carried(s) and not s.c.fleet[self.unit]:
             s.tell("turned_back", "5.3", unit=s.c.handles[self.unit], space=s.c.name(self.path[0]))
-        elif len(self.path) > 1:
+        elif self._carried(s) and len(self.path) > 1:
             set_out(s, self.unit, self.path[1:])
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from examples.narrow_seas.components import NOBODY, NOWHERE, SEATS, Components
@@ -46,16 +46,16 @@ def counter(c: Components, seat: str, form: Form, kind: str = "", **more: Any) -
 
 
 def faces(c: Components) -> dict[str, Counter]:
-    """1.3, 6.3: by realm the backs of armies and fleets; each kind as its owner sees it, and lying open."""
-    found = {}
-    for n, seat in enumerate(SEATS):
-        units = tuple(c.names(c.blocks_of[n]))
-        for sort in ("army", "fleet"):
-            found[f"{seat}.{sort}"] = counter(c, seat, "standing", sort, units=units)
-        for kind in c.kinds:
-            found[f"{seat}.{kind}.facing"] = counter(c, seat, "facing", kind, units=units)
-            found[f"{seat}.{kind}.lying"] = counter(c, seat, "lying", kind, units=units)
-    return found
+    """1.3, 6.3: by realm the backs of armies and fleets; each kind as its owner sees it, and on top of these
+    lying open."""
+    looks: list[tuple[Form, Iterable[str]]]
+    looks = [("standing", ("army", "fleet")), ("facing", c.kinds), ("lying", c.kinds)]
+    return {
+        f"{seat}.{kind}.{form}": counter(c, seat, form, kind, units=tuple(c.names(c.blocks_of[n])))
+        for form, kinds in looks
+        for n, seat in enumerate(SEATS)
+        for kind in kinds
+    }
 
 
 def picture(c: Components, view: Any) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _block(c: Components, view: Any, block: int) -> tuple[Any, ...]:
     place = f"reserve_{seat}" if at == NOWHERE else c.name(at)
     mark = "+" if at != view.at[block] else "•" if view.moved[block] else ""
     if view.what[block] is UNKNOWN:
-        return place, f"{seat}.{'fleet' if c.fleet[block] else 'army'}", mark
+        return place, f"{seat}.{'fleet' if c.fleet[block] else 'army'}.standing", mark
     kind, form = c.kind_names[view.what[block]], "lying" if view.open[block] else "facing"
     steps = view.steps[block] or (1 if at != NOWHERE else 0)
     return (place, f"{seat}.{kind}.{form}", mark, steps) if steps else (place, f"{seat}.{kind}.{form}", mark)

@@ -83,7 +83,7 @@ describe('blocks of two sides in one space', () => {
     const names = bySide(stack, pieces).map((pile) => pile.map(({ unit }) => unit));
     expect(names).toEqual([
       ['flat', 'b', 'a'],
-      ['x', 'blue.7'],
+      ['blue.7', 'x'],
     ]);
     expect(bySide(stacksOf(picture, order).get('3325')!, {})).toHaveLength(1);
   });
