@@ -88,6 +88,7 @@ class NarrowSeas(Game):
         return {"origin": frame[:2], "size": frame[2:]}
 
     endings: ClassVar[tuple[str, ...]] = ("end", "done")
+    weighed: ClassVar[tuple[str, ...]] = ("attack",)
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 
     def table(self, setup: Setup, language: str) -> Scene:

@@ -17,6 +17,7 @@ from examples.narrow_seas.game import NarrowSeas
 from grognard.draw.spaces import sides
 from grognard.kernel.case import Case, read_cases, run_case
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
+from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import RuleIndex, coverage
 from grognard.page.answer import answer
 from grognard.page.lines import lines
@@ -129,6 +130,16 @@ def test_the_preview_of_an_attack_is_exact_and_says_what_it_can_not_know() -> No
     seen = answer(state, 0, "attack orsk n1", "en")
     assert {figure.name: figure.text for figure in seen.figures} == {"dice": "2", "steps": "2"}
     assert seen.unknown == ["Supply to be committed"]
+
+
+def test_the_odds_of_the_terminal_are_those_of_the_preview() -> None:
+    state = GAME.from_position(TESTS / "examples" / "attack.toml")
+    found = GAME.odds(["orsk", "n1"], state.view(0))
+    assert found["chances"] == {"0": Fraction(4, 9), "1": Fraction(4, 9), "2": Fraction(1, 9)}
+    assert found["unknown"] == ("kinds", "supply")
+    assert not GAME.odds(["orsk", "n1"], state.view(1))["chances"]
+    with pytest.raises(GrognardError, match="no odds"):
+        GAME.odds(["3", "2"], None)
 
 
 def test_reach_shows_where_a_block_may_go_and_attack() -> None:

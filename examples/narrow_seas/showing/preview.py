@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from examples.narrow_seas.state import Position
 
 
-def preview(s: Position, seat: int, action: Action) -> Preview:
+def preview(s: Position, seat: int | None, action: Action) -> Preview:
     """The position is an outline: what the view does not know is UNKNOWN there and is never reckoned with."""
     step = s.stack[-1]
-    if action.verb in ("build", "recruit"):
+    if action.verb in ("build", "recruit") and seat is not None:
         return Preview(figures=_price(s, seat, action))
     if action.verb in ("march", "sail", "ship"):
         return Preview(figures={"orders": s.orders - 1, **_voyage(s, action)})
@@ -31,7 +31,7 @@ def preview(s: Position, seat: int, action: Action) -> Preview:
         return _fight(s, Battle(units, tuple(s.foes(area, s.active)), area), seat, None)
     if isinstance(step, Battle):
         return _fight(s, step, seat, action.args[0])
-    if isinstance(step, Interception) and action.verb == "intercept":
+    if isinstance(step, Interception) and action.verb == "intercept" and seat is not None:
         zone, mover = step.path[0], s.c.owner[step.unit]
         return _fight(s, Battle(tuple(s.blocks(zone, mover)), tuple(s.blocks(zone, seat)), zone), seat, None)
     return Preview()
@@ -55,11 +55,13 @@ def _way(action: Action) -> Sequence[int]:
     return action.args[1] if isinstance(action.args[1], tuple) else ()
 
 
-def _fight(s: Position, battle: Battle, seat: int, supply: int | None) -> Preview:
+def _fight(s: Position, battle: Battle, seat: int | None, supply: int | None) -> Preview:
     """6.2 to 6.6: the chance of each number of hits with this supply (None: not decided yet), and how many
     steps stand against it; of hidden blocks only that each has one at least."""
     attacking = s.c.owner[battle.attackers[0]] == seat
-    foes = battle.defenders if attacking else battle.attackers
+    own, foes = (battle.attackers, battle.defenders)[:: 1 if attacking else -1]
+    if any(s.what[block] is UNKNOWN for block in own):
+        return Preview(unknown=("kinds", "supply"))  # asked by somebody who looks on
     known = [s.steps[block] for block in foes if s.what[block] is not UNKNOWN]
     hidden = len(foes) - len(known)
     dice = dice_of(s, battle, attacking, supply or 0)

@@ -234,9 +234,13 @@ class Game(ABC):
     def odds(self, words: Sequence[str], view: Any | None) -> Mapping[str, Any]:
         """What the dice may bring, exactly: at least "chances", a Fraction for each result.
 
-        `words` are two strengths, or, in the position of a view, the arguments of a weighed action.
+        `words` are two strengths, or, in the position of a view, the arguments of a weighed action. As a rule
+        it is what `preview` says of the first weighed verb; "unknown" names what that leaves out.
         """
-        raise GrognardError(f"{self.name} has no odds to tell")
+        if view is None or not self.weighed:
+            raise GrognardError(f"{self.name} has no odds to tell of that")
+        found = self.preview(view, self.parse(" ".join([self.weighed[0], *words])))
+        return {**found.figures, "chances": found.chances, "unknown": found.unknown}
 
     def facts(self, state: Any) -> Mapping[str, str | int]:
         """What a study counts of a finished game: words are counted, numbers averaged."""
