@@ -16,7 +16,7 @@ from grognard.games.downfall_third_reich import about, overlays
 from grognard.games.downfall_third_reich.actions import ActionsPhase
 from grognard.games.downfall_third_reich.air import Interception, Mission
 from grognard.games.downfall_third_reich.amphibious import AfricanLandings
-from grognard.games.downfall_third_reich.arrange import arrange, expect
+from grognard.games.downfall_third_reich.arrange import arrange
 from grognard.games.downfall_third_reich.combat import CombatPhase
 from grognard.games.downfall_third_reich.components import FOLDER, Components
 from grognard.games.downfall_third_reich.facts import facts
@@ -25,6 +25,7 @@ from grognard.games.downfall_third_reich.labels import label
 from grognard.games.downfall_third_reich.moment import moment
 from grognard.games.downfall_third_reich.odds import odds
 from grognard.games.downfall_third_reich.picture import Pictures
+from grognard.games.downfall_third_reich.position_file import POSITION_FILE
 from grognard.games.downfall_third_reich.preview import preview, tried_way
 from grognard.games.downfall_third_reich.recruitment import MinorRecruits
 from grognard.games.downfall_third_reich.scenarios import DownfallSetup, downfall_setup, scenario_options
@@ -47,6 +48,7 @@ class DownfallThirdReich(Game):
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     state_type = DownfallState
+    position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
         MinorRecruits,
@@ -90,9 +92,6 @@ class DownfallThirdReich(Game):
 
     def arrange(self, state: DownfallState, position: Mapping[str, Any]) -> None:
         arrange(state, position)
-
-    def expect(self, state: DownfallState, key: str, value: Any) -> str | None:
-        return expect(state, key, value)
 
     def label(self, kind: str, name: str, language: str) -> str:
         return label(self.components, kind, name, language)
