@@ -264,7 +264,7 @@ class TheSound(Game):
     def about(self, kind: str, name: str, language: str) -> str:
         return "sea zone" if kind == "space" and AREAS[name][0] == "zone" else ""
 
-    def table(self, setup: Setup, language: str, **more: Any) -> Scene:
+    def table(self, setup: Setup, language: str) -> Scene:
         return Scene(
             title="The Sound",
             grounds=GROUNDS,
@@ -285,7 +285,6 @@ class TheSound(Game):
                     for told, form in (("Hidden", "standing"), ("Yours", "facing"), ("Open", "lying"))
                 ),
             ),
-            **more,
         )
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
@@ -310,26 +309,6 @@ class TheSound(Game):
             else:
                 shown[f"unit:{unit}"] = SPACES[view.at[n]], f"{seat}.{symbol}.{form}", "", view.steps[n]
         return shown
-
-    def scene(self, view: SoundView, language: str = "en", theme: str = "light") -> Scene:
-        pieces = [
-            counter(
-                SEATS[seat_of(unit)],
-                shown_form(view, n),
-                UNITS[unit][1],
-                unit=unit,
-                space=SPACES[view.at[n]],
-                steps=view.steps[n],
-            )
-            for n, unit in enumerate(IDS)
-        ]
-        return self.table(
-            self.setup(view.scenario, view.options),
-            language,
-            counters=tuple(pieces),
-            control={"plain": "blue", "heath": "blue", "sound": "red"},
-            theme=theme,
-        )
 
     @property
     def backdrop(self) -> Mapping[str, Any]:

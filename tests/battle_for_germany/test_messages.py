@@ -10,7 +10,9 @@ from tests.sentences import check_game, entries, inside, question_keys, render, 
 
 import grognard
 from grognard.games.battle_for_germany.about import DIRECTIONS
-from grognard.games.battle_for_germany.components import SIDES
+from grognard.games.battle_for_germany.components import FORCES, PLACES, SIDES
+from grognard.games.battle_for_germany.scene import BOX_COLOURS, COUNTRIES, GROUNDS, RIVERS, SEAS
+from grognard.kernel.languages import key_of
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 
 GAME = grognard.game("bfg")
@@ -37,7 +39,7 @@ def test_no_sentence_is_left_over() -> None:
     """What is in the catalogue is told somewhere, is a word of the menus, or a part of another sentence."""
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*entries(OWN_FOLDER, "en"), *menu_keys(), *question_keys(GAME)}
-    used |= {*page_keys(), *inside(english)}
+    used |= {*page_keys(), *name_keys(), *picture_keys(), *inside(english)}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -52,19 +54,16 @@ def test_french_typography() -> None:
 
 
 def menu_keys() -> list[str]:
-    setups = [GAME.setup(scenario, GAME.options(scenario)) for scenario in GAME.scenarios]
     return [
         *(f"verb-{verb}" for verb in GAME.vocabulary.signatures),
         *(f"scenario-{scenario}" for scenario in GAME.scenarios),
         *(f"option-{option}" for scenario in GAME.scenarios for option in GAME.options(scenario)),
-        *(f"phase-{phase.kind}" for setup in setups for phase in setup.phases),  # type: ignore[attr-defined]
     ]
 
 
 def page_keys() -> list[str]:
     """What the page says of actions, overlays, hexes and units; tests/page shows that each is said."""
     board = GAME.board
-    countries = {attributes.get("country", "").lower().replace(" ", "-") for attributes in board.attributes}
     return [
         *(f"preview-{verb}" for verb in GAME.vocabulary.signatures),
         *(f"figure-{name}" for name in ("attack", "defence", "column", "multipliers", "cost", "allowance")),
@@ -77,11 +76,40 @@ def page_keys() -> list[str]:
             "about-game",
             "bot-captain",
         ),
-        *(f"about-{name}" for name in ("unit", "city", "garrison", "fortified", "more")),
+        *(f"about-{name}" for name in ("unit", "city", "garrison", "fortified")),
         *(f"about-ground-{attributes['terrain']}" for attributes in board.attributes),
-        *(f"about-country-{country}" for country in countries - {"", "switzerland"}),
         *(f"about-side-{kind}" for edge in board.edges for kind in edge.kinds),
         *(f"about-to-{direction}" for direction in DIRECTIONS),
+    ]
+
+
+def name_keys() -> list[str]:
+    """How things are called that the data do not name."""
+    setups = [GAME.setup(scenario, GAME.options(scenario)) for scenario in GAME.scenarios]
+    countries = {attributes["country"] for attributes in GAME.board.attributes if "country" in attributes}
+    results = {result for row in GAME.components.tables.combat["rows"] for result in row}
+    return [
+        "called-unit",
+        *(f"force-{force}" for force in (*FORCES, "german")),
+        *(f"seat-{seat}" for setup in setups for seat in setup.seats),
+        *(f"space-{place}" for place in PLACES),
+        *(f"phase-{phase.kind}" for setup in setups for phase in setup.phases),  # type: ignore[attr-defined]
+        *(f"result-{result}" for result in results),
+        *(f"kind-{kind}" for kinds in GAME.vocabulary.signatures.values() for kind in kinds),
+        *(f"country-{key_of(name)}" for name in {*countries, *(name for _, name, *_ in COUNTRIES)}),
+        *(f"sea-{name}" for _, name, *_ in SEAS),
+        *(f"line-{key_of(name)}" for name in RIVERS),
+    ]
+
+
+def picture_keys() -> list[str]:
+    """What stands on the picture and beside it."""
+    lines = ("river", "theater", "yugoslav", "blocked", "fortified", "garrison")
+    return [
+        *("title", "dates", "moment-turn", "moment-phase"),
+        *(f"title-{box}" for box in BOX_COLOURS),
+        *(f"holder-{side}" for side in SIDES),
+        *(f"key-{name}" for name in (*GROUNDS, *lines, *SIDES)),
     ]
 
 
@@ -90,7 +118,8 @@ def test_menus_and_questions_have_words(language: str) -> None:
     messages = Messages(GAME, language)
     for key in menu_keys():
         assert render(messages, key, {}) == messages.text(key)
-    assert all(messages.has(key) for key in [*question_keys(GAME), *page_keys()])
+    wanted = [*question_keys(GAME), *page_keys(), *name_keys(), *picture_keys()]
+    assert not [key for key in wanted if not messages.has(key)]
 
 
 # ---------------------------------------------------------------- the sentences as shown

@@ -31,8 +31,9 @@ class Table:
         """The ways to open each of the host's own seats."""
         return [f"{self.path}#seat={seat}:{token}" for seat, token in self.tokens.items()]
 
-    def card(self) -> Any:
-        return self.host.get(f"/tables/{self.id}")
+    def card(self, seat: int | None = None) -> Any:
+        """The table in short, as one of the host's seats sees it, or a spectator."""
+        return self.host.get(f"/tables/{self.id}", self.tokens[seat] if seat is not None else "")
 
     def film(self) -> Any:
         return self.host.get(f"/tables/{self.id}/film")
@@ -49,8 +50,12 @@ class Table:
         return asked
 
     def act(self, line: str, seat: int) -> None:
-        body = {"line": line, "after": self.card()["seq"], "request": uuid4().hex}
+        body = {"line": line, "after": self.card(seat)["seq"], "request": uuid4().hex}
         self.host.post(f"/tables/{self.id}/actions", body, self.tokens[seat])
+
+    def say(self, text: str, seat: int) -> None:
+        body = {"text": text, "request": uuid4().hex}
+        self.host.post(f"/tables/{self.id}/chat", body, self.tokens[seat])
 
     def play(self, *, until: str = "", asked: int | None = None, most: int = 400) -> Any:
         """Plays as short as the rules allow until a verb is offered, a seat is asked, or the game is over."""

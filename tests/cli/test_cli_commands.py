@@ -6,7 +6,6 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from tests.sound import TheSound
@@ -14,7 +13,9 @@ from tests.sound import TheSound
 import grognard
 from grognard.cli import rules as rules_command
 from grognard.cli.show import units
+from grognard.cli.words import Words
 from grognard.kernel.record import Record
+from grognard.page.scene import scene_of
 
 COMMANDS = [
     ("games",), ("new",), ("play",), ("show",), ("replay",), ("rules",), ("odds",), ("lab",), ("lab", "run"),
@@ -258,7 +259,7 @@ def test_the_entry_point_runs():
 
 def test_the_steps_of_a_block_are_told_where_they_are_known():
     game = TheSound()
-    scene = game.scene(game.new(seed=1).view(1))
-    told = units(scene, SimpleNamespace(game=game, language="en")).plain
+    scene = scene_of(game, game.new(seed=1).view(1), "en")
+    told = units(scene, Words(game, "en")).plain
     assert "rf 3/4, bf 4/4" in told
-    assert re.search(r"Dunes +r10$", told, re.MULTILINE)
+    assert re.search(r"Dunes +red\.10$", told, re.MULTILINE)

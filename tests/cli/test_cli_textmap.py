@@ -10,7 +10,6 @@ from tests.battery import World, worlds
 from tests.tiny import ThreeFoxes, make_board
 
 import grognard
-from grognard.cli.scene import scene_of
 from grognard.cli.textmap import AreaMap, GridMap, TextMap, text_map
 from grognard.cli.textmap.lattice import lattice_of
 from grognard.cli.textmap.layout import fitted, in_rows
@@ -19,6 +18,7 @@ from grognard.cli.words import Words
 from grognard.draw.scene import Counter, Flag, LineStyle, Scene, Town
 from grognard.kernel.board import Board, Edge
 from grognard.kernel.hexgrid import Grid, hex_board
+from grognard.page.scene import scene_of
 
 DOWNFALL = grognard.game("downfall-third-reich")
 WIDTHS = (60, 80, 120, 200)

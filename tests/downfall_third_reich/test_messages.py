@@ -10,6 +10,10 @@ import grognard
 from grognard.games.downfall_third_reich.about import FACTS
 from grognard.games.downfall_third_reich.components import FACTIONS, HOLDERS
 from grognard.games.downfall_third_reich.potential import ATTACK_PARTS, DEFENCE_PARTS
+from grognard.games.downfall_third_reich.research import HIDDEN
+from grognard.games.downfall_third_reich.scene import GROUNDS, LANDS, LINES, MOST, RIVERS, SIGNS
+from grognard.games.downfall_third_reich.state import ACTIONS
+from grognard.kernel.languages import key_of
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 from grognard.page.words import words
 from tests.battery import World, worlds
@@ -22,6 +26,7 @@ WORLDS = [world for world in worlds() if world.game is GAME]
 POINTS = ("po", "pb", "pr", "air", "air_advanced", "subs", "subs_advanced", "atlantic")
 TOTALS = ("attack", "defence", *ATTACK_PARTS, *DEFENCE_PARTS, "difference", "with_mission", "needed")
 FIGURES = ("cost", "left", "due", "joins", "total_war", *POINTS, *TOTALS)
+OPERATIONS = ("tactical", "attack", "engage", "strategic", "sail", "land")
 TONES = {
     "supply": FACTIONS,
     "line": ("own", "enemy"),
@@ -51,7 +56,7 @@ def test_no_sentence_is_left_over() -> None:
     """What is in the catalogue is told somewhere, is a word of the menus, or a part of another sentence."""
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*entries(OWN_FOLDER, "en"), *menu_keys(), *question_keys(GAME)}
-    used |= {*page_keys(), *inside(english)}
+    used |= {*page_keys(), *name_keys(), *picture_keys(), *inside(english)}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -87,17 +92,48 @@ def page_keys() -> list[str]:
         *(
             "about-game",
             "bot-captain",
-            "about-more",
             "about-box",
             "about-coast",
             "about-landings",
             "about-landings-d",
         ),
-        *(f"about-{fact.replace('_', '-')}" for fact in FACTS),
+        *(f"about-{fact}" for fact in FACTS),
         *(f"about-side-{kind}" for kind in ("river", "fortified", "strait", "high-mountain")),
         *(f"about-unit{more}" for more in ("", "-africa", "-requires", "-steppe", "-desert", "-italian")),
         *("about-unit-printed", "about-tile-from", "about-tile-after"),
-        *(f"about-tile-{name.replace('_', '-')}" for name in GAME.components.technologies),
+        *(f"about-tile-{name}" for name in GAME.components.technologies),
+    ]
+
+
+def name_keys() -> list[str]:
+    """How things are called that the data do not name."""
+    c, kinds = GAME.components, [kind for kinds in GAME.vocabulary.signatures.values() for kind in kinds]
+    return [
+        *("called-result", f"tile-{HIDDEN}"),
+        *(f"faction-{holder}" for holder in HOLDERS),
+        *(f"country-{country}" for country in c.country_ids),
+        *(f"action-{action}" for action in ACTIONS),
+        *(f"operation-{verb}" for verb in OPERATIONS),
+        *(f"season-{season}" for season in c.tables["calendar"]["seasons"]),
+        *(f"terrain-{terrain}" for terrain in GROUNDS),
+        *(f"arm-{kind.arm}" for kind in c.types),
+        *(f"kind-{kind.removesuffix('?')}" for kind in kinds),
+        *(f"land-{land}" for land in LANDS),
+        *(f"line-{key_of(name)}" for name in RIVERS),
+    ]
+
+
+def picture_keys() -> list[str]:
+    """What stands on the picture and beside it."""
+    table = GAME.table(GAME.setup("campaign_1940", GAME.options("campaign_1940")), "en")
+    rows = {"row": table.card_rows, "status": table.badges, "state": table.states}
+    signs = (*GROUNDS, *(style.kind for style in LINES), *SIGNS.values())
+    return [
+        *("title", "title-cards", "title-standings", "title-reserve", "moment-turn", "moment-phase"),
+        *(f"{kind}-{word.key}" for kind, words in rows.items() for word in words),
+        *(f"track-{season}" for season in GAME.components.tables["calendar"]["seasons"]),
+        *(f"key-{sign}" for sign in (*signs, "outside", "closed", "axis_plain", "axis_d", "held", "taken")),
+        *(f"gauge-{gauge}" for gauge in MOST),
     ]
 
 
@@ -106,7 +142,8 @@ def test_menus_and_questions_have_words(language: str) -> None:
     messages = Messages(GAME, language)
     for key in menu_keys():
         assert render(messages, key, {}) == messages.text(key)
-    assert all(messages.has(key) for key in question_keys(GAME))
+    wanted = [*question_keys(GAME), *name_keys(), *picture_keys()]
+    assert not [key for key in wanted if not messages.has(key)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,13 +9,14 @@ import pytest
 import grognard
 from grognard.draw.palette import THEMES
 from grognard.draw.render import svg
+from grognard.page.scene import scene_of
 
 GAME = grognard.game("dtr")
 
 
-def scene(scenario="campaign_1940", **how):
-    state = GAME.new(scenario, seed="a picture")
-    return GAME.scene(state.view(None), **how)
+def scene(language="en", theme="light"):
+    state = GAME.new("campaign_1940", seed="a picture")
+    return scene_of(GAME, state.view(None), language, theme)
 
 
 def drawn(picture):
@@ -27,12 +28,11 @@ def drawn(picture):
 def test_it_is_well_formed_and_names_every_area(language, theme):
     root = ElementTree.fromstring(drawn(scene(language=language, theme=theme)))
     words = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
-    assert {area.name[language] for area in GAME.components.areas} <= words
+    assert {area.name.told(language) for area in GAME.components.areas} <= words
 
 
 def test_every_army_on_the_map_or_in_reserve_is_drawn_once():
-    state = GAME.new("campaign_1940", seed="a picture")
-    found = re.findall(r'class="counter" data-unit="([^"]*)"', drawn(GAME.scene(state.view(None))))
+    found = re.findall(r'class="counter" data-unit="([^"]*)"', drawn(scene()))
     assert sorted(found) == sorted(GAME.components.ids)
 
 

@@ -1,44 +1,29 @@
 """The picture of the starting position of Battle for Germany."""
 
-import json
 import re
 import struct
-import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from importlib.resources import files
 
 import msgspec
 import pytest
 import resvg_py
 
+import grognard
 from grognard.draw.palette import DARK, LIGHT, THEMES
 from grognard.draw.render import FONTS, png, svg
+from grognard.draw.scene import Fort, Mark
 from grognard.draw.text import FAMILY
-from grognard.games.battle_for_germany.scene import scene, short_name
-from grognard.kernel.hexgrid import Grid, hex_board
+from grognard.games.battle_for_germany.scene import short_name
+from grognard.page.scene import scene_of
 
-DATA = files("grognard.games.battle_for_germany") / "data"
-BOARD_FILE, UNITS, SCENARIOS = (
-    tomllib.loads((DATA / name).read_text(encoding="utf-8"))
-    for name in ("board.toml", "units.toml", "scenarios.toml")
-)
-BACKDROP = json.loads((DATA / "backdrop.json").read_text(encoding="utf-8"))
-TABLES = {"units": UNITS["units"], "cities": BOARD_FILE["cities"], "turns": SCENARIOS["turns"]}
-SETUP = SCENARIOS["setups"]["historical"]
+GAME = grognard.game("bfg")
+STATE = GAME.new("historical", seed="a picture")
 
 
-def board_with(**changed):
-    return hex_board(
-        msgspec.convert(BOARD_FILE["grid"], Grid), {**BOARD_FILE["hexes"], **changed}, BOARD_FILE["sides"]
-    )
-
-
-BOARD = board_with()
-
-
-def drawn(board=BOARD, **options):
-    return svg(scene(TABLES, board, SETUP, {}, **options), board, BACKDROP)
+def drawn(game=GAME, language="en", theme="light", **changed):
+    scene = scene_of(game, STATE.view(None), language, theme)
+    return svg(msgspec.structs.replace(scene, **changed), game.board, game.backdrop)
 
 
 def grounds(text):
@@ -46,8 +31,10 @@ def grounds(text):
 
 
 def test_every_unit_of_the_setup_is_drawn_exactly_once():
+    setup = GAME.components.scenario_data["setups"]["historical"]
+    on_map = {unit: place if place in GAME.board.index else "" for unit, place in setup.items()}
     found = re.findall(r'class="counter" data-unit="([^"]*)" data-space="([^"]*)"', drawn())
-    assert Counter(found) == Counter(SETUP.items())
+    assert Counter(found) == Counter(on_map.items())
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -55,40 +42,36 @@ def test_every_unit_of_the_setup_is_drawn_exactly_once():
 def test_the_picture_is_well_formed(language, theme):
     root = ElementTree.fromstring(drawn(language=language, theme=theme, numbers=True))
     words = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
-    assert {table["name"][language] for table in BOARD_FILE["cities"].values()} <= words
-
-
-def test_a_unit_neither_on_the_map_nor_in_a_box_is_left_out():
-    unit = next(iter(SETUP))
-    text = svg(scene(TABLES, BOARD, {**SETUP, unit: "nowhere"}, {}), BOARD, BACKDROP)
-    assert f'data-unit="{unit}"' not in text
+    assert {city.name.told(language) for city in GAME.components.cities} <= words
 
 
 def test_a_changed_terrain_changes_its_patch_and_no_other():
-    before = grounds(drawn())
-    after = grounds(drawn(board_with(**{"2519": {**BOARD_FILE["hexes"]["2519"], "terrain": "rough"}})))
+    corrected = grognard.game("bfg", {"board": {"hexes": {"2519": {"terrain": "rough"}}}})
+    before, after = grounds(drawn()), grounds(drawn(corrected))
     assert before.keys() == after.keys()
     assert {ground for ground in before if before[ground] != after[ground]} == {"mountains"}
 
 
 def test_destroyed_forts_are_marked():
-    text = drawn(destroyed_forts=["1905"])
+    forts = scene_of(GAME, STATE.view(None), "en").forts
+    text = drawn(forts=tuple(Fort(fort.space, fort.space == "1905") for fort in forts))
     assert text.count('class="fort fallen"') == 1
     assert text.count('class="fort"') == drawn().count('class="fort"') - 1
 
 
 def test_a_held_city_changes_the_colour_of_its_badge():
+    taken = STATE.clone()
+    taken.holder[GAME.components.city_ids.index("prague")] = 1
+    towns = scene_of(GAME, taken.view(None), "en").towns
     badge = r'class="town"[^>]* fill="(#\w+)"'
-    before, after = (
-        Counter(re.findall(badge, text)) for text in (drawn(), drawn(holders={"prague": "western"}))
-    )
-    assert sum(before.values()) == sum(after.values()) == len(BOARD_FILE["cities"])
+    before, after = (Counter(re.findall(badge, text)) for text in (drawn(), drawn(towns=towns)))
+    assert sum(before.values()) == sum(after.values()) == len(towns)
     assert len(before) == 1
-    assert sorted(after.values()) == [1, len(BOARD_FILE["cities"]) - 1]
+    assert sorted(after.values()) == [1, len(towns) - 1]
 
 
 def test_each_kind_of_highlight_has_a_shape_of_its_own():
-    text = drawn(marks={"2519": "legal", "2520": "selected", "2521": "threatened"})
+    text = drawn(marks=(Mark("2519", "legal"), Mark("2520", "selected"), Mark("2521", "threatened")))
     assert re.search(r'<circle class="mark legal"', text)
     assert re.search(r'<path class="mark selected"[^>]*fill="#', text)
     assert re.search(r'<path class="mark threatened"[^>]*fill="url\(#map-hatch\)"', text)

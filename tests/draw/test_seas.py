@@ -11,10 +11,11 @@ from grognard.draw.palette import LIGHT
 from grognard.draw.render import svg
 from grognard.draw.scene import SEA, Mark, Scene
 from grognard.kernel.hexgrid import Grid, hex_board
+from grognard.page.scene import scene_of
 
 GAME = TheSound()
 BOARD = GAME.board
-SCENE = GAME.scene(GAME.new(seed=1).view(0))
+SCENE = scene_of(GAME, GAME.new(seed=1).view(0), "en")
 
 
 def names(of):

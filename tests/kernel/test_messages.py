@@ -21,6 +21,7 @@ from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import question_key
 from grognard.kernel.refusal import refuse
+from tests.sentences import entries
 from tests.tiny import ThreeFoxes
 
 KERNEL = Path(messages.__file__).parent
@@ -119,15 +120,26 @@ def test_both_languages_say_the_same(owner: str) -> None:
     assert not differing
 
 
+def test_the_kernel_has_the_same_keys_in_both_languages() -> None:
+    english, french = (entries(OWN_FOLDER, language) for language in LANGUAGES)
+    assert list(english) == list(french)
+
+
 # A game's finish tells "end"; the sentence is its own `end-<how>`.
 SPOKEN_OTHERWISE = {"event-end"}
 
 
 def test_the_kernel_has_words_for_all_it_says() -> None:
     wanted = {key: place for key, place in used(KERNEL).items() if "?" not in key}
-    wanted |= {"ask-nothing": "state.py", "ask-over": "state.py", "list": "messages.py"}
+    wanted |= {
+        "ask-nothing": "state.py",
+        "ask-over": "state.py",
+        "list": "messages.py",
+        "more": "messages.py",
+    }
+    wanted |= {"or-none": "game.py", "moment-over": "game.py"}
     for language in LANGUAGES:
-        missing = wanted.keys() - messages_of(OWN_FOLDER, language).keys() - SPOKEN_OTHERWISE
+        missing = wanted.keys() - entries(OWN_FOLDER, language).keys() - SPOKEN_OTHERWISE
         assert not missing, {key: wanted[key] for key in missing}
 
 

@@ -64,7 +64,7 @@ export class Chooser {
   asking = $state(false);
   slow = $state(false);
   private answers = new Map<string, Promise<Answer>>();
-  private seq = -1;
+  private at = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ahead: ReturnType<typeof setTimeout> | undefined;
   private readonly demand: OnDemand;
@@ -129,9 +129,9 @@ export class Chooser {
 
   /** What the referee says of a line, asked once for each position. */
   answer(line: string): Promise<Answer> {
-    if (this.seq !== this.game.seq) {
+    if (this.at !== this.game.at) {
       this.translate();
-      this.seq = this.game.seq;
+      this.at = this.game.at;
     }
     const earlier = this.answers.get(line);
     if (earlier) return earlier;
@@ -203,13 +203,6 @@ export class Chooser {
       clearTimeout(timer);
       if (turn === this.turn) this.asking = this.slow = false;
     }
-  }
-
-  /** The same question in another position: what is picked is asked about again. */
-  renew(): void {
-    this.begin();
-    const open = this.readings.filter((reading) => !this.demand.clear(reading));
-    if (open.length) void this.learn(open);
   }
 
   /** Something may be picked next: its answers are asked for before. */
@@ -323,9 +316,9 @@ export class Chooser {
    */
   async consider(offer: Offer, closed: boolean): Promise<void> {
     this.preview = { offer, answer: null, firm: true };
-    const seq = this.game.seq;
+    const { at } = this.game;
     const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
-    if (!answer || this.game.seq !== seq || this.preview?.offer.line !== offer.line) return;
+    if (!answer || this.game.at !== at || this.preview?.offer.line !== offer.line) return;
     const chosen = this.points.length > 0 && hasWay(offer);
     if (chosen) speak(`${this.wayTold(answer)} ${told(answer)}`);
     if (answer.refusal && !chosen) this.refuse([{ verb: offer.verb, answer }], offer);
@@ -352,9 +345,9 @@ export class Chooser {
   }
 
   private async stake(offer: Offer): Promise<void> {
-    const seq = this.game.seq;
+    const { at } = this.game;
     const answer = await this.answer(offer.line).catch(() => null);
-    if (this.game.seq !== seq) return;
+    if (this.game.at !== at) return;
     const much = answer?.final && (answer.figures.length || answer.chances.length);
     if (answer && (much || answer.refusal)) await this.consider(offer, true);
     else await this.game.act(offer.line);

@@ -369,23 +369,6 @@ describe('what takes long or goes wrong', () => {
     expect(server.asked).toEqual(['unit:a']);
   });
 
-  it('the same question after another seat’s answer: what is picked is asked about again', async () => {
-    const game = table();
-    game.receive(
-      scene({ card: { mine: [0], seats: [{ seat: 0 }, { seat: 1, waiting: true }], over: false } as never }),
-    );
-    game.chooser.pick({ unit: 'a' });
-    await settled();
-    const update = { seq: 2, ply: 2, by: 1, line: null, undoes: null, changes: {}, lines: [], waiting: [0] };
-    game.receive({ type: 'update', ...update, over: false, status: null } as never);
-    game.receive({ type: 'question', ...LONG, seq: 2 });
-    expect(picked(game)).toEqual(['unit:a']);
-    await settled();
-    expect(lights(game)).toContain('space:2');
-    expect(server.askedAt).toEqual([1, 2]);
-    expect(server.acted).toEqual([]);
-  });
-
   it('more than is told: the picks narrow it', async () => {
     const game = table();
     server.told = (tokens) =>

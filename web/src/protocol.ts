@@ -265,6 +265,8 @@ export interface Answer {
   text: string;
   refusal: Refusal | null;
   final: boolean;
+  /** Final as soon as everybody else has answered, too. */
+  secret: boolean;
   path: string[];
   figures: Figure[];
   chances: Chance[];
@@ -299,6 +301,8 @@ export interface Overlay {
 
 export interface Frame {
   ply: number;
+  /** How many actions up to it everybody knows of: the same for all, so that a link leads all to the same moment. */
+  moment: number;
   seat: number | null;
   line: string;
   mark: '' | 'phase' | 'turn';
@@ -494,7 +498,10 @@ export interface Update {
   seats?: TableSeat[];
 }
 
-/** A question to answer, or (seat null) only the words of whom we wait for. */
+/**
+ * A question to answer; without choices an answer that may be taken back; or (seat null) only the words of whom we
+ * wait for.
+ */
 export interface Asked extends Partial<Question> {
   type: 'question';
   seq: number;

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import grognard
 from grognard.kernel.game import Game
-from grognard.kernel.messages import LANGUAGES
+from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.position import read_toml
 from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 
@@ -27,7 +27,7 @@ Overlay = Annotated[
     Path | None, typer.Option(help="A TOML file that corrects the data of the game.", metavar="FILE")
 ]
 Seed = Annotated[str | None, typer.Option(help="The seed of the dice; one nobody knows if not said.")]
-Language = Annotated[str, typer.Option(help="en or fr.", envvar="GROGNARD_LANGUAGE")]
+Language = Annotated[str, typer.Option(help=" or ".join(LANGUAGES) + ".", envvar="GROGNARD_LANGUAGE")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Position = Annotated[
     Path | None, typer.Option(help="Begin with the position of this TOML file.", metavar="FILE")

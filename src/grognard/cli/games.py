@@ -9,10 +9,11 @@ import grognard
 from grognard import bots
 from grognard.cli.common import Json, Language, check_language, console, print_json
 from grognard.kernel.game import Game
+from grognard.kernel.languages import DEFAULT
 from grognard.page.words import scenario_title
 
 
-def games(json: Json = False, language: Language = "en") -> None:
+def games(json: Json = False, language: Language = DEFAULT) -> None:
     """Lists the games with their scenarios, options, seats and bots.
 
     Example: grognard games

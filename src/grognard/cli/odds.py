@@ -24,6 +24,7 @@ from grognard.cli.common import (
 )
 from grognard.cli.opening import open_source
 from grognard.cli.words import Words
+from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import GrognardError
 
 BAR = 30
@@ -41,7 +42,7 @@ def odds(
     units: Annotated[str | None, typer.Option("--with", help="By whom: us_12+us_3")] = None,
     json: Json = False,
     overlay: Overlay = None,
-    language: Language = "en",
+    language: Language = DEFAULT,
 ) -> None:
     """Tells the exact odds of two strengths, or of an attack in a position.
 
@@ -83,7 +84,7 @@ def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
     table = Table("", "", "", "", box=None, show_header=False, pad_edge=False)
     for result, chance in found["chances"].items():
         table.add_row(
-            words.game.label("result", result, words.language),
+            words.label("result", result),
             str(chance),
             f"{float(chance):.1%}",
             Text(_bar(chance), "cyan"),

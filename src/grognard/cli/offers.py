@@ -79,7 +79,7 @@ def usages(session: Session) -> Iterator[tuple[str, str]]:
 def usage(session: Session, verb: str) -> str:
     """How a kind of answer is typed: "move <unit> <path>"."""
     kinds = session.game.vocabulary.signatures[verb]
-    told = (session.game.label("usage", kind, session.words.language) for kind in kinds)
+    told = (session.words.label("usage", kind) for kind in kinds)
     return " ".join([verb, *(f"<{kind}>" for kind in told)])
 
 

@@ -97,7 +97,7 @@ def show_reach(session: Session, *words: str) -> None:
     if not spaces:
         session.out.print(session.words.say("reach-none", unit=unit))
         return
-    named = sorted(session.game.label("space", space, session.words.language) for space in spaces)
+    named = sorted(session.words.label("space", space) for space in spaces)
     session.out.print(session.words.say("reach", unit=unit, spaces=", ".join(named)))
     text_map, stands, width = session.map(spaces), look_up(session, unit), session.out.width
     session.out.print(text_map.window(stands, width) if stands else text_map.whole(width))

@@ -26,6 +26,7 @@ from grognard.cli.session import Session, bot_seed, remember
 from grognard.cli.talk import Talk
 from grognard.cli.words import Words
 from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.languages import DEFAULT
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.refusal import BadFile, GrognardError
 
@@ -48,7 +49,7 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Where the game is kept, after every action.", metavar="FILE")
     ] = None,
-    language: Language = "en",
+    language: Language = DEFAULT,
 ) -> None:
     """Plays a game against bots. Type help for what you can ask.
 

@@ -13,6 +13,7 @@ from grognard.cli.common import FAILED, Language, console, errors
 from grognard.cli.opening import open_record
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.languages import DEFAULT
 from grognard.kernel.messages import Messages
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.replay import replay as played_again
@@ -25,7 +26,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check every die and digest.")] = False,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.")] = None,
-    language: Language = "en",
+    language: Language = DEFAULT,
 ) -> None:
     """Tells a recorded game, or checks that it was played by the rules and with the dice it was promised.
 

@@ -22,6 +22,7 @@ from grognard.cli.common import (
     print_json,
 )
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.languages import DEFAULT, LANGUAGES
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import Coverage, Row, Rule, RuleIndex
 from grognard.kernel.rules import coverage as look_behind
@@ -40,7 +41,7 @@ def rules(
         bool, typer.Option("--markdown", help="With --coverage: a page for the documentation.")
     ] = False,
     tests: Annotated[Path, typer.Option(help="The folder of the tests.", metavar="FOLDER")] = SOURCE_TESTS,
-    language: Language = "en",
+    language: Language = DEFAULT,
 ) -> None:
     """Shows the index of the rules, one paragraph of it, or which code and tests stand behind each.
 
@@ -68,17 +69,17 @@ def rules(
         console().print(paragraph(index[number], language))
     else:
         for rule in chosen:
-            console().print(Text(f"{rule.number:>6}  {getattr(rule.title, language)}"))
+            console().print(Text(f"{rule.number:>6}  {rule.title.told(language)}"))
 
 
 def paragraph(rule: Rule, language: str) -> RenderableType:
     """A paragraph in our words, and how we play what it leaves open."""
     lines = [
-        Text(f"{rule.number}  {getattr(rule.title, language)}", "bold"),
-        Text(getattr(rule.summary, language)),
+        Text(f"{rule.number}  {rule.title.told(language)}", "bold"),
+        Text(rule.summary.told(language)),
     ]
     if rule.ruling:
-        lines.append(Text(getattr(rule.ruling, language), "italic"))
+        lines.append(Text(rule.ruling.told(language), "italic"))
     return Group(*lines)
 
 
@@ -99,7 +100,7 @@ def _table(found: Coverage, number: str | None) -> Table:
     table = Table("rule", "code", "tests", box=None)
     for name, row in found.rows.items():
         if number in (None, name):
-            reason = f"none needed: {row.reason.en}" if row.reason else "-"
+            reason = _reason(row) or "-"
             table.add_row(
                 name,
                 _places(row.code) or reason,
@@ -109,6 +110,10 @@ def _table(found: Coverage, number: str | None) -> Table:
     return table
 
 
+def _reason(row: Row) -> str:
+    return f"none needed: {row.reason.told(DEFAULT)}" if row.reason else ""
+
+
 def _places(places: list[str]) -> str:
     return "\n".join(places[:3]) + (f"\n… {len(places) - 3} more" if len(places) > 3 else "")
 
@@ -116,7 +121,7 @@ def _places(places: list[str]) -> str:
 def page(found: Coverage, index: RuleIndex) -> str:
     """The rule index as a page: each paragraph, the modules that cite it, and how many tests prove it."""
     rows = [
-        f"| {number} | {rule.title.en} | {rule.title.fr} | {_modules(found.rows[number])} "
+        f"| {number} | {' | '.join(map(rule.title.told, LANGUAGES))} | {_modules(found.rows[number])} "
         f"| {len(found.rows[number].tests) or '–'} |"
         for number, rule in index.items()
     ]
@@ -137,4 +142,4 @@ def page(found: Coverage, index: RuleIndex) -> str:
 
 def _modules(row: Row) -> str:
     modules = dict.fromkeys(place.split(":")[0].removesuffix(".py") for place in row.code)
-    return ", ".join(modules) if modules else f"none needed: {row.reason.en}" if row.reason else "–"
+    return ", ".join(modules) or _reason(row) or "–"

@@ -14,7 +14,6 @@ from grognard.bots import Bot
 from grognard.cli.names import Names
 from grognard.cli.replay import log_line
 from grognard.cli.saving import save
-from grognard.cli.scene import scene_of
 from grognard.cli.textmap import TextMap, text_map
 from grognard.cli.words import Words
 from grognard.draw.scene import Scene
@@ -23,6 +22,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import replay, start
 from grognard.page.completing import complete
+from grognard.page.scene import scene_of
 
 
 class Past(NamedTuple):

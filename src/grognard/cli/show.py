@@ -12,13 +12,14 @@ from rich.text import Text
 
 from grognard.cli.common import Language, Overlay, console
 from grognard.cli.opening import open_source
-from grognard.cli.scene import scene_of
 from grognard.cli.table import beside
 from grognard.cli.words import Words
 from grognard.draw.palette import THEMES
 from grognard.draw.scene import Counter, Scene
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import BadFile
+from grognard.page.scene import scene_of
 
 
 def show(
@@ -35,7 +36,7 @@ def show(
     ] = None,
     at: Annotated[int | None, typer.Option(min=0, help="Of a record: after so many actions.")] = None,
     overlay: Overlay = None,
-    language: Language = "en",
+    language: Language = DEFAULT,
 ) -> None:
     """Shows a position: in words here, or as a picture in a file.
 
@@ -117,7 +118,7 @@ def held(scene: Scene, words: Words) -> Iterator[Text]:
     for key, flag in scene.flags.items():
         spaces = [space for space, holder in scene.control.items() if holder == key]
         if spaces:
-            named = sorted(words.game.label("space", space, words.language) for space in spaces)
+            named = sorted(words.label("space", space) for space in spaces)
             yield Text.assemble((f" {flag.title} ", f"{flag.ink} on {flag.colour}"), f" {', '.join(named)}")
 
 
@@ -125,7 +126,7 @@ def units(scene: Scene, words: Words) -> Text:
     """Every unit by the place where it is, then those beside the map."""
     places: dict[str, list[Counter]] = {}
     for one in scene.counters:
-        places.setdefault(words.game.label("space", one.space, words.language), []).append(one)
+        places.setdefault(words.label("space", one.space), []).append(one)
     listed = [*sorted(places.items()), *((box.title, box.counters) for box in scene.boxes if box.counters)]
     wide = max((len(place) for place, _ in listed), default=0)
     return Text("\n".join(f"{place:<{wide}}  {_named(counters, words)}" for place, counters in listed))

@@ -72,7 +72,7 @@ class Talk:
         self.last = session.person, prompt.message, prompt.figures
         self.introduce(prompt)
         language = session.words.language
-        title = getattr(self.rules[prompt.rule].title, language) if prompt.rule in self.rules else ""
+        title = self.rules[prompt.rule].title.told(language) if prompt.rule in self.rules else ""
         line = Text(session.words.asked(session.state, self.seat), "bold")
         line = Text(" ").join([line, Text(session.words.question(prompt))])
         self.out.print(line.append(f"  {prompt.rule} {title}", "dim"))

@@ -6,18 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel.game import Game
-from grognard.kernel.messages import Messages, catalogue
+from grognard.kernel.languages import title
+from grognard.kernel.messages import Messages, sentence
 
 FOLDER = Path(__file__).parent / "locale"
 
 
 class Words(Messages):
     """The sentences of a game, and besides what the terminal itself has to say (`say`)."""
-
-    def __init__(self, game: Game, language: str) -> None:
-        super().__init__(game, language)
-        self._own = catalogue(language, FOLDER)
 
     def figure(self, name: str) -> str:
         """What a figure of the odds is called."""
@@ -29,10 +25,8 @@ class Words(Messages):
 
     def asked(self, state: Any, seat: int) -> str:
         """Whom a question is put to: "Soviet player:"."""
-        name = self.game.label("seat", state.setup.seats[seat], self.language)
-        return self.say("asked", seat=f"{name[:1].upper()}{name[1:]}")
+        return self.say("asked", seat=title(self.label("seat", state.setup.seats[seat])))
 
     def say(self, key: str, **figures: Any) -> str:
         """A sentence of the terminal."""
-        text, _ = self._own.format_pattern(self._own.get_message(key).value, figures)
-        return str(text)
+        return sentence(FOLDER, self.language, key, figures)

@@ -15,8 +15,10 @@ import msgspec
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
 from grognard.kernel.dice import new_seed
+from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.outcome import Outcome
+from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.state import State
 from grognard.kernel.step import Step
@@ -111,10 +113,24 @@ class Game(ABC):
         words = spoken(self, language)
         return words.text(key, figures) if words.has(key) else ""
 
+    @property
+    def named(self) -> Mapping[str, Mapping[str, Names]]:
+        """What the game's data call things, by kind and name: {"space": {"berlin": Names(...)}}."""
+        return {}
+
+    alike: ClassVar[Mapping[str, str]] = {}
+    """Kinds of things that are called like those of another kind: {"target": "unit"}."""
+
     def label(self, kind: str, name: str, language: str) -> str:
-        """How a thing is called in a language ("unit", "us_12", "fr"): the catalogue's `unit-us_12`, or else
-        the name itself."""
-        return self.say(f"{kind}-{name}", language) or name
+        """How a thing is called in a language ("unit", "us_12", "fr"): as the data have `named` it, or by the
+        catalogue's `unit-us_12`, or else the name itself."""
+        kind = self.alike.get(kind, kind)
+        if kind == "usage":  # what an action takes: "unit path"
+            return " ".join(self.label("kind", part, language) for part in name.split())
+        if kind == "kind" and name.endswith("?"):
+            return self.say("or-none", language, kind=name[:-1])
+        names = self.named.get(kind, {}).get(name)
+        return names.told(language) if names else self.say(f"{kind}-{key_of(name)}", language) or name
 
     def known_label(self, kind: str, name: str, row: Mapping[str, int], language: str) -> str:
         """How a hidden thing is called by those who may know what it is: its `row` in the hidden columns.
@@ -128,13 +144,6 @@ class Game(ABC):
         piece = self.vocabulary.names[group.piece][row[group.columns[0]]]
         told = self.say(f"known-{kind}", language, **{**row, kind: name, group.piece: piece})
         return told or self.label(group.piece, piece, language)
-
-    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Any | None:
-        """What a view looks like, as a scene that `draw` can paint; the board's `backdrop` lies under it.
-
-        None: what `picture` shows, laid on the `table`.
-        """
-        return None
 
     @property
     def backdrop(self) -> Mapping[str, Any]:
@@ -174,9 +183,15 @@ class Game(ABC):
         """
         return {}
 
+    def now(self, view: Any) -> Mapping[str, Any]:
+        """The figures of the sentences `moment-turn` and `moment-phase`."""
+        return {}
+
     def moment(self, view: Any, language: str) -> tuple[str, str]:
-        """The turn and the phase being played, in words."""
-        return "", ""
+        """The turn and the phase being played, in words: the catalogue's `moment-turn` and `moment-phase`."""
+        from grognard.kernel.messages import moment
+
+        return moment(self, tuple(self.now(view).items()), view.outcome is not None, language)
 
     def about(self, kind: str, name: str, language: str) -> str:
         """What never changes about a space or a unit, in a few words, for whoever can't see the map."""
@@ -232,9 +247,12 @@ class Game(ABC):
         """What a study counts of a finished game: words are counted, numbers averaged."""
         return {}
 
+    position_file: ClassVar[PositionFile] = PositionFile({})
+    """What position files may hold besides the keys of every game, and what cases may look at."""
+
     def expect(self, state: Any, key: str, value: Any) -> str | None:
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
-        return f"this game has nothing called {key!r} to look at"
+        return self.position_file.expect(state, key, value)
 
     # ---------------------------------------------------------------- what every game has
 

@@ -9,7 +9,7 @@ can use `unit-id`, the bare id to choose by; besides a list `units`, also `units
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +18,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.languages import LANGUAGES as LANGUAGES
+from grognard.kernel.languages import title
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
 from grognard.kernel.refusal import Refusal
 
-LANGUAGES = ("en", "fr")
 OWN_FOLDER = Path(__file__).parent / "locale"
 
 # Figures that are keys of the catalogue themselves.
 KEYS = {"why": "why", "how": "end"}
 # Figures whose parts follow each other rather than being listed.
 JOINTS = {"path": " → ", "dice": " "}
+# Figures that are words already: parts of a list, and what somebody has typed.
+WORDS = frozenset({"first", "last", "told", "more", "verb", "name"})
 NOTHING: Mapping[str, Any] = {}
 
 
@@ -93,6 +96,14 @@ class Messages:
             return "".join(words)
         return self.text("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
+    def chain(self, told: Iterable[str]) -> str:
+        """Facts one after another: "a; b; c"."""
+        return reduce(lambda before, more: self.text("more", {"told": before, "more": more}), told)
+
+    def label(self, kind: str, name: str) -> str:
+        """How a thing is called."""
+        return label(self.game, kind, name, self.language)
+
     def _arguments(self, figures: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
         known = figures.get(KNOWN, {})
         for name, value in figures.items():
@@ -113,13 +124,13 @@ class Messages:
             return "true" if value else "false"
         if value is None:
             return ""
-        if not isinstance(value, str) or name in ("first", "last"):
+        if not isinstance(value, str) or name in WORDS:
             return str(value)
         if name in KEYS:
             return self.text(f"{KEYS[name]}-{value}")
         if value in known:
             return self.game.known_label(kind_of(name), value, known[value], self.language)
-        return label(self.game, kind_of(name), value, self.language)
+        return self.label(kind_of(name), value)
 
 
 @lru_cache(maxsize=64)
@@ -128,7 +139,22 @@ def spoken(game: Game, language: str) -> Messages:
     return Messages(game, language)
 
 
+def sentence(folder: Path, language: str, key: str, figures: Mapping[str, Any]) -> str:
+    """A sentence of another catalogue than a game's, with its figures as they are."""
+    bundle = catalogue(language, folder)
+    text, _ = bundle.format_pattern(bundle.get_message(key).value, figures)
+    return str(text)
+
+
 @lru_cache(maxsize=16_384)
 def label(game: Game, kind: str, name: str, language: str) -> str:
     """How a thing is called; games work it out, and the same things are named again and again."""
     return game.label(kind, name, language)
+
+
+@lru_cache(maxsize=1024)
+def moment(game: Game, figures: tuple[tuple[str, Any], ...], over: bool, language: str) -> tuple[str, str]:
+    """The turn and the phase in words; they stay the same for many actions."""
+    told = dict(figures)
+    phase = game.say("moment-over" if over else "moment-phase", language, **told)
+    return game.say("moment-turn", language, **told), title(phase)

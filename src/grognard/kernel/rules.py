@@ -11,25 +11,19 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.game import Game
+from grognard.kernel.languages import Names
 from grognard.kernel.position import line_of, read_toml
 from grognard.kernel.refusal import BadFile
-
-
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
-
-    en: str
-    fr: str
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A numbered paragraph of the rulebook, in our own words."""
 
     number: str
-    title: Words
-    summary: Words
-    ruling: Words | None = None
-    none_needed: Words | None = None
+    title: Names
+    summary: Names
+    ruling: Names | None = None
+    none_needed: Names | None = None
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -80,7 +74,7 @@ class Row(msgspec.Struct):
 
     code: list[str]
     tests: list[str]
-    reason: Words | None
+    reason: Names | None
 
     @property
     def covered(self) -> bool:

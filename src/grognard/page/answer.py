@@ -43,13 +43,15 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
-    `final` action can't be taken back, or may be such: dice, something revealed, somebody else is asked.
-    `unknown` says what counts but is hidden from the one who asks: figures and chances are without it."""
+    `final` action can't be taken back: dice, something revealed, or somebody else is asked next. A `secret`
+    one is final as soon as everybody else has answered too, which may be at once. `unknown` says what counts
+    but is hidden from the one who asks: figures and chances are without it."""
 
     line: str
     text: str
     refusal: Why | None
     final: bool
+    secret: bool
     path: list[str]
     figures: list[Figure]
     chances: list[Chance]
@@ -84,6 +86,7 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         text=text,
         refusal=None,
         final=_final(state, view, seat, action),
+        secret=state.stack[-1].secret,
         path=path,
         figures=figures,
         chances=chances,
@@ -94,7 +97,15 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
 def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:
     why = Why(rule=refusal.rule, text=told.text(f"no-{refusal.message}", refusal.figures))
     return Answer(
-        line=line, text=text, refusal=why, final=False, path=path, figures=[], chances=[], unknown=[]
+        line=line,
+        text=text,
+        refusal=why,
+        final=False,
+        secret=False,
+        path=path,
+        figures=[],
+        chances=[],
+        unknown=[],
     )
 
 

@@ -133,8 +133,8 @@ def rules(game: Game, language: str) -> list[RuleCard]:
     return [
         RuleCard(
             number=rule.number,
-            title=getattr(rule.title, language),
-            summary=getattr(rule.summary, language),
+            title=rule.title.told(language),
+            summary=rule.summary.told(language),
         )
         for rule in RuleIndex.of(game).values()
     ]

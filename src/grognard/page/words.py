@@ -10,7 +10,9 @@ from typing import Any
 from grognard.kernel.action import NONE, Action
 from grognard.kernel.figures import KNOWN
 from grognard.kernel.game import Game
-from grognard.kernel.messages import NOTHING, Messages, catalogue, label
+from grognard.kernel.languages import Names
+from grognard.kernel.languages import title as title
+from grognard.kernel.messages import NOTHING, Messages, catalogue, sentence
 
 FOLDER = Path(__file__).parent / "locale"
 
@@ -18,25 +20,17 @@ FOLDER = Path(__file__).parent / "locale"
 class PageWords(Messages):
     """The game's words first, then the page's own, then the name itself: a raw key is never shown."""
 
-    def __init__(self, game: Game, language: str) -> None:
-        super().__init__(game, language)
-        self._own = catalogue(language, FOLDER)
-
     def say(self, key: str, default: str = "", **figures: Any) -> str:
         """A sentence of the game or of the page; `default` if neither has it."""
         if self.has(key):
             return self.text(key, figures)
-        if not self._own.has_message(key):
+        if not catalogue(self.language, FOLDER).has_message(key):
             return default
-        text, _ = self._own.format_pattern(self._own.get_message(key).value, figures)
-        return str(text)
+        return sentence(FOLDER, self.language, key, figures)
 
     def verb(self, verb: str) -> str:
         """An action as a menu names it."""
         return self.say(f"verb-{verb}", plain(verb))
-
-    def label(self, kind: str, name: str) -> str:
-        return label(self.game, kind, name, self.language)
 
     def seat(self, name: str) -> str:
         return self.label("seat", name)
@@ -80,8 +74,8 @@ class PageWords(Messages):
 
 def scenario_title(game: Game, name: str, language: str) -> str:
     """How a scenario is called."""
-    told, own = game.scenarios[name], game.say(f"title-{name}", language)
-    return own or (str(told.get(language, name)) if isinstance(told, dict) and told else plain(name))
+    names, own = game.scenarios[name], game.say(f"title-{name}", language)
+    return own or (names.told(language) if isinstance(names, Names) else plain(name))
 
 
 def figure_names(kinds: Sequence[str]) -> list[str]:
@@ -98,11 +92,6 @@ def named(kind: str, token: str) -> str | list[str]:
     if kind.endswith("?"):
         return [] if token == NONE else named(kind[:-1], token)
     return token.split("+") if kind.endswith("s") else token
-
-
-def title(text: str) -> str:
-    """A phrase as it begins a line."""
-    return f"{text[:1].upper()}{text[1:]}"
 
 
 def plain(name: str) -> str:

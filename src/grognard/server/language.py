@@ -6,10 +6,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel.messages import LANGUAGES, catalogue
+from grognard.kernel.languages import DEFAULT, LANGUAGES
+from grognard.kernel.messages import sentence
 
 FOLDER = Path(__file__).parent / "locale"
-DEFAULT = "en"
 
 
 def language_of(scope: Any) -> str:
@@ -41,6 +41,4 @@ def _wish(part: str) -> tuple[float, str]:
 
 def say(key: str, language: str, **figures: Any) -> str:
     """A sentence of the server itself."""
-    bundle = catalogue(language, FOLDER)
-    text, _ = bundle.format_pattern(bundle.get_message(key).value, figures)
-    return str(text)
+    return sentence(FOLDER, language, key, figures)

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from grognard.kernel.messages import LANGUAGES
+from grognard.kernel.languages import known
 from grognard.server.errors import Refused
 from grognard.server.listener import Listener
 from grognard.server.rooms import Room
@@ -77,7 +77,7 @@ async def _greet(socket: Any, service: Service, table_id: str) -> tuple[Listener
         raise Closed(NO_TABLE, error.key) from None
     except (TableError, Refused) as error:
         raise Closed(REFUSED, error.key) from None
-    language = hello.language if hello.language in LANGUAGES else "en"
+    language = known(hello.language)
     push = socket.scope.get("extensions", {}).get(PUSH, {}).get("push")
     return Listener(Viewer(seats, language), hello.questions, service.settings.queue, push), table
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from grognard.kernel.languages import DEFAULT
 from grognard.page.lines import Line
 from grognard.page.picture import Picture
 from grognard.page.question import Question
@@ -127,5 +128,5 @@ class Hello(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The client's first message: the tokens of the seats it holds, its language, what it wants."""
 
     tokens: list[str] = []
-    language: str = "en"
+    language: str = DEFAULT
     questions: bool = True

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from grognard.kernel.languages import DEFAULT
 from grognard.page.library import game_title
 from grognard.store import Seat
 from grognard.table import mail, webhook
@@ -97,7 +98,7 @@ class Notices:
             )
 
     def _notice(self, table: Table, sitting: Seat) -> Notice:
-        language = sitting.notify.get("language", "en")
+        language = sitting.notify.get("language", DEFAULT)
         name = table.game.label("seat", table.state.setup.seats[sitting.seat], language)
         title = table.title or game_title(table.game, language)
         key = "notice-text-named" if sitting.name else "notice-text"

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from grognard.kernel.game import Game
-from grognard.kernel.messages import LANGUAGES, Messages, catalogue
+from grognard.kernel.languages import known
+from grognard.kernel.messages import Messages, sentence
 from grognard.kernel.refusal import BadFile, GrognardError, Illegal, UnknownChoice
 from grognard.table.errors import TableError
 
@@ -65,9 +66,7 @@ def status(error: GrognardError) -> int:
 
 def say(key: str, language: str, **figures: Any) -> str:
     """A sentence of the tables' own catalogue."""
-    bundle = catalogue(language if language in LANGUAGES else "en", FOLDER)
-    text, _ = bundle.format_pattern(bundle.get_message(key).value, figures)
-    return str(text)
+    return sentence(FOLDER, known(language), key, figures)
 
 
 def _illegal(error: Illegal, language: str, game: Game | None) -> tuple[str, str, str]:

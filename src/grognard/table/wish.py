@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from grognard.kernel.languages import DEFAULT, Language
+
 LONGEST_TITLE, LONGEST_NAME, LONGEST_TEXT, LONGEST_REQUEST = 80, 40, 500, 64
 
 
@@ -42,7 +44,7 @@ class Notify(msgspec.Struct, frozen=True, kw_only=True):
 
     webhook: str = ""
     email: str = ""
-    language: Literal["en", "fr"] = "en"
+    language: Language = DEFAULT
 
 
 class Seated(msgspec.Struct, kw_only=True):

@@ -33,6 +33,7 @@ function setUp(question?: Question): Game {
   render(QuestionPanel, { game, onshow: vi.fn() });
   return game;
 }
+const undo = () => screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement;
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const options = () => screen.queryAllByRole('option').map((one) => one.firstElementChild?.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -46,14 +47,26 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('WebSocket', class {});
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const { line } = JSON.parse(String(init.body ?? '{}')) as { line: string };
+    const { line = '' } = JSON.parse(String(init.body ?? '{}')) as { line?: string };
     if (path.endsWith('/actions')) acted.push(line);
-    const figures = [{ name: 'cost', title: 'Cost', text: String(line?.split(' ').length) }];
+    const figures = [{ name: 'cost', title: 'Cost', text: String(line.split(' ').length) }];
     if (['stay', 'plan'].includes(line))
       figures.push({ name: 'fuel', title: 'Fuel', text: line === 'stay' ? '2' : '5' });
     const chances = line === 'stay' ? [{ result: 'hit', title: 'Hit', chance: 0.5, fraction: '1/2' }] : [];
-    const final = line === 'plan' || line.startsWith('assault');
-    const answer = { line, text: line, refusal: null, final, path: [], figures, chances };
+    const final = line === 'plan' || line.startsWith('assault') || line.startsWith('invent jets');
+    const secret = line.startsWith('invent jets');
+    const answer = {
+      line,
+      text: line,
+      refusal: null,
+      final,
+      secret,
+      path: [],
+      figures,
+      chances,
+      unknown: [],
+    };
+    if (path.endsWith('/undo')) acted.push('undo');
     return new Response(JSON.stringify(path.endsWith('/answer') ? answer : { seq: 2, ply: 2, again: false }));
   });
 });
@@ -206,5 +219,40 @@ describe('a question with many answers', () => {
     await fireEvent.click(button('Army B'));
     await settled();
     expect([[...game.chooser.selection], server.asked]).toEqual([['unit:b'], ['unit:b']]);
+  });
+});
+
+describe('an answer given in secret', () => {
+  it('is confirmed first, since everybody else may have answered', async () => {
+    setUp();
+    await fireEvent.click(button('In the office'));
+    await fireEvent.click(button('Invent…'));
+    await fireEvent.click(screen.getAllByRole('option')[1]!);
+    await settled();
+    expect(acted).toEqual([]);
+    expect(screen.getByTestId('preview').textContent).toContain(
+      'This can’t be taken back once everybody has answered.',
+    );
+  });
+
+  it('can be taken back while one waits for the others', async () => {
+    const game = setUp({ ...MANY, choices: {}, undo: true, text: 'Waiting for Blue.' });
+    expect(screen.getByTestId('question').textContent?.trim()).toBe('Waiting for Blue.');
+    expect(screen.getByTestId('answered').textContent).toBe(
+      'You have answered; you may change your mind until everybody has.',
+    );
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await fireEvent.click(undo());
+    await settled();
+    expect(acted).toEqual(['undo']);
+    await tick();
+    expect(screen.queryByTestId('answered')).toBeNull();
+    expect([game.pending, undo().disabled]).toEqual([true, true]);
+  });
+
+  it('can’t be once all is open', () => {
+    setUp({ ...MANY, choices: {}, undo: false, text: 'Waiting for Blue.' });
+    expect(screen.queryByTestId('answered')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ class Sight:
 
     def named(self, space: int) -> str:
         """What a space is called."""
-        return self.words.game.label("space", self.board.names[space], self.words.language)
+        return self.words.label("space", self.board.names[space])
 
     def marked(self, space: int) -> bool:
         return self.board.names[space] in self.marks

@@ -32,17 +32,15 @@ def unit(c: Components, words: Messages, name: str) -> str:
 def space(c: Components, words: Messages, name: str) -> str:
     """Ground, country, city, fort; and what lies along its sides."""
     here = c.board.index[name]
-    told = ", ".join(_facts(c, words, here))
-    for side in () if c.closed_ground >> here & 1 else _sides(c, words, here):
-        told = words.text("about-more", {"told": told, "more": side})
-    return told
+    sides = () if c.closed_ground >> here & 1 else _sides(c, words, here)
+    return words.chain([", ".join(_facts(c, words, here)), *sides])
 
 
 def _facts(c: Components, words: Messages, here: int) -> Iterator[str]:
     attributes = c.board.attributes[here]
     yield words.text(f"about-ground-{attributes['terrain']}")
     if "country" in attributes and attributes["terrain"] not in ("switzerland", "sea"):
-        yield words.text(f"about-country-{attributes['country'].lower().replace(' ', '-')}")
+        yield words.label("country", attributes["country"])
     if here in c.city_at:
         city = c.cities[c.city_at[here]]
         yield words.text("about-city", {"points": city.points})

@@ -12,6 +12,7 @@ import msgspec
 from grognard.kernel.board import Edge, Links, Ways
 from grognard.kernel.datafiles import Data, lay_over, read_files
 from grognard.kernel.hexgrid import Grid, hex_board
+from grognard.kernel.languages import Names, names_of
 from grognard.kernel.masks import mask_of
 from grognard.kernel.refusal import GrognardError
 
@@ -49,7 +50,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1)]
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A counter: its three figures and who it is."""
 
-    name: dict[str, str]
+    name: Names
     force: Literal["soviet", "western", "east_german", "west_german"]
     nation: str
     branch: str
@@ -66,7 +67,7 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A city: its hex, its points, and whether the Soviets must garrison it (10-0)."""
 
     hex: str
-    name: dict[str, str]
+    name: Names
     points: int
     source: str
     garrison: bool = False
@@ -249,6 +250,7 @@ class Components:
 
     def _track(self, data: Mapping[str, Any]) -> None:
         self.scenario_data = data
+        self.scenario_names = names_of(data["scenarios"])
         for name, places in data["setups"].items():
             for unit, place in places.items():
                 if unit not in self.number or place not in self.places:

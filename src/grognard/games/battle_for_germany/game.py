@@ -11,15 +11,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.battle_for_germany import about, overlays, victory
-from grognard.games.battle_for_germany import scene as pictures
+from grognard.games.battle_for_germany import about, labels, overlays, scene, victory
 from grognard.games.battle_for_germany.advance import Advance
-from grognard.games.battle_for_germany.arrange import arrange, expect
+from grognard.games.battle_for_germany.arrange import POSITION_FILE, arrange
 from grognard.games.battle_for_germany.combat import CombatPhase, column, defenders_of, weigh
-from grognard.games.battle_for_germany.components import FOLDER, FORCES, SIDES, Components
+from grognard.games.battle_for_germany.components import FOLDER, SIDES, Components
 from grognard.games.battle_for_germany.courland import Disembark
 from grognard.games.battle_for_germany.exit import Pursuit
-from grognard.games.battle_for_germany.labels import label
 from grognard.games.battle_for_germany.movement import MovementPhase
 from grognard.games.battle_for_germany.picture import Pictures
 from grognard.games.battle_for_germany.preview import preview, tried_way
@@ -27,17 +25,15 @@ from grognard.games.battle_for_germany.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.results import Losses, Retreat
 from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.sequence import Turns, begin_game
-from grognard.games.battle_for_germany.state import GARRISON, BattleState, set_up
-from grognard.games.battle_for_germany.words import MONTHS, OVER
+from grognard.games.battle_for_germany.state import BattleState, set_up
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
+from grognard.kernel.languages import Names
 from grognard.kernel.looking import Mark, Preview
-from grognard.kernel.messages import Messages
+from grognard.kernel.messages import spoken
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.step import Step
-
-TURN = {"en": "Turn", "fr": "Tour"}
 
 
 class BattleForGermany(Game):
@@ -48,6 +44,7 @@ class BattleForGermany(Game):
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
     state_type = BattleState
+    position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
         ReplacementPhase,
@@ -67,9 +64,9 @@ class BattleForGermany(Game):
         self.board = self.components.board
         self._setups: dict[tuple[str, tuple[tuple[str, Any], ...]], BattleSetup] = {}
 
-    @cached_property
-    def scenarios(self) -> Mapping[str, Any]:
-        return {name: table["name"] for name, table in self.components.scenario_data["scenarios"].items()}
+    @property
+    def scenarios(self) -> Mapping[str, Names]:
+        return self.components.scenario_names
 
     def options(self, scenario: str) -> Mapping[str, Any]:
         return scenario_options(self.components, scenario)
@@ -91,73 +88,43 @@ class BattleForGermany(Game):
     def arrange(self, state: BattleState, position: Mapping[str, Any]) -> None:
         arrange(state, position)
 
-    def expect(self, state: BattleState, key: str, value: Any) -> str | None:
-        return expect(state, key, value)
-
     def bot(self, name: str, seed: int) -> Any:
         from grognard.bots.battle_for_germany.captain import Captain
 
         return Captain(seed, self) if name == "captain" else super().bot(name, seed)
 
+    # ---------------------------------------------------------------- words
+
+    alike: ClassVar[Mapping[str, str]] = labels.ALIKE
+
+    @cached_property
+    def named(self) -> Mapping[str, Mapping[str, Names]]:
+        return labels.names(self.components)
+
     def label(self, kind: str, name: str, language: str) -> str:
-        return label(self.components, kind, name, language)
+        if kind == "unit" and name in self.components.number:
+            return self.say("called-unit", language, **labels.unit(self.components, name, language))
+        return super().label(kind, name, language)
 
-    # ---------------------------------------------------------------- looking
-
-    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Scene:
-        s, c = self.outline(view), self.components
-        return pictures.scene(
-            self._picture_tables,
-            self.board,
-            {
-                name: c.place_names[place].removesuffix("_box")
-                for name, place in zip(c.ids, s.where, strict=True)
-            },
-            {name: FORCES[force] for name, force in zip(c.ids, s.force, strict=True)},
-            turn=s.turn,
-            subtitle=self._subtitle(s, view, language),
-            holders={city: SIDES[side] for city, side in zip(c.city_ids, s.holder, strict=True)},
-            scores=dict(zip(SIDES, victory.points(s), strict=True)),
-            garrisons=[name for name, flags in zip(c.ids, s.flags, strict=True) if flags & GARRISON],
-            destroyed_forts=[
-                self.board.names[h] for h, stands in zip(c.fortified, s.forts, strict=True) if not stands
-            ],
-            language=language,
-            theme=theme,
-        )
-
-    def _subtitle(self, s: BattleState, view: Any, language: str) -> str:
-        """The scenario, and what is being played."""
-        return "\n".join((self.scenarios[s.setup.scenario][language], *self.moment(view, language)))
-
-    def moment(self, view: Any, language: str) -> tuple[str, str]:
+    def now(self, view: Any) -> Mapping[str, Any]:
         """Turn and dates, whose phase."""
         turn, now = self.components.turns[view.turn], self._setup_of(view).phases[view.phase]
-        month = MONTHS[language][turn.first_day.month - 1]
-        dates = f"{turn.first_day.day}–{turn.last_day.day} {month} {turn.first_day.year}"
-        phase = f"{self.label('force', now.group, language)}, {self.label('phase', now.kind, language)}"
-        if view.outcome is not None:
-            phase = OVER[language]
-        return f"{TURN[language]} {view.turn}, {dates}", f"{phase[:1].upper()}{phase[1:]}"
+        played = {"turn": view.turn, "force": now.group, "phase": now.kind}
+        return {**played, **scene.dates(turn), "year": turn.first_day.year}
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"unit": about.unit, "space": about.space}
+        return told[kind](self.components, spoken(self, language), name)
+
+    # ---------------------------------------------------------------- looking
 
     def _setup_of(self, view: Any) -> BattleSetup:
         return self.setup(view.scenario, view.options)
 
     @cached_property
-    def _picture_tables(self) -> dict[str, Any]:
-        c = self.components
-        return {
-            "units": dict(zip(c.ids, map(msgspec.to_builtins, c.units), strict=True)),
-            "cities": dict(zip(c.city_ids, map(msgspec.to_builtins, c.cities), strict=True)),
-            "turns": {number: msgspec.to_builtins(turn) for number, turn in c.turns.items()},
-        }
-
-    @cached_property
     def backdrop(self) -> Mapping[str, Any]:
         backdrop: dict[str, Any] = json.loads((FOLDER / "data" / "backdrop.json").read_text(encoding="utf-8"))
         return backdrop
-
-    # ---------------------------------------------------------------- the page
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     rooted: ClassVar[frozenset[str]] = frozenset({"exit"})
@@ -167,19 +134,14 @@ class BattleForGermany(Game):
         return Pictures(self.components)
 
     def table(self, setup: Setup, language: str) -> Scene:
-        return pictures.scene(
-            self._picture_tables, self.board, {}, {}, scores=dict.fromkeys(SIDES, 0), language=language
-        )
+        scenario = self.scenarios[setup.scenario].told(language)
+        return scene.table(self.components, scenario, spoken(self, language))
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
         return self._pictures.faces()
 
     def picture(self, view: Any) -> dict[str, Any]:
         return self._pictures.picture(view, self._setup_of(view))
-
-    def about(self, kind: str, name: str, language: str) -> str:
-        told = {"unit": about.unit, "space": about.space}
-        return told[kind](self.components, Messages(self, language), name)
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from grognard.draw.scene import Counter
 from grognard.games.battle_for_germany.components import FORCES, GERMANS, SIDES, WESTERN, Components
 from grognard.games.battle_for_germany.scene import GARRISON_MARK, counter
@@ -60,9 +58,8 @@ class Pictures:
         for unit in sorted(
             range(len(c.ids)), key=lambda unit: (c.attack[unit], c.defence[unit], c.ids[unit])
         ):
-            name, table = c.ids[unit], msgspec.to_builtins(c.units[unit])
             for force in _commanders(c, unit):
-                found[self.face_of[unit][force]] = counter(name, table, FORCES[force])
+                found[self.face_of[unit][force]] = counter(c.ids[unit], c.units[unit], FORCES[force])
         return found
 
 

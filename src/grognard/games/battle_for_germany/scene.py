@@ -1,10 +1,9 @@
-"""A position of Battle for Germany as a scene: counters on the map, boxes and track beside it."""
+"""The table of Battle for Germany with nothing on it, and the looks of its counters."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from datetime import date
-from typing import Any, cast, get_args
+from collections.abc import Iterator, Mapping
+from typing import cast, get_args
 
 from grognard.draw.scene import (
     Box,
@@ -15,7 +14,6 @@ from grognard.draw.scene import (
     Fort,
     Key,
     LineStyle,
-    Mark,
     Scene,
     Score,
     Size,
@@ -23,11 +21,9 @@ from grognard.draw.scene import (
     Town,
     Track,
 )
-from grognard.games.battle_for_germany import words
-from grognard.games.battle_for_germany.components import FORCES, PLACES, SIDE_OF, SIDES
-from grognard.kernel.board import Board
-
-Table = Mapping[str, Mapping[str, Any]]
+from grognard.games.battle_for_germany.components import FORCES, SIDE_OF, SIDES, City, Components, Turn, Unit
+from grognard.kernel.languages import DEFAULT
+from grognard.kernel.messages import Messages
 
 GROUNDS = {"clear": "", "broken": "hills", "rough": "mountains", "switzerland": "closed", "off": "outside"}
 OUT_OF_PLAY = frozenset({"switzerland", "off"})
@@ -38,6 +34,11 @@ LINES = (
     LineStyle(kind="yugoslav", colour="border", width=2.6, dash="7 7"),
     LineStyle(kind="theater", colour="boundary", width=3.0, dash="9 8"),
     LineStyle(kind="blocked", colour="blocked", width=3.6, toothed=True),
+)
+# Those written along the lines; the first ones have the first choice of a place.
+RIVERS = (
+    *("Rhine", "Elbe", "Oder", "Vistula", "Danube", "Po", "Weser", "Moselle", "Maas", "Sava", "Drava"),
+    *("Tisza", "Memel", "Narew", "Moldau", "Neisse", "March", "Inn"),
 )
 
 COLOURS: Mapping[str, tuple[str, str]] = {
@@ -70,103 +71,85 @@ FLAGS: Mapping[str, tuple[str, str]] = {
 }
 BOX_COLOURS = {
     "courland": "#6f777b",
-    "soviet": "#8a4b2d",
-    "east_german": "#6f777b",
-    "west_german": "#a3121a",
-    "western": "#7e8b4a",
-    "italy": "#c9a06a",
+    "soviet_box": "#8a4b2d",
+    "east_german_box": "#6f777b",
+    "west_german_box": "#a3121a",
+    "western_box": "#7e8b4a",
+    "italy_box": "#c9a06a",
 }
 CAPITAL_POINTS = 10
 GARRISON_MARK = "G"
 
+# hex, name, size of type, turn in degrees; chosen where few counters stand
+COUNTRIES = (
+    ("2309", "Germany", 26.0, 0.0),
+    ("2519", "Poland", 26.0, 0.0),
+    ("1816", "Czechoslovakia", 17.0, 0.0),
+    ("1416", "Austria", 17.0, 0.0),
+    ("1423", "Hungary", 16.0, 0.0),
+    ("1225", "Romania", 17.0, 0.0),
+    ("0820", "Yugoslavia", 20.0, 0.0),
+    ("0909", "Italy", 20.0, 0.0),
+    ("1002", "France", 24.0, 0.0),
+    ("1206", "Switzerland", 13.0, 0.0),
+    ("3308", "Denmark", 15.0, 0.0),
+    ("3414", "Sweden", 17.0, 0.0),
+    ("2201", "Belgium", 13.0, 0.0),
+    ("3524", "Lithuania", 15.0, 0.0),
+    ("0125", "Albania", 11.0, 0.0),
+    ("0207", "Corsica", 10.0, 78.0),
+)
+SEAS = (
+    ("3203", "North", 26.0, 0.0),
+    ("3217", "Baltic", 24.0, -14.0),
+    ("0416", "Adriatic", 20.0, 44.0),
+    ("0405", "Ligurian", 15.0, 0.0),
+    ("0109", "Tyrrhenian", 13.0, 0.0),
+)
 
-def scene(
-    data: Table,
-    board: Board,
-    where: Mapping[str, str],
-    forces: Mapping[str, str],
-    *,
-    turn: int | None = None,
-    subtitle: str = "",
-    holders: Mapping[str, str] = {},
-    scores: Mapping[str, int] = {},
-    garrisons: Collection[str] = (),
-    destroyed_forts: Collection[str] = (),
-    marks: Mapping[str, str] = {},
-    boxes: Collection[str] = tuple(words.BOXES),
-    language: str = "en",
-    theme: str = "light",
-    numbers: bool = False,
-) -> Scene:
-    """The picture of a position.
 
-    `data` holds the tables "units", "cities" and "turns" as the game's data files give them. `where` says for
-    each unit in play the name of its hex or of its box; a unit in any other place is not drawn. `forces` says
-    who commands it now (default: the force its counter names). `holders` and `scores` go by city and by side
-    ("german", "soviet", "western"); a city without a holder is German. `garrisons` are units bound to a city,
-    `destroyed_forts` hexes, `marks` highlighted hexes ("legal", "selected", "threatened").
-    """
-    units = data["units"]
-    counters = [
-        counter(
-            unit, units[unit], forces.get(unit, ""), where[unit], mark=GARRISON_MARK * (unit in garrisons)
-        )
-        for unit in where
-    ]
-    counters.sort(key=lambda one: (_strength(units[one.unit]), one.unit))
+def table(c: Components, scenario: str, words: Messages) -> Scene:
+    """The table of a scenario, which is called so."""
+    holders = {side: words.label("holder", side) for side in FLAGS}
     return Scene(
-        title=words.TITLE[language],
-        subtitle=subtitle,
+        title=words.text("title"),
+        subtitle=scenario,
         grounds=GROUNDS,
         out_of_play=OUT_OF_PLAY,
         lines=LINES,
-        line_names={name: names[language] for name, names in words.RIVERS.items()},
-        captions=_captions(language),
-        towns=_towns(data["cities"], holders, language),
-        forts=tuple(
-            Fort(name, name in destroyed_forts)
-            for name, attributes in zip(board.names, board.attributes, strict=True)
-            if attributes.get("fortified")
+        line_names={name: words.label("line", name) for name in RIVERS},
+        captions=(*_captions(words),),
+        towns=tuple(_town(city, words.language) for city in c.cities),
+        forts=tuple(Fort(c.board.names[space]) for space in c.fortified),
+        scores=tuple(Score(holders[side], 0, *FLAGS[side], side) for side in SIDES),
+        track=Track(
+            title=words.text("title-turns"),
+            cells=tuple(
+                Cell(str(number), words.text("dates", dates(turn))) for number, turn in c.turns.items()
+            ),
         ),
-        counters=tuple(one for one in counters if one.space in board.index),
-        marks=tuple(Mark(space, cast(Any, shape)) for space, shape in marks.items()),
-        scores=tuple(
-            Score(words.HOLDERS[side][language], points, *FLAGS[side], side)
-            for side, points in scores.items()
-        ),
-        track=_track(data["turns"], turn, language),
         boxes=tuple(
-            Box(
-                title=words.BOXES[box][language],
-                colour=BOX_COLOURS[box],
-                counters=tuple(one for one in counters if one.space == box),
-                name=box if box in PLACES else f"{box}_box",
-            )
-            for box in boxes
+            Box(title=words.text(f"title-{box}"), colour=colour, name=box)
+            for box, colour in BOX_COLOURS.items()
         ),
-        flags={side: Flag(*colours, words.HOLDERS[side][language]) for side, colours in FLAGS.items()},
-        legend_title=words.LEGEND[language],
-        legend=_legend(language),
-        theme=theme,
-        numbers=numbers,
+        flags={side: Flag(*colours, holders[side]) for side, colours in FLAGS.items()},
+        legend_title=words.text("title-legend"),
+        legend=(*_legend(words),),
     )
 
 
-def counter(unit: str, table: Mapping[str, Any], force: str, space: str = "", mark: str = "") -> Counter:
-    """The counter of a unit that a force commands (default: the force its counter names)."""
-    nation, force = table["nation"], force or table["force"]
-    back, ink = GERMAN_COLOURS[table["branch"], force] if nation == "german" else COLOURS[nation]
-    symbol, size = table.get("symbol", "infantry"), table.get("size", "none")
+def counter(name: str, unit: Unit, force: str) -> Counter:
+    """The counter of a unit that a force commands."""
+    german = unit.nation == "german"
+    back, ink = GERMAN_COLOURS[unit.branch, force] if german else COLOURS[unit.nation]
     return Counter(
-        unit=unit,
-        space=space,
-        symbol=cast(Symbol, symbol if symbol in get_args(Symbol) else "none"),
-        size=cast(Size, size if size in get_args(Size) else "none"),
-        factors=f"{table['attack']}-{table['defence']}-{table['movement']}",
+        unit=name,
+        symbol=cast(Symbol, unit.symbol if unit.symbol in get_args(Symbol) else "none"),
+        size=cast(Size, unit.size if unit.size in get_args(Size) else "none"),
+        factors=f"{unit.attack}-{unit.defence}-{unit.movement}",
         back=back,
         ink=ink,
-        tag=short_name(table["name"]["en"]),
-        mark=mark,
+        tag=short_name(unit.name.told(DEFAULT)),
         side=SIDES[SIDE_OF[FORCES.index(force)]],
     )
 
@@ -181,57 +164,37 @@ def short_name(name: str) -> str:
     return digits + "".join(word[0] for word in (rest if digits else [first, *rest]) if word not in kinds)
 
 
-def _strength(table: Mapping[str, Any]) -> tuple[int, int]:
-    return table["attack"], table["defence"]
+def dates(turn: Turn) -> dict[str, str | int]:
+    """The figures of `dates`: the first and the last day of a turn, and the month in which it begins."""
+    return {"first": turn.first_day.day, "last": turn.last_day.day, "month": str(turn.first_day.month)}
 
 
-def _towns(cities: Mapping[str, Any], holders: Mapping[str, str], language: str) -> tuple[Town, ...]:
-    towns = []
-    for city, table in cities.items():
-        flag, flag_ink = FLAGS[holders.get(city, "german")]
-        towns.append(
-            Town(
-                space=table["hex"],
-                name=table["name"][language],
-                points=table["points"],
-                flag=flag,
-                flag_ink=flag_ink,
-                capital=table["points"] >= CAPITAL_POINTS,
-                garrison=bool(table.get("garrison")),
-            )
-        )
-    return tuple(towns)
-
-
-def _track(turns: Mapping[str, Any], turn: int | None, language: str) -> Track:
-    cells = []
-    for number, table in turns.items():
-        first, last = _day(table["first_day"]), _day(table["last_day"])
-        cells.append(Cell(str(number), f"{first.day}–{last.day} {words.MONTHS[language][first.month - 1]}"))
-    numbers = [int(number) for number in turns]
-    return Track(
-        title=words.TURNS[language], cells=tuple(cells), current=numbers.index(turn) if turn else None
+def _town(city: City, language: str) -> Town:
+    flag, flag_ink = FLAGS["german"]
+    return Town(
+        space=city.hex,
+        name=city.name.told(language),
+        points=city.points,
+        flag=flag,
+        flag_ink=flag_ink,
+        capital=city.points >= CAPITAL_POINTS,
+        garrison=city.garrison,
     )
 
 
-def _day(value: date | str) -> date:
-    return value if isinstance(value, date) else date.fromisoformat(value)
+def _captions(words: Messages) -> Iterator[Caption]:
+    for space, name, size, turn in COUNTRIES:
+        yield Caption(space=space, text=words.label("country", name).upper(), size=size, turn=turn)
+    for space, name, size, turn in SEAS:
+        yield Caption(space=space, text=words.label("sea", name), size=size, turn=turn, water=True)
 
 
-def _captions(language: str) -> tuple[Caption, ...]:
-    lands = [Caption(space=s, text=t[language], size=z, turn=r) for s, t, z, r in words.COUNTRIES]
-    seas = [Caption(space=s, text=t[language], size=z, turn=r, water=True) for s, t, z, r in words.SEAS]
-    return (*lands, *seas)
-
-
-def _legend(language: str) -> tuple[Key, ...]:
+def _legend(words: Messages) -> Iterator[Key]:
     def text(key: str) -> str:
-        return words.KEYS[key][language]
+        return words.text(f"key-{key}")
 
-    return (
-        *(Key(text=text(terrain), ground=ground) for terrain, ground in GROUNDS.items()),
-        Key(text=text("fortified"), fort=True),
-        *(Key(text=text(kind), line=kind) for kind in ("river", "theater", "yugoslav", "blocked")),
-        *(Key(text=text(side), flag=flag) for side, (flag, _) in FLAGS.items()),
-        Key(text=text("garrison"), flag=FLAGS["german"][0], garrison=True),
-    )
+    yield from (Key(text=text(terrain), ground=ground) for terrain, ground in GROUNDS.items())
+    yield Key(text=text("fortified"), fort=True)
+    yield from (Key(text=text(kind), line=kind) for kind in ("river", "theater", "yugoslav", "blocked"))
+    yield from (Key(text=text(side), flag=flag) for side, (flag, _) in FLAGS.items())
+    yield Key(text=text("garrison"), flag=FLAGS["german"][0], garrison=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.games.downfall_third_reich.components import Components
-from grognard.games.downfall_third_reich.labels import label
+from grognard.games.downfall_third_reich.components import ArmyType, Components
 from grognard.games.downfall_third_reich.scenarios import year
 from grognard.kernel.messages import Messages
 
@@ -30,15 +29,11 @@ def army_type(c: Components, words: Messages, name: str) -> str:
         "support": kind.full["support"],
         "weak": kind.reduced["support"],
     }
-    told = words.text("about-unit", figures)
-    for more in _special(c, words, name):
-        told = words.text("about-more", {"told": told, "more": more})
-    return told
+    return words.chain([words.text("about-unit", figures), *_special(c, words, kind)])
 
 
-def _special(c: Components, words: Messages, name: str) -> Iterator[str]:
+def _special(c: Components, words: Messages, kind: ArmyType) -> Iterator[str]:
     """16.6 to 16.9, 13.3, 13.5, and the supports of the other reading of the labels (23.1)."""
-    kind = c.types[c.type_number[name]]
     if kind.dak:
         africa = {"combat": kind.full_africa["combat"], "reduced": kind.reduced_africa["combat"]}
         yield words.text("about-unit-africa", africa)
@@ -50,11 +45,9 @@ def _special(c: Components, words: Messages, name: str) -> Iterator[str]:
         yield words.text("about-unit-desert")
     if kind.country == "italy":
         yield words.text("about-unit-italian")
+    own = kind.full["support"], kind.reduced["support"]
     printed = c.printed_supports.get(kind.label)
-    if printed and (printed["full"][1], printed["reduced"][1]) != (
-        kind.full["support"],
-        kind.reduced["support"],
-    ):
+    if printed and (printed["full"][1], printed["reduced"][1]) != own:
         figures = {"support": printed["full"][1], "weak": printed["reduced"][1]}
         yield words.text("about-unit-printed", figures)
 
@@ -62,36 +55,24 @@ def _special(c: Components, words: Messages, name: str) -> Iterator[str]:
 def tile(c: Components, words: Messages, name: str) -> str:
     """Chapter 13: what a technology is good for, and when its faction may have it."""
     faction, technology = name.split(".")
-    told = words.text(f"about-tile-{technology.replace('_', '-')}")
     entry = c.technologies[technology]
+    told = [words.text(f"about-tile-{technology}")]
     if faction in entry.available_from:
-        more = words.text("about-tile-from", {"year": str(year(entry.available_from[faction]))})
-        told = words.text("about-more", {"told": told, "more": more})
+        told.append(words.text("about-tile-from", {"year": str(year(entry.available_from[faction]))}))
     for required in entry.requires.get(faction, ()):
-        more = words.text("about-tile-after", {"technology": required})
-        told = words.text("about-more", {"told": told, "more": more})
-    return told
+        told.append(words.text("about-tile-after", {"technology": required}))
+    return words.chain(told)
 
 
 def space(c: Components, words: Messages, name: str) -> str:
     """Country, ground, what it is good for; then its coast, its borders and the landings from it."""
     here = c.board.index[name]
     area = c.areas[here]
-    facts = [label(c, "country", area.country, words.language)]
-    if area.box:
-        facts.append(words.text("about-box"))
-    else:
-        facts += [label(c, "terrain", kind, words.language) for kind in area.terrain]
-    facts += [words.text(f"about-{fact.replace('_', '-')}") for fact in FACTS if getattr(area, fact)]
-    told = ", ".join(facts)
-    for more in (*_coast(c, words, here), *_borders(c, words, here), *_landings(c, words, here)):
-        told = words.text("about-more", {"told": told, "more": more})
-    return told
-
-
-def _coast(c: Components, words: Messages, here: int) -> Iterator[str]:
-    if c.areas[here].coast:
-        yield words.text("about-coast", {"seas": c.areas[here].coast})
+    ground = [words.label("terrain", kind) for kind in area.terrain]
+    facts = [words.label("country", area.country), *([words.text("about-box")] if area.box else ground)]
+    facts += [words.text(f"about-{fact}") for fact in FACTS if getattr(area, fact)]
+    coast = [words.text("about-coast", {"seas": area.coast})] if area.coast else []
+    return words.chain([", ".join(facts), *coast, *_borders(c, words, here), *_landings(c, words, here)])
 
 
 def _borders(c: Components, words: Messages, here: int) -> Iterator[str]:

@@ -15,6 +15,7 @@ from grognard.games.downfall_third_reich.seas import Seas
 from grognard.kernel.areas import area_board
 from grognard.kernel.board import Edge, Links
 from grognard.kernel.datafiles import Data, lay_over, read_files
+from grognard.kernel.languages import Names, names_of
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import GrognardError
 
@@ -36,7 +37,7 @@ Values = dict[str, int]
 class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An area or box of the map."""
 
-    name: dict[str, str]
+    name: Names
     country: str
     home: bool
     terrain: list[Literal["plain", "forest", "swamp", "mountain", "defile"]]
@@ -73,7 +74,7 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ArmyType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of army: combat and support of both sides (1.2, 23.1)."""
 
-    name: dict[str, str]
+    name: Names
     country: str
     arm: Literal["infantry", "armour"]
     label: str
@@ -102,7 +103,7 @@ class Country(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Technology(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A technology: who has a tile of it, from which turn, and after which other (chapter 13)."""
 
-    name: dict[str, str]
+    name: Names
     factions: list[str]
     source: str
     available_from: dict[str, int] = {}
@@ -124,6 +125,7 @@ class Components:
         try:
             self.tables: dict[str, Any] = data["tables"]
             self.scenario_data: dict[str, Any] = data["scenarios"]["scenarios"]
+            self.scenario_names = names_of(self.scenario_data)
             self._countries(data["tables"]["countries"])
             self._areas(data["board"])
             self._armies(data["units"])

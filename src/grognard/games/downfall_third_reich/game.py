@@ -9,32 +9,36 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
 from grognard.draw.scene import Counter, Scene
-from grognard.games.downfall_third_reich import about, overlays
+from grognard.games.downfall_third_reich import about, labels, overlays, scene
 from grognard.games.downfall_third_reich.actions import ActionsPhase
 from grognard.games.downfall_third_reich.air import Interception, Mission
 from grognard.games.downfall_third_reich.amphibious import AfricanLandings
-from grognard.games.downfall_third_reich.arrange import arrange, expect
+from grognard.games.downfall_third_reich.arrange import arrange
 from grognard.games.downfall_third_reich.combat import CombatPhase
-from grognard.games.downfall_third_reich.components import FOLDER, Components
+from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, Components
 from grognard.games.downfall_third_reich.facts import facts
 from grognard.games.downfall_third_reich.hidden import guess_tiles
-from grognard.games.downfall_third_reich.labels import label
-from grognard.games.downfall_third_reich.moment import moment
 from grognard.games.downfall_third_reich.odds import odds
 from grognard.games.downfall_third_reich.picture import Pictures
+from grognard.games.downfall_third_reich.position_file import POSITION_FILE
 from grognard.games.downfall_third_reich.preview import preview, tried_way
 from grognard.games.downfall_third_reich.recruitment import MinorRecruits
-from grognard.games.downfall_third_reich.scenarios import DownfallSetup, downfall_setup, scenario_options
+from grognard.games.downfall_third_reich.scenarios import (
+    DownfallSetup,
+    downfall_setup,
+    scenario_options,
+    season,
+    year,
+)
 from grognard.games.downfall_third_reich.sequence import Turns, begin_game
 from grognard.games.downfall_third_reich.setting_up import set_up
 from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
+from grognard.kernel.languages import Names
 from grognard.kernel.looking import Mark, Preview
-from grognard.kernel.messages import Messages
+from grognard.kernel.messages import spoken
 from grognard.kernel.step import Step
 
 
@@ -47,6 +51,7 @@ class DownfallThirdReich(Game):
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     state_type = DownfallState
+    position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
         MinorRecruits,
@@ -63,9 +68,9 @@ class DownfallThirdReich(Game):
         self.board = self.components.board
         self._setups: dict[tuple[str, tuple[tuple[str, Any], ...]], DownfallSetup] = {}
 
-    @cached_property
-    def scenarios(self) -> Mapping[str, Any]:
-        return {name: table["name"] for name, table in self.components.scenario_data.items()}
+    @property
+    def scenarios(self) -> Mapping[str, Names]:
+        return self.components.scenario_names
 
     def options(self, scenario: str) -> Mapping[str, Any]:
         return scenario_options(self.components, scenario)
@@ -91,12 +96,6 @@ class DownfallThirdReich(Game):
     def arrange(self, state: DownfallState, position: Mapping[str, Any]) -> None:
         arrange(state, position)
 
-    def expect(self, state: DownfallState, key: str, value: Any) -> str | None:
-        return expect(state, key, value)
-
-    def label(self, kind: str, name: str, language: str) -> str:
-        return label(self.components, kind, name, language)
-
     def imagine(self, view: Any, rng: Random) -> DownfallState:
         """The dice to come and the tiles of others are hidden: any that fit what the view shows will do."""
         state: DownfallState = self.outline(view, f"{rng.getrandbits(64):x}")
@@ -107,6 +106,30 @@ class DownfallThirdReich(Game):
         from grognard.bots.downfall_third_reich.captain import Captain
 
         return Captain(seed, self) if name == "captain" else super().bot(name, seed)
+
+    # ---------------------------------------------------------------- words
+
+    alike: ClassVar[Mapping[str, str]] = labels.ALIKE
+
+    @cached_property
+    def named(self) -> Mapping[str, Mapping[str, Names]]:
+        return labels.names(self.components)
+
+    def label(self, kind: str, name: str, language: str) -> str:
+        """16.10: "1-2" is one loss of the attacker and two of the defender."""
+        if kind == "result" and name.count("-") == 1:
+            attack, defence = name.split("-")
+            return self.say("called-result", language, attack=attack, defence=defence)
+        return super().label(kind, name, language)
+
+    def now(self, view: Any) -> Mapping[str, Any]:
+        """3.1: turn, season and year; whose Action Phase it is."""
+        name = self.components.tables["calendar"]["seasons"][season(view.turn)]
+        return {"turn": view.turn, "season": name, "year": year(view.turn), "faction": FACTIONS[view.phase]}
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"unit": about.unit, "space": about.space, "type": about.army_type, "tile": about.tile}
+        return told[kind](self.components, spoken(self, language), name)
 
     # ---------------------------------------------------------------- looking
 
@@ -119,27 +142,14 @@ class DownfallThirdReich(Game):
     def _pictures(self) -> Pictures:
         return Pictures(self.components)
 
-    def scene(self, view: Any, language: str = "en", theme: str = "light") -> Scene:
-        return self._pictures.scene(self, view, language, theme)
-
     def table(self, setup: Setup, language: str) -> Scene:
-        table = self._pictures.table(setup, language)
-        told = (replace(card, about=self.about("tile", card.name, language)) for card in table.cards)
-        return replace(table, cards=tuple(told))
+        return scene.table(self.components, _own(setup), spoken(self, language))
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
-        return self._pictures.faces(setup)
+        return self._pictures.faces(_own(setup))
 
     def picture(self, view: Any) -> dict[str, Any]:
         return self._pictures.picture(view)
-
-    def moment(self, view: Any, language: str) -> tuple[str, str]:
-        """Turn, season and year; whose phase."""
-        return moment(view, language)
-
-    def about(self, kind: str, name: str, language: str) -> str:
-        told = {"unit": about.unit, "space": about.space, "type": about.army_type, "tile": about.tile}
-        return told[kind](self.components, Messages(self, language), name)
 
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "operations": ("tactical", "attack", "engage", "breach", "strategic", "sail", "land", "open_africa"),
@@ -176,3 +186,9 @@ class DownfallThirdReich(Game):
 
     def facts(self, state: DownfallState) -> Mapping[str, str | int]:
         return facts(state)
+
+
+def _own(setup: Setup) -> DownfallSetup:
+    """A setup of this game: the kernel passes on what the game has made."""
+    assert isinstance(setup, DownfallSetup)
+    return setup

@@ -1,17 +1,15 @@
-"""What a view shows, flat and fast for the page, or whole as a scene for the terminal."""
+"""What changes on the table, read straight from a view, and the faces of the armies it shows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import msgspec
-
-from grognard.draw.scene import Counter, Scene
-from grognard.games.downfall_third_reich import scene
+from grognard.draw.scene import Counter
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, HOLDERS, Components
 from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT
 from grognard.games.downfall_third_reich.scenarios import FULL, REDUCED, DownfallSetup
+from grognard.games.downfall_third_reich.scene import counter
 from grognard.games.downfall_third_reich.state import (
     ADVANCED,
     AT_PEACE,
@@ -25,10 +23,6 @@ from grognard.games.downfall_third_reich.state import (
     UNSUPPLIED,
 )
 from grognard.games.downfall_third_reich.status import actions_left
-
-if TYPE_CHECKING:
-    from grognard.games.downfall_third_reich.game import DownfallThirdReich
-    from grognard.kernel.game import Setup
 
 MARKS = ((UNSUPPLIED, "U"), (LANDED, "L"), (ATTACK, "A"), (MOVED, "M"))
 """What is written on an army, the most important first."""
@@ -73,8 +67,6 @@ class Pictures:
         self.states = [f"state:{name}" for name in c.country_ids]
         self.cards = [f"card:{name}" for name in c.tile_ids]
         self.marks = [_mark(flags) for flags in range(2 * UNSUPPLIED)]
-
-    # ---------------------------------------------------------------- for the page
 
     def picture(self, view: Any) -> dict[str, Any]:
         """Armies, control, points, markers, tiles, countries and the turn."""
@@ -128,57 +120,15 @@ class Pictures:
             for number, row in enumerate(rows, start=1):
                 shown[f"card:{faction}.hidden{number}"] = row
 
-    def table(self, setup: Setup, language: str) -> Scene:
-        return scene.table(self.c, _own(setup), language)
-
-    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+    def faces(self, setup: DownfallSetup) -> Mapping[str, Counter]:
         """A face for each type, full and reduced; the strongest lie on top."""
-        c, own = self.c, _own(setup)
-        found: dict[str, Counter] = {}
-        for kind in sorted(range(len(c.types)), key=lambda kind: (own.combat[kind][FULL], c.type_ids[kind])):
-            units = tuple(name for unit, name in enumerate(c.ids) if c.type_of[unit] == kind)
+        c, found = self.c, dict[str, Counter]()
+        for kind in sorted(
+            range(len(c.types)), key=lambda kind: (setup.combat[kind][FULL], c.type_ids[kind])
+        ):
             for strength, suffix in ((REDUCED, ".r"), (FULL, "")):
-                face = scene.counter(c, own, kind, strength, units=units)
-                found[f"{c.type_ids[kind]}{suffix}"] = face
+                found[f"{c.type_ids[kind]}{suffix}"] = counter(c, setup, kind, strength)
         return found
-
-    # ---------------------------------------------------------------- for the terminal
-
-    def scene(self, game: DownfallThirdReich, view: Any, language: str, theme: str) -> Scene:
-        """The picture of a position."""
-        c = self.c
-        setup = game.setup(view.scenario, view.options)
-        reserves: dict[str, list[Counter]] = {}
-        counters = []
-        for unit, place in enumerate(view.where):
-            kind, name = c.type_of[unit], c.ids[unit]
-            if place < c.map_size:
-                mark = self.marks[view.flags[unit] % (2 * UNSUPPLIED)]
-                space = c.board.names[place]
-                counters.append(
-                    scene.counter(c, setup, kind, view.strength[unit], name, space=space, mark=mark)
-                )
-            elif place == c.reserve:
-                country = c.country_ids[c.country[unit]]
-                reserves.setdefault(country, []).append(scene.counter(c, setup, kind, FULL, name))
-        track = scene.table(c, setup, language).track
-        return scene.table(
-            c,
-            setup,
-            language,
-            subtitle="\n".join(game.moment(view, language)),
-            counters=tuple(sorted(counters, key=lambda one: (one.side, one.factors, one.unit))),
-            control={name: HOLDERS[view.control[area]] for area, name in enumerate(c.board.names)},
-            boxes=scene.boxes(c, language, reserves),
-            track=track and msgspec.structs.replace(track, current=view.turn - 1),
-            theme=theme,
-        )
-
-
-def _own(setup: Setup) -> DownfallSetup:
-    """A setup of this game: the kernel passes on what the game has made."""
-    assert isinstance(setup, DownfallSetup)
-    return setup
 
 
 def _mark(flags: int) -> str:

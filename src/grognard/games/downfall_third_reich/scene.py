@@ -1,9 +1,9 @@
-"""A position as a scene: armies and control on the map, reserves, tracks and tiles beside it."""
+"""The table with nothing on it: the map, beside it reserves, tracks and tiles; the looks of the armies."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from grognard.draw.scene import (
     Box,
@@ -23,13 +23,10 @@ from grognard.draw.scene import (
     Track,
     Word,
 )
-from grognard.games.downfall_third_reich import words
+from grognard.games.downfall_third_reich import about
 from grognard.games.downfall_third_reich.components import FACTIONS, HOLDERS, NEUTRAL, Components
-from grognard.games.downfall_third_reich.labels import NAMES, label
-from grognard.games.downfall_third_reich.scenarios import season, year
-
-if TYPE_CHECKING:
-    from grognard.games.downfall_third_reich.scenarios import DownfallSetup
+from grognard.games.downfall_third_reich.scenarios import DownfallSetup, season, year
+from grognard.kernel.messages import Messages
 
 GROUNDS = {
     "plain": "",
@@ -44,6 +41,12 @@ LINES = (
     LineStyle(kind="limit", colour="boundary", width=2.4, dash="9 6", differs="east_of_limit"),
     LineStyle(kind="fortified", colour="wall", width=2.6, sided=True, toothed=True),
     LineStyle(kind="strait", colour="axis", width=2.0, bridge=True),
+)
+# Those written along the lines; the first ones have the first choice of a place.
+RIVERS = (
+    *("Rhin", "Oder", "Elbe", "Boug", "Narew", "San", "Niémen", "Danube", "Leitha", "Drave", "Dniestr"),
+    *("Dvina", "Narva", "Louga", "Bérézina", "Dniepr", "Boug méridional", "Oka", "Don", "Mious", "Terek"),
+    *("Volga", "Seine", "Loire", "Canal de Suez", "Ligne Maginot"),
 )
 SIGNS: Mapping[str, Sign] = {
     "capital": "capital",
@@ -95,15 +98,44 @@ OWN_GAUGES = {
 }
 TURNS = 22
 
+# by sea: size of type, turn in degrees
+SEAS: Mapping[str, tuple[float, float]] = {
+    "atlantique": (30.0, 0.0),
+    "golfe_de_gascogne": (17.0, 0.0),
+    "manche": (9.5, -14.0),
+    "mer_du_nord": (24.0, 0.0),
+    "mer_de_norvege": (26.0, -30.0),
+    "baltique": (15.0, -52.0),
+    "mediterranee_occidentale": (13.0, 0.0),
+    "mediterranee_centrale": (17.0, 0.0),
+    "mediterranee_orientale": (15.0, 0.0),
+    "adriatique": (9.5, 42.0),
+    "mer_noire": (24.0, 0.0),
+    "mer_rouge": (8.0, 0.0),
+}
+# lands outside the game, by place: size of type
+LANDS: Mapping[str, float] = {
+    "sweden": 18.0,
+    "spain": 24.0,
+    "portugal": 11.0,
+    "switzerland": 8.0,
+    "turkey": 26.0,
+    "iceland": 13.0,
+    "syria": 15.0,
+    "iraq": 16.0,
+    "persia": 20.0,
+    "sahara": 26.0,
+    "urals": 24.0,
+}
 
-def counter(
-    c: Components, setup: DownfallSetup, kind: int, strength: int, unit: str = "", **more: Any
-) -> Counter:
-    """An army of a type, full or reduced (1.2), with its combat and its support."""
+
+def counter(c: Components, setup: DownfallSetup, kind: int, strength: int) -> Counter:
+    """The armies of a type, full or reduced (1.2), with their combat and their support."""
     army = c.types[kind]
     back, ink = GUARDS if army.guards else COLOURS[army.country]
     return Counter(
-        unit=unit or c.type_ids[kind],
+        unit=c.type_ids[kind],
+        units=tuple(name for unit, name in enumerate(c.ids) if c.type_of[unit] == kind),
         symbol="armour" if army.arm == "armour" else "infantry",
         size="army",
         factors=f"{setup.combat[kind][strength]}-{setup.support[kind][strength]}",
@@ -112,29 +144,25 @@ def counter(
         tag="DAK" if army.dak else "Gds" if army.guards else "adv." if army.advanced else "",
         side=FACTIONS[c.country_faction[c.type_country[kind]]],
         reduced=strength == 1,
-        **more,
     )
 
 
-def table(c: Components, setup: DownfallSetup, language: str, **more: Any) -> Scene:
-    """The table of a scenario with nothing on it but what `more` adds."""
+def table(c: Components, setup: DownfallSetup, words: Messages) -> Scene:
+    """The table of a scenario."""
     return Scene(
-        title=words.TITLE,
+        title=words.text("title"),
         grounds=GROUNDS,
         lines=LINES,
-        line_names={name: told[language] for name, told in words.RIVERS.items()},
-        captions=(*_captions(c, language),),
-        places=(*_places(c, language),),
+        line_names={name: words.label("line", name) for name in RIVERS},
+        captions=(*_captions(words),),
+        places=(*_places(c, words),),
         home={name: home(c, area) for area, name in enumerate(c.board.names)},
-        flags={holder: Flag(*FLAGS[holder], label(c, "faction", holder, language)) for holder in HOLDERS},
-        legend_title=words.LEGEND[language],
-        legend=(*_legend(c, language),),
-        **{
-            "track": _track(language),
-            "boxes": boxes(c, language, {}),
-            **beside(c, setup, language),
-            **more,
-        },
+        flags={holder: Flag(*FLAGS[holder], words.label("faction", holder)) for holder in HOLDERS},
+        legend_title=words.text("title-legend"),
+        legend=(*_legend(words),),
+        track=_track(c, words),
+        boxes=(*_boxes(c, words),),
+        **_beside(c, setup, words),
     )
 
 
@@ -144,31 +172,24 @@ def home(c: Components, area: int) -> tuple[str, ...]:
     return (HOLDERS[NEUTRAL],) if own == NEUTRAL else (HOLDERS[own], HOLDERS[NEUTRAL])
 
 
-def boxes(c: Components, language: str, held: Mapping[str, list[Counter]]) -> tuple[Box, ...]:
+def _boxes(c: Components, words: Messages) -> Iterator[Box]:
     """The reserve of each country that has armies (1.2)."""
-    countries = dict.fromkeys(c.type_country)
-    return tuple(
-        Box(
-            title=words.RESERVE[language].format(label(c, "country", c.country_ids[country], language)),
-            colour=COLOURS[c.country_ids[country]][0],
-            name=f"reserve_{c.country_ids[country]}",
-            counters=tuple(held.get(c.country_ids[country], ())),
-        )
-        for country in countries
-    )
+    for country in dict.fromkeys(kind.country for kind in c.types):
+        title = words.text("title-reserve", {"country": country})
+        yield Box(title=title, colour=COLOURS[country][0], name=f"reserve_{country}")
 
 
-def beside(c: Components, setup: DownfallSetup, language: str) -> dict[str, Any]:
+def _beside(c: Components, setup: DownfallSetup, words: Messages) -> dict[str, Any]:
     """Points, markers, tiles and countries."""
 
     def rows(kind: str, *keys: str) -> tuple[Word, ...]:
-        return tuple(Word(key, NAMES[kind][key][language == "fr"]) for key in keys)
+        return tuple(Word(key, words.label(kind, key)) for key in keys)
 
     return {
         "groups": tuple(
             Group(
                 key=faction,
-                title=label(c, "faction", faction, language),
+                title=words.label("faction", faction),
                 colour=FLAGS[faction][0],
                 ink=FLAGS[faction][1],
                 seat=setup.seats[setup.seat_of[n]],
@@ -178,7 +199,7 @@ def beside(c: Components, setup: DownfallSetup, language: str) -> dict[str, Any]
         "gauges": tuple(
             Gauge(
                 name=f"{faction}.{name}",
-                title=words.GAUGES[name][language],
+                title=words.text(f"gauge-{name}"),
                 group=faction,
                 most=MOST[name],
                 pips=name in PIPS,
@@ -186,18 +207,23 @@ def beside(c: Components, setup: DownfallSetup, language: str) -> dict[str, Any]
             for faction in FACTIONS
             for name in (*COMMON_GAUGES, *OWN_GAUGES[faction])
         ),
-        "cards_title": words.CARDS[language],
+        "cards_title": words.text("title-cards"),
         "cards": tuple(
-            Card(name=tile, title=label(c, "tile", tile, language), about="", group=tile.split(".")[0])
+            Card(
+                name=tile,
+                title=words.label("tile", tile),
+                about=about.tile(c, words, tile),
+                group=tile.split(".")[0],
+            )
             for tile in c.tile_ids
         ),
         "card_rows": rows("row", "development", "available", "used"),
         "badges": rows("status", "limited", "total"),
-        "standings_title": words.COUNTRIES[language],
+        "standings_title": words.text("title-standings"),
         "standings": tuple(
             Standing(
                 name=country,
-                title=label(c, "country", country, language),
+                title=words.label("country", country),
                 space=c.board.names[c.capital[n]] if c.capital[n] >= 0 else "",
             )
             for n, country in enumerate(c.country_ids)
@@ -206,32 +232,32 @@ def beside(c: Components, setup: DownfallSetup, language: str) -> dict[str, Any]
     }
 
 
-def _track(language: str) -> Track:
-    names = words.SEASONS[language]
+def _track(c: Components, words: Messages) -> Track:
+    names = [words.text(f"track-{name}") for name in c.tables["calendar"]["seasons"]]
     return Track(
-        title=words.TURNS[language],
+        title=words.text("title-turns"),
         cells=tuple(
             Cell(str(turn), f"{names[season(turn)]} {year(turn) % 100}") for turn in range(1, TURNS + 1)
         ),
     )
 
 
-def _places(c: Components, language: str) -> Iterator[Place]:
+def _places(c: Components, words: Messages) -> Iterator[Place]:
     for name, area in zip(c.board.names, c.areas, strict=True):
         signs = tuple(sign for key, sign in SIGNS.items() if getattr(area, key))
-        yield Place(space=name, name=area.name[language], signs=signs, rank=len(signs))
+        yield Place(space=name, name=words.label("space", name), signs=signs, rank=len(signs))
 
 
-def _captions(c: Components, language: str) -> Iterator[Caption]:
-    for sea, (size, turn) in words.SEAS.items():
-        yield Caption(place=sea, text=label(c, "sea", sea, language), size=size, turn=turn, water=True)
-    for land, (told, size) in words.LANDS.items():
-        yield Caption(place=land, text=told[language], size=size)
+def _captions(words: Messages) -> Iterator[Caption]:
+    for sea, (size, turn) in SEAS.items():
+        yield Caption(place=sea, text=words.label("sea", sea), size=size, turn=turn, water=True)
+    for land, size in LANDS.items():
+        yield Caption(place=land, text=words.label("land", land).upper(), size=size)
 
 
-def _legend(c: Components, language: str) -> Iterator[Key]:
-    def text(key: str) -> str:
-        return words.KEYS[key][language]
+def _legend(words: Messages) -> Iterator[Key]:
+    def text(key: str, **figures: str) -> str:
+        return words.text(f"key-{key}", figures)
 
     yield from (Key(text=text(terrain), ground=ground) for terrain, ground in GROUNDS.items())
     yield Key(text=text("outside"), ground="outside")
@@ -241,6 +267,5 @@ def _legend(c: Components, language: str) -> Iterator[Key]:
     yield Key(text=text("axis_d"), arrow="D")
     yield from (Key(text=text(sign), sign=sign) for sign in SIGNS.values())
     for faction in FACTIONS:
-        name = label(c, "faction", faction, language)
-        yield Key(text=text("held").format(name), holder=faction)
-        yield Key(text=text("taken").format(name), holder=faction, taken=True)
+        yield Key(text=text("held", faction=faction), holder=faction)
+        yield Key(text=text("taken", faction=faction), holder=faction, taken=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from grognard.kernel.languages import names_of
 from grognard.kernel.masks import mask_of
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Seas:
 
     def __init__(self, data: Mapping[str, Any], c: Components) -> None:
         self.ids = list(data["seas"])
-        self.names: dict[str, dict[str, str]] = {name: sea["name"] for name, sea in data["seas"].items()}
+        self.names = names_of(data["seas"])
         number = {name: n for n, name in enumerate(self.ids)}
         self.coast = [mask_of(a for a, area in enumerate(c.areas) if name in area.coast) for name in self.ids]
         self.all_coasts = mask_of(a for a, area in enumerate(c.areas) if area.coast)

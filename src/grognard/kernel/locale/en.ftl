@@ -16,3 +16,23 @@ ask-over = The game is over.
 
 event-die = Die for { $why }: { $die }.
 event-dice = Dice for { $why }: { $dice }.
+
+or-none = { $kind } or none
+more = { $told }; { $more }
+
+moment-over = The game is over
+title-turns = Game turns
+title-legend = Key
+
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec

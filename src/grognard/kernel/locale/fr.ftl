@@ -16,3 +16,23 @@ ask-over = La partie est finie.
 
 event-die = Dé pour { $why } : { $die }.
 event-dice = Dés pour { $why } : { $dice }.
+
+or-none = { $kind } ou none
+more = { $told } ; { $more }
+
+moment-over = La partie est finie
+title-turns = Tours de jeu
+title-legend = Légende
+
+month-1 = janv.
+month-2 = févr.
+month-3 = mars
+month-4 = avr.
+month-5 = mai
+month-6 = juin
+month-7 = juil.
+month-8 = août
+month-9 = sept.
+month-10 = oct.
+month-11 = nov.
+month-12 = déc.

@@ -34,10 +34,6 @@ verb-advance = Advance
 verb-stay = No advance
 verb-end = End the phase
 
-phase-replacement = Replacements
-phase-movement = Movement
-phase-combat = Combat
-
 scenario-historical = December 1944 to May 1945, for two players: one commands the Soviets and the West Germans, the other the Western Allies and the East Germans. Ten turns; if Berlin does not fall, nobody wins.
 scenario-expanded = The historical scenario for two players, up to sixteen turns long. Once Berlin has fallen, Soviets and Western Allies may fight each other.
 scenario-collapse_in_the_east = The eastern front alone, for two players: Soviets against East Germans. Six turns, the shortest way to learn the game.
@@ -325,7 +321,6 @@ about-city = city worth { $points ->
 }
 about-garrison = Soviets must garrison it
 about-fortified = fortified
-about-more = { $told }; { $more }
 about-side-river = river to the { $where }
 about-side-theater = theatre boundary to the { $where }
 about-side-yugoslav = Yugoslav border to the { $where }
@@ -341,19 +336,124 @@ about-to-sw = south-west
 about-to-s = south
 about-to-se = south-east
 
-about-country-germany = Germany
-about-country-poland = Poland
-about-country-yugoslavia = Yugoslavia
-about-country-italy = Italy
-about-country-czechoslovakia = Czechoslovakia
-about-country-hungary = Hungary
-about-country-austria = Austria
-about-country-france = France
-about-country-soviet-union = Soviet Union
-about-country-netherlands = Netherlands
-about-country-belgium = Belgium
-about-country-denmark = Denmark
-about-country-romania = Romania
-about-country-sweden = Sweden
-about-country-east-prussia = East Prussia
-about-country-luxembourg = Luxembourg
+# ---------------------------------------------------------------- names
+
+called-unit = { $nation-id ->
+    [us] US { $name }
+    [british] British { $name }
+   *[other] { $name }
+} ({ $attack }-{ $defence }-{ $movement })
+
+force-soviet = the Soviets
+force-western = the Western Allies
+force-east_german = the East Germans
+force-west_german = the West Germans
+force-german = the Germans
+
+seat-soviet = Soviet player
+seat-western = Western player
+seat-german = German player
+seat-east_german = East German player
+seat-west_german = West German player
+
+space-western_box = the Western box
+space-italy_box = the Italian box
+space-east_german_box = the East German box
+space-west_german_box = the West German box
+space-soviet_box = the Soviet box
+space-courland = Courland
+space-out = out of the game
+
+phase-replacement = replacement phase
+phase-movement = movement phase
+phase-combat = combat phase
+
+result-De = De (defenders eliminated)
+result-Ae = Ae (attackers eliminated)
+result-Ex = Ex (exchange)
+result-Dr = Dr (defenders retreat)
+result-Ar = Ar (attackers retreat)
+
+kind-unit = unit
+kind-units = units
+kind-space = hex
+kind-spaces = hexes
+kind-path = path
+
+country-Germany = Germany
+country-Poland = Poland
+country-Yugoslavia = Yugoslavia
+country-Italy = Italy
+country-Czechoslovakia = Czechoslovakia
+country-Hungary = Hungary
+country-Austria = Austria
+country-France = France
+country-Soviet-Union = Soviet Union
+country-Netherlands = Netherlands
+country-Belgium = Belgium
+country-Denmark = Denmark
+country-Romania = Romania
+country-Sweden = Sweden
+country-East-Prussia = East Prussia
+country-Luxembourg = Luxembourg
+country-Switzerland = Switzerland
+country-Lithuania = Lithuania
+country-Albania = Albania
+country-Corsica = Corsica
+
+sea-North = North Sea
+sea-Baltic = Baltic Sea
+sea-Adriatic = Adriatic Sea
+sea-Ligurian = Ligurian Sea
+sea-Tyrrhenian = Tyrrhenian Sea
+
+line-Rhine = Rhine
+line-Elbe = Elbe
+line-Oder = Oder
+line-Vistula = Vistula
+line-Danube = Danube
+line-Po = Po
+line-Weser = Weser
+line-Moselle = Moselle
+line-Maas = Maas
+line-Sava = Sava
+line-Drava = Drava
+line-Tisza = Tisza
+line-Memel = Memel
+line-Narew = Narew
+line-Moldau = Moldau
+line-Neisse = Neisse
+line-March = March
+line-Inn = Inn
+
+# ---------------------------------------------------------------- the picture
+
+title = Battle for Germany
+title-courland = Courland
+title-soviet_box = Soviet losses
+title-east_german_box = East German losses
+title-west_german_box = West German losses
+title-western_box = Western Allied losses
+title-italy_box = Western Allied losses, Italy
+dates = { $first }–{ $last } { $month }
+moment-turn = Turn { $turn }, { dates } { NUMBER($year, useGrouping: 0) }
+moment-phase = { $force }, { $phase }
+
+holder-german = German
+holder-soviet = Soviet
+holder-western = Western
+
+key-clear = Clear
+key-broken = Broken
+key-rough = Rough
+key-switzerland = Neutral
+key-off = Not in play
+key-fortified = Fortified
+key-river = River
+key-theater = Theatre boundary
+key-yugoslav = Yugoslav border
+key-blocked = Impassable crest
+key-garrison = Needs a garrison
+key-german = German city
+key-soviet = Soviet city
+key-western = Western Allied city

@@ -35,10 +35,6 @@ verb-advance = Avancer
 verb-stay = Ne pas avancer
 verb-end = Finir la phase
 
-phase-replacement = Remplacements
-phase-movement = Mouvement
-phase-combat = Combat
-
 scenario-historical = De décembre 1944 à mai 1945, à deux joueurs : l’un commande les Soviétiques et les Allemands de l’Ouest, l’autre les Alliés occidentaux et les Allemands de l’Est. Dix tours ; si Berlin ne tombe pas, personne ne gagne.
 scenario-expanded = Le scénario historique à deux joueurs, prolongé jusqu’à seize tours. Berlin tombé, Soviétiques et Alliés occidentaux peuvent se combattre.
 scenario-collapse_in_the_east = Le seul front de l’Est, à deux joueurs : Soviétiques contre Allemands de l’Est. Six tours, le plus court chemin pour apprendre le jeu.
@@ -327,7 +323,6 @@ about-city = ville de { $points ->
 }
 about-garrison = les Soviétiques doivent y tenir garnison
 about-fortified = fortifié
-about-more = { $told } ; { $more }
 about-side-river = fleuve { $where }
 about-side-theater = limite des théâtres { $where }
 about-side-yugoslav = frontière yougoslave { $where }
@@ -343,19 +338,124 @@ about-to-sw = au sud-ouest
 about-to-s = au sud
 about-to-se = au sud-est
 
-about-country-germany = Allemagne
-about-country-poland = Pologne
-about-country-yugoslavia = Yougoslavie
-about-country-italy = Italie
-about-country-czechoslovakia = Tchécoslovaquie
-about-country-hungary = Hongrie
-about-country-austria = Autriche
-about-country-france = France
-about-country-soviet-union = Union soviétique
-about-country-netherlands = Pays-Bas
-about-country-belgium = Belgique
-about-country-denmark = Danemark
-about-country-romania = Roumanie
-about-country-sweden = Suède
-about-country-east-prussia = Prusse-Orientale
-about-country-luxembourg = Luxembourg
+# ---------------------------------------------------------------- noms
+
+called-unit = { $nation-id ->
+    [us] { $name } américain
+    [british] { $name } britannique
+   *[other] { $name }
+} ({ $attack }-{ $defence }-{ $movement })
+
+force-soviet = les Soviétiques
+force-western = les Alliés occidentaux
+force-east_german = les Allemands de l’Est
+force-west_german = les Allemands de l’Ouest
+force-german = les Allemands
+
+seat-soviet = joueur soviétique
+seat-western = joueur occidental
+seat-german = joueur allemand
+seat-east_german = joueur est-allemand
+seat-west_german = joueur ouest-allemand
+
+space-western_box = la case des Alliés occidentaux
+space-italy_box = la case des Alliés en Italie
+space-east_german_box = la case des Allemands de l’Est
+space-west_german_box = la case des Allemands de l’Ouest
+space-soviet_box = la case des Soviétiques
+space-courland = Courlande
+space-out = hors du jeu
+
+phase-replacement = phase de remplacement
+phase-movement = phase de mouvement
+phase-combat = phase de combat
+
+result-De = De (défenseurs éliminés)
+result-Ae = Ae (attaquants éliminés)
+result-Ex = Ex (échange)
+result-Dr = Dr (défenseurs en retraite)
+result-Ar = Ar (attaquants en retraite)
+
+kind-unit = unité
+kind-units = unités
+kind-space = hexagone
+kind-spaces = hexagones
+kind-path = chemin
+
+country-Germany = Allemagne
+country-Poland = Pologne
+country-Yugoslavia = Yougoslavie
+country-Italy = Italie
+country-Czechoslovakia = Tchécoslovaquie
+country-Hungary = Hongrie
+country-Austria = Autriche
+country-France = France
+country-Soviet-Union = Union soviétique
+country-Netherlands = Pays-Bas
+country-Belgium = Belgique
+country-Denmark = Danemark
+country-Romania = Roumanie
+country-Sweden = Suède
+country-East-Prussia = Prusse-Orientale
+country-Luxembourg = Luxembourg
+country-Switzerland = Suisse
+country-Lithuania = Lituanie
+country-Albania = Albanie
+country-Corsica = Corse
+
+sea-North = Mer du Nord
+sea-Baltic = Mer Baltique
+sea-Adriatic = Mer Adriatique
+sea-Ligurian = Mer Ligure
+sea-Tyrrhenian = Mer Tyrrhénienne
+
+line-Rhine = Rhin
+line-Elbe = Elbe
+line-Oder = Oder
+line-Vistula = Vistule
+line-Danube = Danube
+line-Po = Pô
+line-Weser = Weser
+line-Moselle = Moselle
+line-Maas = Meuse
+line-Sava = Save
+line-Drava = Drave
+line-Tisza = Tisza
+line-Memel = Niémen
+line-Narew = Narew
+line-Moldau = Moldau
+line-Neisse = Neisse
+line-March = Morava
+line-Inn = Inn
+
+# ---------------------------------------------------------------- l’image
+
+title = Bataille pour l’Allemagne
+title-courland = Courlande
+title-soviet_box = Pertes soviétiques
+title-east_german_box = Pertes allemandes, est
+title-west_german_box = Pertes allemandes, ouest
+title-western_box = Pertes alliées, ouest
+title-italy_box = Pertes alliées, Italie
+dates = { $first }–{ $last } { $month }
+moment-turn = Tour { $turn }, { dates } { NUMBER($year, useGrouping: 0) }
+moment-phase = { $force }, { $phase }
+
+holder-german = Allemands
+holder-soviet = Soviétiques
+holder-western = Alliés
+
+key-clear = Clair
+key-broken = Difficile
+key-rough = Accidenté
+key-switzerland = Neutre
+key-off = Hors jeu
+key-fortified = Fortifié
+key-river = Fleuve
+key-theater = Limite des théâtres
+key-yugoslav = Frontière yougoslave
+key-blocked = Crête infranchissable
+key-garrison = Garnison exigée
+key-german = Ville allemande
+key-soviet = Ville soviétique
+key-western = Ville alliée

@@ -128,7 +128,7 @@ ask-african-landings = French North Africa: { $number ->
 
 # ---------------------------------------------------------------- what happens: turn, actions, recruits
 
-event-turn = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }.
+event-turn = { moment-turn }.
 event-phase = Turn { $turn }: { whose } Action Phase.
 event-italian-points = Italy is at war: { $po ->
     [one] 1 operation point
@@ -583,7 +583,6 @@ overlay-control-neutral = neutral
 
 # ---------------------------------------------------------------- the page: what an area, an army, a technology is
 
-about-more = { $told }; { $more }
 about-unit = { $country }, { $arm }: combat { $combat }, reduced { $reduced }; support { $support }, reduced { $weak }
 about-unit-africa = combat { $combat } in Africa, reduced { $reduced }
 about-unit-requires = needs { $technology }
@@ -594,12 +593,12 @@ about-unit-printed = option of printed supports: { $support }, reduced { $weak }
 
 about-box = box beside the map, any number of armies
 about-capital = capital
-about-supply-source = supply source
-about-victory-area = victory area
+about-supply_source = supply source
+about-victory_area = victory area
 about-fortress = fortress
 about-africa = North Africa
-about-east-of-limit = beyond the eastern limit
-about-soviet-border-freeze = Soviet armies held back until the Axis enters the USSR
+about-east_of_limit = beyond the eastern limit
+about-soviet_border_freeze = Soviet armies held back until the Axis enters the USSR
 about-coast = coast: { $seas }
 about-side-river = river: +{ $bonus } against attacks from { $spaces }
 about-side-fortified = fortified line: +{ $bonus } against attacks from { $spaces }
@@ -610,14 +609,172 @@ about-landings-d = with Amphibious assaults also: { $spaces }
 
 about-tile-blitzkrieg = Armour may cross areas held by the enemy; lines pass areas held by own armies
 about-tile-aviation = Air missions may be taken
-about-tile-advanced-tanks = Advanced armour may be recruited
-about-tile-industrial-redeployment = Opens Logistics, Guards, Tank industry and Air industry
+about-tile-advanced_tanks = Advanced armour may be recruited
+about-tile-industrial_redeployment = Opens Logistics, Guards, Tank industry and Air industry
 about-tile-guards = Guards may be recruited
-about-tile-tank-industry = Armour production gives 5 armour points instead of 3
-about-tile-air-industry = Missions give 4 air markers instead of 2
+about-tile-tank_industry = Armour production gives 5 armour points instead of 3
+about-tile-air_industry = Missions give 4 air markers instead of 2
 about-tile-logistics = Planning gives 7 operation points instead of 5
-about-tile-amphibious-assaults = Three landings a turn instead of one, four in 1944; landings marked D
-about-tile-advanced-navy = Axis: one advanced submarine marker is enough; Allies: that advantage is gone, and ordinary submarines have no effect
-about-tile-advanced-aviation = Advanced air missions, which only advanced ones cancel; the Allies may bomb Germany
+about-tile-amphibious_assaults = Three landings a turn instead of one, four in 1944; landings marked D
+about-tile-advanced_navy = Axis: one advanced submarine marker is enough; Allies: that advantage is gone, and ordinary submarines have no effect
+about-tile-advanced_aviation = Advanced air missions, which only advanced ones cancel; the Allies may bomb Germany
 about-tile-from = from { $year }
 about-tile-after = after { $technology }
+
+# ---------------------------------------------------------------- names
+
+called-result = Losses: attacker { $attack }, defender { $defence }
+tile-hidden = a technology, face down
+
+faction-axis = Axis
+faction-allies = Allies
+faction-ussr = USSR
+faction-neutral = neutral
+
+country-germany = Germany
+country-finland = Finland
+country-italy = Italy
+country-bulgaria = Bulgaria
+country-hungary = Hungary
+country-romania = Romania
+country-uk = United Kingdom
+country-france = France
+country-belgium = Belgium
+country-greece = Greece
+country-yugoslavia = Yugoslavia
+country-usa = United States
+country-ussr = USSR
+country-denmark = Denmark
+country-norway = Norway
+
+action-planning = Planning
+action-armour_production = Armour production
+action-missions = Missions
+action-recruitment = Recruitment
+action-research = Research
+action-lend_lease = Lend-Lease
+
+operation-tactical = Tactical movement
+operation-attack = Attack
+operation-engage = Attack in place
+operation-strategic = Strategic movement
+operation-sail = Naval movement
+operation-land = Amphibious assault
+
+season-winter = winter
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+
+terrain-plain = plain
+terrain-forest = forest
+terrain-swamp = swamp
+terrain-mountain = mountains
+terrain-defile = defile
+
+arm-infantry = infantry
+arm-armour = armour
+
+status-limited = limited war
+status-total = total war
+
+state-neutral = neutral
+state-war = at war
+state-surrendered = surrendered
+
+row-development = in development
+row-available = available
+row-used = in use
+
+kind-unit = army
+kind-units = armies
+kind-type = type of army
+kind-space = area
+kind-path = path
+kind-tile = technology
+
+land-sweden = Sweden
+land-spain = Spain
+land-portugal = Portugal
+land-switzerland = Switzerland
+land-turkey = Turkey
+land-iceland = Iceland
+land-syria = Syria
+land-iraq = Iraq
+land-persia = Persia
+land-sahara = Sahara
+land-urals = Urals
+
+line-Rhin = Rhine
+line-Oder = Oder
+line-Elbe = Elbe
+line-Boug = Bug
+line-Narew = Narew
+line-San = San
+line-Niemen = Niemen
+line-Danube = Danube
+line-Leitha = Leitha
+line-Drave = Drava
+line-Dniestr = Dniester
+line-Dvina = Dvina
+line-Narva = Narva
+line-Louga = Luga
+line-Berezina = Berezina
+line-Dniepr = Dnieper
+line-Boug-meridional = Southern Bug
+line-Oka = Oka
+line-Don = Don
+line-Mious = Mius
+line-Terek = Terek
+line-Volga = Volga
+line-Seine = Seine
+line-Loire = Loire
+line-Canal-de-Suez = Suez Canal
+line-Ligne-Maginot = Maginot Line
+
+# ---------------------------------------------------------------- the picture
+
+title = Downfall of the Third Reich
+title-cards = Technologies
+title-standings = Countries
+title-reserve = Reserve: { $country }
+moment-turn = Turn { $turn }, { $season } { NUMBER($year, useGrouping: 0) }
+moment-phase = { whose } phase
+
+track-winter = Winter
+track-spring = Spring
+track-summer = Summer
+track-autumn = Autumn
+
+key-plain = Plain
+key-forest = Forest
+key-swamp = Swamp
+key-mountain = Mountains
+key-defile = Defile
+key-outside = Not in play
+key-river = River, counts this side
+key-fortified = Fortified line
+key-high_mountain = High mountains
+key-strait = Strait
+key-limit = Eastern limit
+key-closed = No passage
+key-axis_plain = Landing axis
+key-axis_d = Landing axis D, from afar
+key-capital = Capital
+key-source = Supply source
+key-victory = Victory area
+key-fortress = Fortress
+key-held = Held by: { $faction }
+key-taken = Taken by: { $faction }
+
+gauge-po = Operation points
+gauge-pb = Armour points
+gauge-pr = Recruitment points
+gauge-actions = Actions left
+gauge-air = Air missions
+gauge-air_advanced = Advanced air missions
+gauge-subs = Submarines
+gauge-subs_advanced = Advanced submarines
+gauge-atlantic = Submarines in the Atlantic
+gauge-atlantic_advanced = Advanced submarines in the Atlantic
+gauge-bombers = Strategic bombing

@@ -135,7 +135,7 @@ ask-african-landings = Afrique du Nord française : { $number ->
 
 # ---------------------------------------------------------------- ce qui arrive : tour, actions, recrues
 
-event-turn = Tour { $turn }, { $season } { NUMBER($year, useGrouping: 0) }.
+event-turn = { moment-turn }.
 event-phase = Tour { $turn } : Phase d’Actions { whose }.
 event-italian-points = L’Italie est en guerre : { $po } PO pour l’Axe.
 event-plans = { $faction } : Planification, { $po } PO de plus.
@@ -554,7 +554,6 @@ overlay-control-neutral = neutre
 
 # ---------------------------------------------------------------- la page : ce qu’est une zone, une Armée, une technologie
 
-about-more = { $told } ; { $more }
 about-unit = { $country }, { $arm } : Valeur de Combat { $combat }, réduite { $reduced } ; Support { $support }, réduit { $weak }
 about-unit-africa = Valeur de Combat { $combat } en Afrique, réduite { $reduced }
 about-unit-requires = demande la technologie { $technology }
@@ -565,12 +564,12 @@ about-unit-printed = option des Supports imprimés : { $support }, réduit { $w
 
 about-box = case hors carte, nombre d’Armées illimité
 about-capital = Capitale
-about-supply-source = source de ravitaillement
-about-victory-area = zone de victoire
+about-supply_source = source de ravitaillement
+about-victory_area = zone de victoire
 about-fortress = forteresse
 about-africa = Afrique du Nord
-about-east-of-limit = au-delà de la Limite Est
-about-soviet-border-freeze = Armées soviétiques retenues jusqu’à l’entrée de l’Axe en URSS
+about-east_of_limit = au-delà de la Limite Est
+about-soviet_border_freeze = Armées soviétiques retenues jusqu’à l’entrée de l’Axe en URSS
 about-coast = côte : { $seas }
 about-side-river = rivière : +{ $bonus } face à { $spaces }
 about-side-fortified = ligne fortifiée : +{ $bonus } face à { $spaces }
@@ -581,14 +580,172 @@ about-landings-d = avec les Assauts amphibies aussi : { $spaces }
 
 about-tile-blitzkrieg = Les Blindés traversent les zones tenues par l’ennemi ; les lignes passent par les zones tenues par ses Armées
 about-tile-aviation = Permet de prendre des Missions aériennes
-about-tile-advanced-tanks = Permet de recruter des Blindés avancés
-about-tile-industrial-redeployment = Ouvre Logistique, Gardes, Industrie de tanks et Industrie aérienne
+about-tile-advanced_tanks = Permet de recruter des Blindés avancés
+about-tile-industrial_redeployment = Ouvre Logistique, Gardes, Industrie de tanks et Industrie aérienne
 about-tile-guards = Permet de recruter des Gardes
-about-tile-tank-industry = La Production de blindés donne 5 PB au lieu de 3
-about-tile-air-industry = Les Missions donnent 4 marqueurs aériens au lieu de 2
+about-tile-tank_industry = La Production de blindés donne 5 PB au lieu de 3
+about-tile-air_industry = Les Missions donnent 4 marqueurs aériens au lieu de 2
 about-tile-logistics = La Planification donne 7 PO au lieu de 5
-about-tile-amphibious-assaults = Trois débarquements par tour au lieu d’un, quatre en 1944 ; débarquements D
-about-tile-advanced-navy = Axe : un seul marqueur sous-marin avancé suffit ; Alliés : cet avantage disparaît, et les sous-marins ordinaires sont sans effet
-about-tile-advanced-aviation = Missions aériennes avancées, que seules des avancées annulent ; les Alliés peuvent bombarder l’Allemagne
+about-tile-amphibious_assaults = Trois débarquements par tour au lieu d’un, quatre en 1944 ; débarquements D
+about-tile-advanced_navy = Axe : un seul marqueur sous-marin avancé suffit ; Alliés : cet avantage disparaît, et les sous-marins ordinaires sont sans effet
+about-tile-advanced_aviation = Missions aériennes avancées, que seules des avancées annulent ; les Alliés peuvent bombarder l’Allemagne
 about-tile-from = dès { $year }
 about-tile-after = après { $technology }
+
+# ---------------------------------------------------------------- noms
+
+called-result = Pertes : attaquant { $attack }, défenseur { $defence }
+tile-hidden = une technologie, face cachée
+
+faction-axis = Axe
+faction-allies = Alliés
+faction-ussr = URSS
+faction-neutral = neutre
+
+country-germany = Allemagne
+country-finland = Finlande
+country-italy = Italie
+country-bulgaria = Bulgarie
+country-hungary = Hongrie
+country-romania = Roumanie
+country-uk = Royaume-Uni
+country-france = France
+country-belgium = Belgique
+country-greece = Grèce
+country-yugoslavia = Yougoslavie
+country-usa = États-Unis
+country-ussr = URSS
+country-denmark = Danemark
+country-norway = Norvège
+
+action-planning = Planification
+action-armour_production = Production de blindés
+action-missions = Missions
+action-recruitment = Recrutement
+action-research = Recherche
+action-lend_lease = Prêts-bails
+
+operation-tactical = Mouvement tactique
+operation-attack = Attaque
+operation-engage = Attaque sur place
+operation-strategic = Mouvement stratégique
+operation-sail = Mouvement naval
+operation-land = Assaut amphibie
+
+season-winter = hiver
+season-spring = printemps
+season-summer = été
+season-autumn = automne
+
+terrain-plain = plaine
+terrain-forest = forêt
+terrain-swamp = marais
+terrain-mountain = montagnes
+terrain-defile = défilé
+
+arm-infantry = Infanterie
+arm-armour = Blindés
+
+status-limited = Guerre limitée
+status-total = Guerre totale
+
+state-neutral = neutre
+state-war = en guerre
+state-surrendered = capitulation
+
+row-development = en développement
+row-available = disponible
+row-used = employée
+
+kind-unit = Armée
+kind-units = Armées
+kind-type = type d’Armée
+kind-space = zone
+kind-path = trajet
+kind-tile = technologie
+
+land-sweden = Suède
+land-spain = Espagne
+land-portugal = Portugal
+land-switzerland = Suisse
+land-turkey = Turquie
+land-iceland = Islande
+land-syria = Syrie
+land-iraq = Irak
+land-persia = Perse
+land-sahara = Sahara
+land-urals = Oural
+
+line-Rhin = Rhin
+line-Oder = Oder
+line-Elbe = Elbe
+line-Boug = Boug
+line-Narew = Narew
+line-San = San
+line-Niemen = Niémen
+line-Danube = Danube
+line-Leitha = Leitha
+line-Drave = Drave
+line-Dniestr = Dniestr
+line-Dvina = Dvina
+line-Narva = Narva
+line-Louga = Louga
+line-Berezina = Bérézina
+line-Dniepr = Dniepr
+line-Boug-meridional = Boug méridional
+line-Oka = Oka
+line-Don = Don
+line-Mious = Mious
+line-Terek = Terek
+line-Volga = Volga
+line-Seine = Seine
+line-Loire = Loire
+line-Canal-de-Suez = Canal de Suez
+line-Ligne-Maginot = Ligne Maginot
+
+# ---------------------------------------------------------------- l’image
+
+title = Downfall of the Third Reich
+title-cards = Technologies
+title-standings = Pays
+title-reserve = Réserve : { $country }
+moment-turn = Tour { $turn }, { $season } { NUMBER($year, useGrouping: 0) }
+moment-phase = Phase { whose }
+
+track-winter = Hiver
+track-spring = Print.
+track-summer = Été
+track-autumn = Automne
+
+key-plain = Plaine
+key-forest = Forêt
+key-swamp = Marais
+key-mountain = Montagnes
+key-defile = Défilé
+key-outside = Hors jeu
+key-river = Fleuve, compte de ce côté
+key-fortified = Ligne fortifiée
+key-high_mountain = Haute montagne
+key-strait = Détroit
+key-limit = Limite Est
+key-closed = Sans passage
+key-axis_plain = Axe de débarquement
+key-axis_d = Axe D, de loin
+key-capital = Capitale
+key-source = Source de ravitaillement
+key-victory = Zone de victoire
+key-fortress = Forteresse
+key-held = Contrôlé : { $faction }
+key-taken = Conquis : { $faction }
+
+gauge-po = Points d’opération
+gauge-pb = Points de blindés
+gauge-pr = Points de recrutement
+gauge-actions = Actions restantes
+gauge-air = Missions aériennes
+gauge-air_advanced = Missions aériennes avancées
+gauge-subs = Sous-marins
+gauge-subs_advanced = Sous-marins avancés
+gauge-atlantic = Sous-marins dans l’Atlantique
+gauge-atlantic_advanced = Sous-marins avancés dans l’Atlantique
+gauge-bombers = Bombardement stratégique

@@ -1,0 +1,57 @@
+"""The languages there are, and names that a data file gives in each of them.
+
+Nothing else asks which language it is: sentences come from the catalogues, see `kernel/messages.py`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, get_args
+
+import msgspec
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+DEFAULT: Language = LANGUAGES[0]
+
+
+def known(wish: str) -> str:
+    """The language that is wished for, or the default where there is no such language."""
+    return wish if wish in LANGUAGES else DEFAULT
+
+
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name or text in every language: { en = "Rhine", fr = "Rhin" }."""
+
+    en: str
+    fr: str
+
+    def told(self, language: str) -> str:
+        """The name in a language."""
+        return str(getattr(self, language))
+
+    def each(self, change: Callable[[str], str]) -> Names:
+        """The same change made to the name in every language."""
+        return Names(*(change(self.told(language)) for language in LANGUAGES))
+
+
+def names_of(tables: Mapping[str, Any]) -> dict[str, Names]:
+    """What the entries of a data file are called: each has a `name` in every language."""
+    return {key: msgspec.convert(entry["name"], Names) for key, entry in tables.items()}
+
+
+def key_of(name: str) -> str:
+    """A name as a part of a key, which has letters without accents, digits, "_" and "-".
+
+    >>> key_of("us_12"), key_of("Boug méridional")
+    ('us_12', 'Boug-meridional')
+    """
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", plain)
+
+
+def title(text: str) -> str:
+    """A phrase as it begins a line."""
+    return f"{text[:1].upper()}{text[1:]}"
