@@ -203,14 +203,15 @@ overlay-reach-contested = by sea
 overlay-control = Control
 overlay-control-nobody = nobody
 
-round = Round { $number }
-purchases = Purchases
-turn-of = Turn of { $seat }
+moment-turn = Round { $round }
+moment-phase = { $seat-id ->
+    [nobody] Purchases
+   *[other] Turn of { $seat }
+}
 rounds = Rounds
 reserve = Reserve of { $seat }
 supply = Supply
 orders = Orders
-legend = Key
 legend-hidden = Another’s block
 legend-own = Yours, hidden from others
 legend-open = Lies open

@@ -199,14 +199,15 @@ overlay-reach-contested = par mer
 overlay-control = Contrôle
 overlay-control-nobody = personne
 
-round = Tour { $number }
-purchases = Achats
-turn-of = À { $seat } de jouer
+moment-turn = Tour { $round }
+moment-phase = { $seat-id ->
+    [nobody] Achats
+   *[other] À { $seat } de jouer
+}
 rounds = Tours
 reserve = Réserve de { $seat }
 supply = Ravitaillement
 orders = Ordres
-legend = Légende
 legend-hidden = Bloc d’un autre
 legend-own = À vous, caché aux autres
 legend-open = Couché, visible de tous
