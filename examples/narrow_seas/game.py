@@ -74,8 +74,8 @@ class NarrowSeas(Game):
         told = {"space": labels.about_space, "unit": labels.about_block}.get(kind)
         return told(self, name, language) if told else ""
 
-    def moment(self, view: Any, language: str) -> tuple[str, str]:
-        return picture.moment(self, view, language)
+    def now(self, view: Any) -> Mapping[str, Any]:
+        return picture.now(view)
 
     # ---------------------------------------------------------------- what is shown
 

@@ -192,7 +192,7 @@ def words_of_the_page() -> list[str]:
         *(f"overlay-control-{tone}" for tone in (*SEATS, "nobody")),
         *(f"figure-{name}" for name in ("cost", "left", "orders", "seats", "dice", "steps", "least")),
         *(f"unknown-{name}" for name in ("kinds", "supply")),
-        *("about-game", "title-straits", "scenario-straits", "known-unit"),
+        *("about-game", "title-straits", "scenario-straits", "known-unit", "moment-turn", "moment-phase"),
         *re.findall(r'"([a-z]+(?:-[a-z]+)?)"', said),
     ]
 

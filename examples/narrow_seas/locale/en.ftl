@@ -150,7 +150,7 @@ event-shipped = { $unit } goes by sea: { $path }.
 event-taken = { $seat } takes { $space }.
 event-intercepted = { $seat } intercepts { $unit } in { $space }.
 event-let_pass = { $seat } lets it pass in { $space }.
-event-turned_back = The voyage of { $unit } ends in { $space }.
+event-turned_back = { $unit } stays in its port: no fleet is left in { $space } to carry it.
 event-attacked = { $space } is attacked by { $units }.
 event-committed = You commit { $number } supply; { $left } left.
 event-supplied = Supply committed: { $attack } by the attacker, { $defence } by the defender.
@@ -203,14 +203,15 @@ overlay-reach-contested = by sea
 overlay-control = Control
 overlay-control-nobody = nobody
 
-round = Round { $number }
-purchases = Purchases
-turn-of = Turn of { $seat }
+moment-turn = Round { $round }
+moment-phase = { $seat-id ->
+    [nobody] Purchases
+   *[other] Turn of { $seat }
+}
 rounds = Rounds
 reserve = Reserve of { $seat }
 supply = Supply
 orders = Orders
-legend = Key
 legend-hidden = Another’s block
 legend-own = Yours, hidden from others
 legend-open = Lies open

@@ -105,7 +105,7 @@ ask-interception = { $unit } { $shipped ->
     [true] passe par mer
    *[false] entre en mer
 } ({ $space }). Interceptez-vous ?
-ask-battle = Bataille en { $space } contre { $seat } : { $units }. Combien de ravitaillement engagez-vous, en secret ? Il vous en reste { $left }.
+ask-battle = Bataille ({ $space }) contre { $seat } : { $units }. Combien de ravitaillement engagez-vous, en secret ? Il vous en reste { $left }.
 
 # ---------------------------------------------------------------- refus
 
@@ -122,13 +122,13 @@ no-for-armies = { $unit } est une flotte.
 no-has-moved = { $unit } a déjà exécuté un ordre à ce tour.
 no-no-orders = Il ne vous reste aucun ordre à ce tour.
 no-not-beside = { $space } n’est pas voisine par ce chemin.
-no-enemies-there = Des armées d’un autre royaume sont en { $space } : il faut les attaquer.
+no-enemies-there = Des armées d’un autre royaume sont là ({ $space }) : il faut les attaquer.
 no-too-far = Une flotte parcourt { $most } mers au plus.
 no-turns-back = Le bloc ne peut revenir là où il était.
 no-no-port = { $space } n’est pas un port que vous tenez.
 no-no-voyage = Une armée va par mer par une à { $most } mers, puis à terre.
-no-no-fleet = Vous n’avez aucune flotte en { $space } pour la porter.
-no-nobody-there = Aucune armée d’un autre royaume n’est en { $space }.
+no-no-fleet = Vous n’avez aucune flotte là pour la porter ({ $space }).
+no-nobody-there = Aucune armée d’un autre royaume n’est là ({ $space }).
 no-too-many = { $most } armées au plus attaquent ensemble.
 no-out-of-reach = { $unit } n’est pas voisin de { $space }.
 no-too-little = Vous n’avez que { $left } de ravitaillement.
@@ -140,23 +140,23 @@ event-phase = À { $seat } de jouer
 event-income = { $seat } reçoit { $supply } de ravitaillement.
 event-purse = Vous avez maintenant { $left } de ravitaillement.
 event-built = Un pas de plus pour { $unit } ; il reste { $left } de ravitaillement.
-event-called = { $unit } est appelé en { $space } ; il reste { $left } de ravitaillement.
+event-called = { $unit } est appelé ({ $space }) ; il reste { $left } de ravitaillement.
 event-purchased = Vous avez fini ; il reste { $left } de ravitaillement.
-event-appeared = { $unit } paraît en { $space }.
-event-marched = { $unit } marche vers { $space }.
+event-appeared = { $unit } paraît ({ $space }).
+event-marched = { $unit } marche : { $space }.
 event-sailed = { $unit } navigue : { $path }.
 event-shipped = { $unit } va par mer : { $path }.
 event-taken = { $seat } prend { $space }.
-event-intercepted = { $seat } intercepte { $unit } en { $space }.
-event-let_pass = { $seat } laisse passer en { $space }.
-event-turned_back = Le voyage de { $unit } finit en { $space }.
-event-attacked = { $space } est attaquée par { $units }.
+event-intercepted = { $seat } intercepte { $unit } ({ $space }).
+event-let_pass = { $seat } laisse passer ({ $space }).
+event-turned_back = { $unit } reste au port : plus de flotte pour le porter ({ $space }).
+event-attacked = Attaque ({ $space }) : { $units }.
 event-committed = Vous engagez { $number } de ravitaillement ; il en reste { $left }.
 event-supplied = Ravitaillement engagé : { $attack } par l’attaquant, { $defence } par le défenseur.
 event-opened = Couchés, face visible : { $units }.
 event-hit = { $unit } a perdu { $lost } pas.
 event-destroyed = { $unit } est détruit.
-event-held = L’attaque a échoué, { $space }.
+event-held = L’attaque a échoué ({ $space }).
 event-stood_up = Les blocs se relèvent, mêlés à leurs voisins : { $spaces }.
 why-attack = les attaquants
 why-defence = les défenseurs
@@ -168,11 +168,11 @@ end-points = { $winners } { $winners-count ->
 # ---------------------------------------------------------------- avant une action, sur la carte, à côté
 
 preview-build = Ajouter un pas à { $unit }
-preview-recruit = Appeler { $unit } en { $space }
+preview-recruit = Appeler { $unit } ({ $space })
 preview-done = Finir vos achats
-preview-march = Marcher avec { $unit } vers { $space }
-preview-sail = Naviguer avec { $unit } vers { $to }
-preview-ship = Transporter { $unit } en { $to }
+preview-march = Marcher avec { $unit } : { $space }
+preview-sail = Naviguer avec { $unit } : { $to }
+preview-ship = Transporter { $unit } : { $to }
 preview-attack = Attaquer { $space } avec { $units }
 preview-end = Finir votre tour
 preview-intercept = Intercepter
@@ -199,14 +199,15 @@ overlay-reach-contested = par mer
 overlay-control = Contrôle
 overlay-control-nobody = personne
 
-round = Tour { $number }
-purchases = Achats
-turn-of = À { $seat } de jouer
+moment-turn = Tour { $round }
+moment-phase = { $seat-id ->
+    [nobody] Achats
+   *[other] À { $seat } de jouer
+}
 rounds = Tours
 reserve = Réserve de { $seat }
 supply = Ravitaillement
 orders = Ordres
-legend = Légende
 legend-hidden = Bloc d’un autre
 legend-own = À vous, caché aux autres
 legend-open = Couché, visible de tous

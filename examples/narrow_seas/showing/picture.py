@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from examples.narrow_seas.components import NOBODY, NOWHERE, SEATS, Components
 from examples.narrow_seas.rules.victory import points
 from grognard.draw.scene import Counter, Form, Symbol
 from grognard.kernel.hidden import UNKNOWN
-
-if TYPE_CHECKING:
-    from examples.narrow_seas.game import NarrowSeas
 
 COLOURS: Mapping[str, tuple[str, str]] = {
     "norda": ("#34618f", "#ffffff"),
@@ -88,9 +85,6 @@ def _block(c: Components, view: Any, block: int) -> tuple[Any, ...]:
     return (place, f"{seat}.{kind}.{form}", mark, steps) if steps else (place, f"{seat}.{kind}.{form}", mark)
 
 
-def moment(game: NarrowSeas, view: Any, language: str) -> tuple[str, str]:
+def now(view: Any) -> dict[str, Any]:
     """2.1: the round, and whose turn it is."""
-    turn = game.say("round", language, number=view.round)
-    if view.active == NOBODY:
-        return turn, game.say("purchases", language)
-    return turn, game.say("turn-of", language, seat=SEATS[view.active])
+    return {"round": view.round, "seat": "nobody" if view.active == NOBODY else SEATS[view.active]}

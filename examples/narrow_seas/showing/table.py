@@ -45,7 +45,7 @@ def table(game: NarrowSeas, setup: Setup, language: str) -> Scene:
             for seat in SEATS
             for name, most, pips in (("supply", supply, False), ("orders", orders, True))
         ),
-        legend_title=game.say("legend", language),
+        legend_title=game.say("title-legend", language),
         legend=tuple(_legend(game, language)),
     )
 
