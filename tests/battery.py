@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 import grognard
+from examples.narrow_seas.game import NarrowSeas
 from grognard import bots as known_bots
-from grognard.kernel.action import Action
+from grognard.kernel.action import Action, base, leading, things
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Illegal, Refusal
 from grognard.kernel.rules import RuleIndex
@@ -49,7 +50,7 @@ class World(NamedTuple):
 
 
 def games() -> list[Game]:
-    return [ThreeFoxes(), *(grognard.game(name) for name in grognard.games())]
+    return [ThreeFoxes(), NarrowSeas(), *(grognard.game(name) for name in grognard.games())]
 
 
 def worlds(options: bool = True) -> list[World]:
@@ -135,7 +136,32 @@ def check_offers(state: Any, seat: int) -> list[Action]:
             quick = {aim(game, action) for action in actions if action.verb == verb}
             asked = {aim(game, action) for action in step.legal_by_asking(state, seat, verb)}
             assert quick == asked, f"legal_{verb} and asking differ: {sorted(quick ^ asked)[:5]}"
+        check_parts(state, seat, verb, [action for action in actions if action.verb == verb])
     return actions
+
+
+MOST_PARTS = 5
+"""So many things of each argument are asked about; there may be hundreds."""
+
+
+def check_parts(state: Any, seat: int, verb: str, actions: list[Action]) -> None:
+    """What the actions of a verb begin with, and those that hold a thing, are what the whole list says."""
+    prompt, names, rng = state.prompt(seat), state.game.vocabulary.names, Random(state.digest())
+    assert list(prompt.offered_by(verb)) == actions
+    begun: set[tuple[int, int]] = set()
+    for number, kind in enumerate(state.stack[-1].verbs[verb]):
+        held = sorted({thing for action in actions for thing in things(kind, action.args[number])})
+        if number in leading(state.stack[-1].verbs[verb]):
+            begun |= {(number, thing) for thing in held}
+        stranger = rng.randrange(len(names[base(kind)]))
+        for thing in [*rng.sample(held, min(MOST_PARTS, len(held))), stranger]:
+            part = list(prompt.offered_with(verb, number, thing))
+            wanted = [action for action in actions if thing in things(kind, action.args[number])]
+            assert len(part) == len(wanted), f"{verb} with {names[base(kind)][thing]}"
+            assert set(part) == set(wanted), f"{verb} with {names[base(kind)][thing]}"
+    told = prompt.beginnings(verb)
+    assert len(set(told)) == len(told), f"{verb} begins twice with the same"
+    assert set(told) == begun, f"{verb} begins with other things: {sorted(set(told) ^ begun)[:5]}"
 
 
 def check_refusals(

@@ -24,6 +24,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.hidden import Hidden
 from grognard.kernel.state import Fact
 from grognard.page.answer import answer
+from grognard.page.film import film
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
 from grognard.page.question import question
@@ -35,6 +36,8 @@ STEPS = 3
 ENOUGH = 20
 LANGUAGES = ("en", "fr")
 Witness = int | None
+Script = list[tuple[int, Action]]
+"""Who does what, one after the other."""
 
 
 class Leak(AssertionError):
@@ -224,10 +227,9 @@ class Check(msgspec.Struct):
     def _played_out(self, seat: int, others: Sequence[Witness]) -> None:
         """A secret question is answered to its end: by one seat in two ways, by the others alike."""
         first, after = _script(self.state, seat, self.rng)
-        second, _ = _script(self.state, seat, self.rng)
-        if len(first) > 1 and self.rng.random() < 0.5:
-            second = _in_another_order(self.state, first, self.rng) or second
-        script = first[:0]
+        again = _in_another_order(self.state, first, self.rng) if self.rng.random() < 0.5 else None
+        second = again or _script(self.state, seat, self.rng)[0]
+        script = Script()
         for other in self.state.waiting:
             if other != seat and after.stack[-1] is self.state.stack[-1]:
                 more, after = _script(after, other, self.rng)
@@ -236,7 +238,21 @@ class Check(msgspec.Struct):
         for world, own in zip(worlds, (first, second), strict=True):
             events.append([event for who, action in (*own, *script) for event in world.act(who, action)])
         for witness in others:
-            self._same_so_far(worlds, events, witness, "after all have answered")
+            if self._same_so_far(worlds, events, witness, "after all have answered"):
+                self._same_films([*first, *script], [*second, *script], witness)
+            elif again is not None:
+                what = "the order of what was done in secret"
+                raise Leak(witness, "after all have answered", what, first, second)
+
+    def _same_films(self, first: Script, second: Script, witness: Witness) -> None:
+        """Played again, what happened looks the same to a seat, and has as many moments."""
+        game, language = self.state.game, self.rng.choice(LANGUAGES)
+        one, other = (
+            film(game, self.state, [(who, game.write(action)) for who, action in script], witness, language)
+            for script in (first, second)
+        )
+        if one != other:
+            raise Leak(witness, "when it is played again", "the film", one, other)
 
     def _same(self, one: Any, other: Any, witness: Witness, how: str) -> None:
         """A seat can't tell these two positions apart."""
@@ -278,9 +294,6 @@ def _look(state: Any, seat: int, action: Action) -> Any:
     return state.stack[-1].openly(state, seat, action)
 
 
-Script = list[tuple[int, Action]]
-
-
 def _script(state: Any, seat: int, rng: Random) -> tuple[Script, Any]:
     """All that a seat answers to a secret question, drawn by chance, and the position after it."""
     world, step, found = state.clone(), state.stack[-1], Script()
@@ -293,6 +306,8 @@ def _script(state: Any, seat: int, rng: Random) -> tuple[Script, Any]:
 def _in_another_order(state: Any, script: Script, rng: Random) -> Script | None:
     """The same answers in another order, if they can be given so."""
     world, other = state.clone(), rng.sample(script, len(script))
+    if other == script:
+        return None
     for seat, action in other:
         if world.why_not(seat, action) is not None:
             return None

@@ -20,8 +20,10 @@ from tests.battery import World, strange, walk
 CALLS = {
     "refuse": ("no", 1),
     "tell": ("event", 0),
+    "tell_only": ("event", 1),
     "Event": ("event", 0),
     "roll": ("why", 0),
+    "roll_together": ("why", 1),
     "finish": ("end", 1),
 }
 
@@ -74,7 +76,7 @@ def inside(messages: Mapping[str, ftl.Message]) -> set[str]:
 
 def told(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Every key that the code of a game tells or refuses with, and its figures; None if code puts them in."""
-    for path in sorted(game.folder.glob("*.py")):
+    for path in sorted(game.folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield from _told_by(node)

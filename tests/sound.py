@@ -211,12 +211,6 @@ class Orders(Step, frozen=True):
         s.open[unit] = 1
         s.reveal()
 
-    def candidates_end(self, s: SoundState) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_end(self, s: SoundState) -> Refusal | None:
-        return None
-
     def do_end(self, s: SoundState) -> None:
         s.active, s.turn = 1 - s.active, s.turn + 1
         if s.turn > s.setup.options["turns"]:

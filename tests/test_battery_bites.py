@@ -1,4 +1,4 @@
-"""The battery finds what is wrong: Three Foxes with one fault each."""
+"""The battery finds what is wrong: Three Foxes and Narrow Seas with one fault each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from examples.narrow_seas.components import NOWHERE
+from examples.narrow_seas.game import NarrowSeas
+from examples.narrow_seas.rules.purchases import Purchases
+from examples.narrow_seas.state import Position
 from grognard.kernel.refusal import refuse
 from tests import secrecy, tiny
 from tests import test_battery as battery
@@ -18,6 +22,11 @@ from tests.secrecy import Leak
 @pytest.fixture
 def world() -> World:
     return World(tiny.ThreeFoxes(), "hunt", {})
+
+
+@pytest.fixture
+def seas() -> World:
+    return World(NarrowSeas(), "straits", {})
 
 
 OFFERED = battery.test_the_offered_are_legal_and_all_others_are_refused
@@ -48,7 +57,7 @@ def test_an_endless_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_dead_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tiny.React, "may_stand", lambda *_: refuse("3", "no"))
+    monkeypatch.setattr(tiny.React, "may_stand", lambda *_: refuse("3", "no"), raising=False)
     monkeypatch.setattr(tiny.React, "may_flee", lambda *_: refuse("3", "no"))
     with pytest.raises((AssertionError, IndexError)):
         battery.test_random_games_end_and_never_stop_before(world)
@@ -82,6 +91,38 @@ def test_an_action_that_is_not_offered(world: World, monkeypatch: pytest.MonkeyP
     legal = tiny.Turn.legal_move
     monkeypatch.setattr(tiny.Turn, "legal_move", lambda self, s: list(legal(self, s))[1:])
     fails(OFFERED, world)
+
+
+def test_a_part_of_the_actions_that_lacks_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_(self: Any, s: Any, number: int, thing: int) -> Any:
+        found = [args for args in self.legal_move(s) if thing == (args[0] if number == 0 else args[1][-1])]
+        return found[:2]
+
+    monkeypatch.setattr(tiny.Turn, "legal_move_with", with_, raising=False)
+    fails(OFFERED, world)
+
+
+def test_a_beginning_that_leads_nowhere(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = lambda self, s: [(0, fox) for fox in range(9) if tiny.owner(fox) == s.active]  # noqa: E731
+    monkeypatch.setattr(tiny.Turn, "begins_move", mine, raising=False)
+    fails(OFFERED, world)
+
+
+def test_quick_parts_of_a_secret_question_get_the_seat(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+
+    def begins(self: Any, s: Any, seat: int) -> Any:
+        asked.add(seat)
+        return [(0, 0), (0, 1), (0, 2)]
+
+    def with_(self: Any, s: Any, seat: int, number: int, thing: int) -> Any:
+        asked.add(seat)
+        return [(thing,)]
+
+    monkeypatch.setattr(tiny.Bid, "begins_bid", begins, raising=False)
+    monkeypatch.setattr(tiny.Bid, "legal_bid_with", with_, raising=False)
+    OFFERED(world)
+    assert asked == {0, 1, 2}
 
 
 def test_an_action_offered_and_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,6 +229,46 @@ def test_a_list_of_those_asked_that_betrays_a_secret_answer(
 ) -> None:
     monkeypatch.setattr(tiny.Foxes, "seems_waiting", lambda s, seat: s.waiting)
     found(world, "view", "waiting")
+
+
+def test_funds_that_show(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Position.view
+    monkeypatch.setattr(Position, "view", lambda s, seat: replace(view(s, seat), purse=s.purse[:]))
+    found(seas, "view")
+
+
+def test_a_purchase_that_is_told(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not while all purchase, when the kernel would keep it: when they are done."""
+
+    def close(self: Any, s: Any) -> None:
+        plain(self, s)
+        s.tell("spent", "3.1", left=s.purse[:])
+
+    plain = Purchases.close
+    monkeypatch.setattr(Purchases, "close", close)
+    found(seas, "what it is told")
+
+
+def test_handles_in_the_order_of_purchase(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first block that is called up gets the lowest handle there is in reserve, and so on."""
+
+    def do_recruit(self: Any, s: Any, seat: int, block: int, space: int) -> None:
+        alike = [b for b in s.blocks(NOWHERE, seat) if s.called[b] == NOWHERE and s.back(b) == s.back(block)]
+        s.what[block], s.what[alike[0]] = s.what[alike[0]], s.what[block]
+        plain(self, s, seat, alike[0], space)
+
+    plain = Purchases.do_recruit
+    monkeypatch.setattr(Purchases, "do_recruit", do_recruit)
+    found(seas, "the order of what was done in secret")
+
+
+def test_a_film_with_a_frame_for_each_secret_answer(seas: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def whole(game: Any, state: Any, moves: Any, *more: Any) -> Any:
+        return len(moves), plain(game, state, moves, *more)
+
+    plain = secrecy.film
+    monkeypatch.setattr(secrecy, "film", whole)
+    found(seas, "the film")
 
 
 def test_a_refusal_that_depends_on_what_is_hidden(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,12 +159,6 @@ class Turn(Step, frozen=True):
     def question(self, s: Foxes) -> dict[str, Any]:
         return {"points": s.points}
 
-    def candidates_done(self, s: Foxes) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_done(self, s: Foxes) -> Refusal | None:
-        return None
-
     def do_done(self, s: Foxes) -> None:
         s.next_turn()
 
@@ -236,12 +230,6 @@ class React(Step, frozen=True):
 
     def question(self, s: Foxes) -> dict[str, Any]:
         return {"space": SPACES[s.at[self.defender]]}
-
-    def candidates_stand(self, s: Foxes) -> Iterable[tuple[()]]:
-        return [()]
-
-    def may_stand(self, s: Foxes) -> Refusal | None:
-        return None
 
     def do_stand(self, s: Foxes) -> None:
         s.stack.pop()

@@ -21,7 +21,8 @@ ASKED = f"""() => {{
 }}"""
 """Like MY_TURN; a question of yes or no has buttons only."""
 PICKED = """([seq, picked]) => Number(document.querySelector('.table').dataset.seq) !== seq
-    || document.querySelectorAll('#choices [aria-selected=true]').length > picked"""
+    || document.querySelector('.table').dataset.busy === 'false'
+      && document.querySelectorAll('#choices [aria-selected=true]').length > picked"""
 DONE_OR_SHOWN = """(seq) => Number(document.querySelector('.table').dataset.seq) !== seq
     || document.querySelector('[data-testid=preview]')"""
 

@@ -31,20 +31,31 @@ class Table:
         """The ways to open each of the host's own seats."""
         return [f"{self.path}#seat={seat}:{token}" for seat, token in self.tokens.items()]
 
-    def card(self) -> Any:
-        return self.host.get(f"/tables/{self.id}")
+    def card(self, seat: int | None = None) -> Any:
+        """The table in short, as one of the host's seats sees it, or a spectator."""
+        return self.host.get(f"/tables/{self.id}", self.tokens[seat] if seat is not None else "")
 
     def film(self) -> Any:
         return self.host.get(f"/tables/{self.id}/film")
 
     def question(self) -> Any:
-        """What one of the host's seats is asked now."""
-        waiting = [seat["seat"] for seat in self.card()["seats"] if seat["waiting"]]
-        return self.host.get(f"/tables/{self.id}/question", self.tokens[waiting[0]])
+        """What one of the host's seats is asked now; of many answers those are filled in that come first."""
+        card = self.card()
+        seat = next(seat["seat"] for seat in card["seats"] if seat["waiting"])
+        asked = self.host.get(f"/tables/{self.id}/question", self.tokens[seat])
+        for verb, tokens in asked["more"].items():
+            body = {"tokens": tokens[:1], "after": card["seq"]}
+            found = self.host.post(f"/tables/{self.id}/offers", body, self.tokens[seat])
+            asked["choices"][verb] = found["choices"][verb]
+        return asked
 
     def act(self, line: str, seat: int) -> None:
-        body = {"line": line, "after": self.card()["seq"], "request": uuid4().hex}
+        body = {"line": line, "after": self.card(seat)["seq"], "request": uuid4().hex}
         self.host.post(f"/tables/{self.id}/actions", body, self.tokens[seat])
+
+    def say(self, text: str, seat: int) -> None:
+        body = {"text": text, "request": uuid4().hex}
+        self.host.post(f"/tables/{self.id}/chat", body, self.tokens[seat])
 
     def play(self, *, until: str = "", asked: int | None = None, most: int = 400) -> Any:
         """Plays as short as the rules allow until a verb is offered, a seat is asked, or the game is over."""

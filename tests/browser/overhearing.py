@@ -27,6 +27,14 @@ class Ears:
         self.page.on("requestfinished", self._answered)
         self.page.on("websocket", self._listen)
 
+    def until(self, words: str, patience: int = 200) -> None:
+        """Waits until these words have come."""
+        for _ in range(patience):
+            if self.holding(words):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never heard: {words}")
+
     def holding(self, *words: str) -> list[str]:
         """Where one of these words came, in whatever case, with what stands around it."""
         wanted = re.compile("|".join(map(re.escape, words)), re.IGNORECASE)

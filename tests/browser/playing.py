@@ -44,6 +44,7 @@ TAKEN = f"""([seq, picked]) => {{
   const seen = ({READ})();
   if (seen.seq !== seq) return !seen.busy;
   if (seen.preview) return seen.known && !seen.busy;
+  if (seen.busy) return false;
   return seen.which.length > 0 || seen.choices.filter((one) => one.selected).length !== picked;
 }}"""
 

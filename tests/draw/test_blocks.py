@@ -57,6 +57,13 @@ def test_a_block_seen_from_behind_shows_nothing_of_its_face():
     assert counters.face(back) != counters.face(one("standing", back="#8a4b2d"))
 
 
+def test_what_anybody_may_know_is_painted_on_the_back():
+    fleet = one("standing", symbol="infantry", back_symbol="fleet")
+    assert "map-symbol-fleet" in counters.face(fleet)
+    assert "infantry" not in counters.face(fleet)
+    assert counters.face(one("lying", back_symbol="fleet")) == counters.face(one("lying"))
+
+
 def test_a_block_is_turned_so_that_its_steps_are_on_top():
     """The row of pips that the turn brings to the top has as many as the block has steps."""
     for most in range(1, blocks.MOST_STEPS + 1):

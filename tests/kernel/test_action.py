@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel.action import LONGEST_LINE, Action, Vocabulary
+from grognard.kernel.action import LONGEST_LINE, Action, Vocabulary, base, leading, things
 from grognard.kernel.refusal import Illegal
 from tests.tiny import Bid, ThreeFoxes
 
@@ -97,3 +97,32 @@ def test_one_verb_has_one_form_in_a_game() -> None:
 
     with pytest.raises(TypeError, match="Other asks 'bid'"):
         _ = Muddled().vocabulary
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "of", "held"),
+    [
+        ("unit", 1, "unit", (1,)),
+        ("units", (0, 2), "unit", (0, 2)),
+        ("units?", (), "unit", ()),
+        ("path", (1, 0, 2), "space", (2,)),
+    ],
+)
+def test_what_an_argument_holds(kind: str, value: Any, of: str, held: tuple[int, ...]) -> None:
+    assert (base(kind), things(kind, value)) == (of, held)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "numbers"),
+    [
+        ((), []),
+        (("unit", "path"), [0]),
+        (("spaces", "units"), [0, 1]),
+        (("unit", "unit", "units?"), [0]),
+        (("type", "space"), [0]),
+    ],
+)
+def test_an_action_is_begun_with_its_first_argument_or_with_who_acts(
+    kinds: tuple[str, ...], numbers: list[int]
+) -> None:
+    assert leading(kinds) == numbers

@@ -160,7 +160,7 @@ def test_when_all_have_answered_the_answers_come_to_light() -> None:
 
 def test_a_secret_question_says_to_each_what_it_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     left = {0: 3, 1: 5, 2: 1}
-    monkeypatch.setattr(Bid, "question", lambda self, s, seat: {"left": left[seat]})
+    monkeypatch.setattr(Bid, "asks", lambda self, s, seat: {"left": left[seat]})
     state = bidding()
     assert [state.prompt(seat).figures for seat in range(3)] == [{"left": 3}, {"left": 5}, {"left": 1}]
 

@@ -8,6 +8,8 @@ from random import Random
 from typing import Any
 
 import grognard
+from grognard.page.offers import offers
+from grognard.page.question import question
 from tests.tiny import ThreeFoxes
 
 BFG = grognard.game("battle-for-germany")
@@ -29,3 +31,33 @@ def played(game: Any, scenario: str | None = None, seed: int = 1, most: int = 40
         line = game.write(action)
         events = state.act(seat, action)
         yield state, seat, line, events
+
+
+def lines_of(game: Any, choices: Any) -> list[str]:
+    """The lines that a tree of choices stands for."""
+
+    def below(branch: Any, depth: int) -> list[list[str]]:
+        if depth == 0:
+            return [[]]
+        if depth == 1:
+            return [[token] for token in branch]
+        return [[token, *rest] for token, under in branch.items() for rest in below(under, depth - 1)]
+
+    return [
+        " ".join([verb, *tokens])
+        for verb, branch in choices.items()
+        for tokens in below(branch, len(game.vocabulary.signatures[verb]))
+    ]
+
+
+def every_line(game: Any, prompt: Any) -> list[str]:
+    """The lines that a question tells, and those that it has to be asked for."""
+    put = question(game, prompt, "en")
+    asked = {
+        line: None
+        for verb, tokens in put.more.items()
+        for token in tokens
+        for line in lines_of(game, offers(game, prompt, [token]).choices)
+        if line.split()[0] == verb
+    }
+    return [*lines_of(game, put.choices), *asked]

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from grognard.games.battle_for_germany.reach import allowance
+from grognard.kernel.looking import Preview
 from grognard.kernel.messages import Messages
 from grognard.page.answer import answer
 from grognard.page.completing import complete
@@ -209,8 +210,12 @@ def test_an_exit_from_the_edge_costs_four_points():
     assert found.path == [hex_name]
 
 
-def test_a_bid_is_final_since_it_can_not_be_taken_back():
-    found = answer(FOXES.new(seed=1), 0, "bid two", "en")
+@pytest.mark.parametrize("others", [(), (1,), (1, 2)])
+def test_a_bid_may_be_the_last_so_it_is_final_whoever_has_bid(others):
+    state = FOXES.new(seed=1)
+    for seat in others:
+        state.act(seat, "bid one")
+    found = answer(state, 0, "bid two", "en")
     assert found.refusal is None
     assert found.final
     assert found.text == "Bid: two"
@@ -223,7 +228,8 @@ def test_a_game_without_words_of_its_own_is_still_understood():
     state.act(0, "enter r1")
     found = answer(state, 0, "move r1 b1", "fr")
     assert (found.line, found.path) == ("move r1 b1", ["a1", "b1"])
-    assert found.text == "Move\u00a0: r1, b1"
+    strength = FOXES.vocabulary.names["number"][state.what[0]]
+    assert found.text == f"Move\u00a0: {strength}, b1", "its owner knows it by its strength"
     assert [(f.title, f.text) for f in found.figures] == [("Steps", "1")]
     far = answer(state, 0, "move r1 c3", "en")
     assert far.refusal is not None
@@ -269,3 +275,9 @@ def test_a_unit_that_can_not_be_seen_has_no_way():
     for seat in range(3):
         state.act(seat, "bid three")
     assert complete(state, 0, "move g1 c3").args == (3, (8,))
+
+
+def test_a_preview_says_what_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = FOXES.new(seed=1)
+    monkeypatch.setattr(type(FOXES), "preview", lambda *_: Preview(unknown=("its strength",)))
+    assert answer(state, 0, "bid one", "en").unknown == ["Its strength"]

@@ -14,21 +14,26 @@ from tests.page.test_picture import apply
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_film_shows_what_was_seen_when_it_was_played(game, seat):
-    start, moves, seen = game.new(seed=9), [], []
+    start, moves, seen, opened = game.new(seed=9), [], [], 0
     for state, mover, line, events in played(game, seed=9, most=250):
         moves.append((mover, line))
-        view = state.view(seat)
-        seen.append((game.picture(view), status(game, view, "en").text, lines(game, events, seat, "en")))
+        if state.hushed and mover != seat:
+            continue
+        view, opened = state.view(seat), opened + (not state.hushed)
+        by = None if line.startswith("bid") and mover != seat else mover
+        told = lines(game, events, seat, "en")
+        seen.append((game.picture(view), status(game, view, "en").text, told, by, opened))
     before = start.dump()
     made = film(game, start, moves, seat, "en")
     assert start.dump() == before
     assert made.first == 0
     assert made.picture == game.picture(start.view(seat))
     shown = {key: value for key, value in made.picture.items() if value is not None}
-    for n, (frame, (picture, text, told)) in enumerate(zip(made.frames, seen, strict=True), start=1):
+    for n, (frame, (picture, *told)) in enumerate(zip(made.frames, seen, strict=True), start=1):
         shown = apply(shown, frame.changes)
         assert shown == {key: value for key, value in picture.items() if value is not None}
-        assert (frame.ply, frame.seat, frame.status, frame.lines) == (n, moves[n - 1][0], text, told)
+        assert [frame.status, frame.lines, frame.seat, frame.moment] == told
+        assert frame.ply == n
 
 
 def test_a_part_of_a_film_is_the_same_frames():
@@ -66,12 +71,35 @@ def test_turns_and_phases_are_marked():
         assert frame.mark != "" or not any(line.heading for line in frame.lines)
 
 
-def test_in_a_game_with_secrets_the_words_of_others_are_left_out():
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_what_others_answer_in_secret_is_left_out_and_all_else_can_be_read(seat):
     start = FOXES.new(seed=3)
-    moves = [(seat, line) for _, seat, line, _ in played(FOXES, seed=3, most=40)]
-    for frame, (mover, line) in zip(film(FOXES, start, moves, 1, "en").frames, moves, strict=True):
-        assert frame.line == (line if mover == 1 else "")
-    assert {frame.line for frame in film(BFG, BFG.new(seed=1), [(0, "end")], 1, "en").frames} == {"end"}
+    moves = [(mover, line) for _, mover, line, _ in played(FOXES, seed=3, most=60)]
+    made = film(FOXES, start, moves, seat, "en")
+    read = [(frame.seat, frame.line) for frame in made.frames]
+    assert [move for move in read if move != (None, "")] == [
+        (mover, line) for mover, line in moves if mover == seat or not line.startswith("bid")
+    ]
+    closing = [frame for frame in made.frames if "bids" in [line.kind for line in frame.lines]]
+    assert len(closing) > 1
+    assert {frame.seat for frame in closing} <= {seat, None}
+    assert read.count((None, "")) == sum(frame.seat is None for frame in closing)
+
+
+@pytest.mark.parametrize("seat", [1, None])
+@pytest.mark.parametrize(("first", "last"), [(0, 1), (1, 2), (1, 9), (4, 30)])
+def test_a_part_of_a_film_with_secret_answers_counts_what_the_seat_may_know(seat, first, last):
+    start = FOXES.new(seed=3)
+    moves = [(mover, line) for _, mover, line, _ in played(FOXES, seed=3, most=60)]
+    whole = film(FOXES, start, moves, seat, "en")
+    part = film(FOXES, start, moves, seat, "en", first, last)
+    assert part.frames == whole.frames[first:last]
+    picture = whole.picture
+    for frame in whole.frames[:first]:
+        picture = apply(picture, frame.changes)
+    assert {k: v for k, v in part.picture.items() if v is not None} == {
+        k: v for k, v in picture.items() if v is not None
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

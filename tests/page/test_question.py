@@ -4,30 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.kernel.action import Action
 from grognard.kernel.messages import Messages
-from grognard.page.question import question
-from tests.page.common import BFG, FOXES, GAMES, RAW_KEY, played
-
-
-def lines_of(choices, kinds):
-    """The lines that a tree of choices stands for."""
-
-    def below(branch, depth):
-        if depth == 0:
-            return [[]]
-        if depth == 1:
-            return [[token] for token in branch]
-        return [[token, *rest] for token, under in branch.items() for rest in below(under, depth - 1)]
-
-    return [
-        " ".join([verb, *tokens])
-        for verb, branch in choices.items()
-        for tokens in below(branch, len(kinds[verb]))
-    ]
+from grognard.page.question import question, tree
+from tests.page.common import BFG, FOXES, GAMES, RAW_KEY, every_line, played
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_tree_holds_exactly_what_is_offered_and_all_of_it_is_legal(game):
+def test_what_is_told_or_asked_for_is_exactly_what_is_offered(game):
     for scenario in game.scenarios:
         seen = set()
         for n, (state, *_) in enumerate(played(game, scenario, seed=4, most=250)):
@@ -36,22 +20,13 @@ def test_the_tree_holds_exactly_what_is_offered_and_all_of_it_is_legal(game):
                 if prompt.message in seen and n % 25:
                     continue
                 seen.add(prompt.message)
-                put = question(game, prompt, "en")
-                found = lines_of(put.choices, game.vocabulary.signatures)
+                found = every_line(game, prompt)
                 assert sorted(found) == sorted(prompt.lines)
                 assert all(prompt.why_not(line) is None for line in found[:200])
 
 
-def test_one_with_three_arguments_is_a_dict_of_dicts(monkeypatch):
-    from grognard.kernel.action import Action
-    from grognard.page.question import tree
-
-    class Prompt:
-        def offered(self):
-            yield Action("swap", (0, 1, 2))
-            yield Action("swap", (0, 1, 3))
-            yield Action("swap", (2, 1, 3))
-            yield Action("pass")
+def test_one_with_three_arguments_is_a_dict_of_dicts():
+    actions = [Action("swap", args) for args in ((0, 1, 2), (0, 1, 3), (2, 1, 3))]
 
     class Game:
         class vocabulary:  # noqa: N801
@@ -59,13 +34,16 @@ def test_one_with_three_arguments_is_a_dict_of_dicts(monkeypatch):
             def tokens(action):
                 return ["abcd"[value] for value in action.args]
 
-    assert tree(Game, Prompt()) == {"swap": {"a": {"b": ["c", "d"]}, "c": {"b": ["d"]}}, "pass": []}
+    assert tree(Game, [*actions, Action("pass")]) == {
+        "swap": {"a": {"b": ["c", "d"]}, "c": {"b": ["d"]}},
+        "pass": [],
+    }
 
 
 def test_units_left_are_those_that_can_still_act():
     state = BFG.new("historical", seed=1)
     before = question(BFG, state.prompt(0), "en")
-    assert before.left == list(before.choices["move"])
+    assert [f"unit:{unit}" for unit in before.left] == before.more["move"]
     state.act(0, "move su_f_3b 3325")
     after = question(BFG, state.prompt(0), "en")
     assert after.left == [unit for unit in before.left if unit != "su_f_3b"]
@@ -94,7 +72,8 @@ def test_whoever_is_not_asked_has_no_choices():
     state = BFG.new("historical", seed=1)
     for seat in (1, None):
         put = question(BFG, state.prompt(seat), "en")
-        assert (put.seat, put.choices, put.left, put.undo, put.rule) == (seat, {}, [], False, "")
+        assert (put.seat, put.choices, put.more, put.left) == (seat, {}, {}, [])
+        assert (put.undo, put.rule) == (False, "")
         assert put.text == "Waiting for the Soviet player."
 
 

@@ -15,7 +15,7 @@ PATIENCE = 60.0
 
 
 class Acknowledged(NamedTuple):
-    """What the server said it had stored."""
+    """What the server said it had stored; the numbers are as the seat may count them."""
 
     seq: int
     ply: int
@@ -23,11 +23,22 @@ class Acknowledged(NamedTuple):
     seat: int
     line: str
     dice: tuple[int, ...]
+    hushed: bool
     request: str
 
 
+class Move(NamedTuple):
+    seat: int
+    line: str
+    hushed: bool
+
+
 class Players:
-    """All players of one table in one. `state` is the position as it must be by what was acknowledged."""
+    """All players of one table in one. `state` is the position as it must be by what was acknowledged.
+
+    A seat takes back its own last move, also if others have answered in secret since; of what others did in
+    secret it counts nothing.
+    """
 
     def __init__(
         self, http: httpx.AsyncClient, table: str, tokens: list[str], state: Any, rng: Random
@@ -35,43 +46,44 @@ class Players:
         self.table, self.state, self.acknowledged = table, state, list[Acknowledged]()
         self.counts = Counter[str]()
         self._http, self._tokens, self._rng = http, tokens, rng
-        self._past: list[Any] = []
-        self._moves: list[int] = []
+        self._firm, self._since = state, list[Move]()
+        """The last position that can't be taken back, and what was done since."""
+        self._seq, self._ply = Counter[int](), Counter[int]()
 
     async def play(self, most: int) -> None:
         """Plays at random until the game is over or so many entries are in the journal."""
         while self.state.waiting and len(self.acknowledged) < most:
-            if self._may_undo() and self._rng.random() < 0.08:
-                await self._undo()
+            if self._since and self._rng.random() < 0.08:
+                await self._undo(self._rng.choice(self._since).seat)
             else:
                 await self._act()
-
-    def _may_undo(self) -> bool:
-        return bool(self._past) and self.state.takeback > 0 and self._moves[-1] in self.state.waiting
 
     async def _act(self) -> None:
         seat = self._rng.choice(self.state.waiting)
         action = self.state.prompt(seat).sample(self._rng)
         line, after = self.state.game.write(action), self.state.clone()
         after.act(seat, action)
-        done = await self._stored("act", "actions", seat, {"line": line}, tuple(after.rolls))
-        self._past = [*self._past, self.state] if after.takeback else []
+        move = Move(seat, line, after.hushed)
+        await self._stored("act", "actions", move, tuple(after.rolls))
         self.state = after
-        self._moves.append(seat)
-        assert done["ply"] == len(self._moves)
+        if after.takeback:
+            self._since.append(move)
+        else:
+            self._firm, self._since = after, []
 
-    async def _undo(self) -> None:
-        done = await self._stored("undo", "undo", self._moves[-1], {}, ())
-        self.state = self._past.pop()
-        self._moves.pop()
-        assert done["ply"] == len(self._moves)
+    async def _undo(self, seat: int) -> None:
+        gone = [move for move in self._since if move.seat == seat][-1]
+        await self._stored("undo", "undo", gone, ())
+        self._since = [move for move in self._since if move is not gone]
+        self.state = self._firm.clone()
+        for move in self._since:
+            self.state.act(move.seat, move.line)
 
-    async def _stored(
-        self, kind: str, path: str, seat: int, what: dict[str, str], dice: tuple[int, ...]
-    ) -> dict[str, Any]:
+    async def _stored(self, kind: str, path: str, move: Move, dice: tuple[int, ...]) -> None:
         """Sends it until it is answered; now and then several times at once, or again when it is done."""
-        request = self._rng.randbytes(8).hex()
-        body = {**what, "after": len(self.acknowledged), "request": request}
+        request, seat = self._rng.randbytes(8).hex(), move.seat
+        what = {"line": move.line} if kind == "act" else {}
+        body = {**what, "after": self._seq[seat], "request": request}
         copies = 2 if self._rng.random() < 0.1 else 1
         answers = await asyncio.gather(*(self._answered(path, seat, body) for _ in range(copies)))
         if self._rng.random() < 0.1:
@@ -82,12 +94,14 @@ class Players:
         numbers = {(answer["seq"], answer["ply"]) for answer in answers}
         assert len(numbers) == 1, f"one request was answered as {numbers}"
         assert sum(not answer["again"] for answer in answers) <= 1
-        done: dict[str, Any] = answers[0]
-        entry = Acknowledged(done["seq"], done["ply"], kind, seat, what.get("line", ""), dice, request)
-        self.acknowledged.append(entry)
+        for one in {seat} if move.hushed else range(len(self._tokens)):
+            self._seq[one] += 1
+            self._ply[one] += 1 if kind == "act" else -1
+        [(seq, ply)] = numbers
+        assert (seq, ply) == (self._seq[seat], self._ply[seat])
+        line = what.get("line", "")
+        self.acknowledged.append(Acknowledged(seq, ply, kind, seat, line, dice, move.hushed, request))
         self.counts[kind] += 1
-        assert done["seq"] == len(self.acknowledged)
-        return done
 
     async def _answered(self, path: str, seat: int, body: dict[str, Any]) -> dict[str, Any]:
         """One request, with the same id until there is an answer."""

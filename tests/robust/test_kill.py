@@ -11,6 +11,7 @@ import os
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,12 +19,12 @@ from typing import Any
 import httpx
 import pytest
 
-import grognard
 from grognard import store as stores
 from grognard.store import Entry, Store
 from grognard.table import Hall, SeatWish, Wish
 from tests.browser.serving import Server
 from tests.robust.playing import Acknowledged, Players
+from tests.table.helpers import find
 
 WANTED = int(os.environ.get("GROGNARD_KILL_GAMES", "12"))
 FULL = WANTED > 12
@@ -31,17 +32,18 @@ MOST_ENTRIES = int(os.environ.get("GROGNARD_KILL_ENTRIES", "5000" if FULL else "
 KILLS = max(4, WANTED // 3) if FULL else 4
 AT_ONCE = 16
 ENTRIES_OF_A_GAME = min(600, MOST_ENTRIES)
-GAME = "battle-for-germany"
+GAMES = {"battle-for-germany": ("historical", "three_players", "four_players"), "three-foxes": ("hunt",)}
+"""In the small one several seats answer at once and in secret, and take back in any order."""
+OPTIONS: dict[str, dict[str, int]] = {"three-foxes": {"rounds": 40}}
 Prepared = tuple[str, list[str], Any]
 """A table, the tokens of its seats, the position it begins with."""
-SCENARIOS = ("historical", "three_players", "four_players")
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setenv("GROGNARD_LIMITS", "off")
     monkeypatch.setenv("GROGNARD_LOG", "off")
-    server = Server(tmp_path)
+    server = Server(tmp_path, foxes=True)
     yield server
     server.close()
 
@@ -63,13 +65,15 @@ def test_nothing_is_lost_and_nothing_done_twice(server: Server, tmp_path: Path) 
 async def _prepared(database: Path, rng: Random) -> list[Prepared]:
     """Tables whose dice are known here, so that the players can keep the position beside the server."""
     store = stores.open(f"sqlite:///{database}")
-    hall, made = Hall(store), []
-    game = grognard.game(GAME)
-    for _ in range(WANTED):
-        scenario, seed = rng.choice(SCENARIOS), rng.randbytes(8).hex()
-        state = game.new(scenario, seed=seed)
+    hall, made = Hall(store, find=find), []
+    for number in range(WANTED):
+        name = list(GAMES)[number % len(GAMES)]
+        scenario, seed = rng.choice(GAMES[name]), rng.randbytes(8).hex()
+        options = OPTIONS.get(name, {})
+        state = find(name).new(scenario, options=options, seed=seed)
         seats = [SeatWish(kind="me") for _ in state.setup.seats]
-        created = await hall.create(Wish(game=GAME, scenario=scenario, seats=seats), seed=seed)
+        wish = Wish(game=name, scenario=scenario, options=options, seats=seats)
+        created = await hall.create(wish, seed=seed)
         made.append((created.table, [str(seat.token) for seat in created.seats], state))
     await hall.stop()
     store.close()
@@ -127,10 +131,7 @@ def _check(database: Path, players: list[Players]) -> None:
 
 def _check_journal(one: Players, entries: list[Entry]) -> None:
     """The journal has what was acknowledged, all of it, in order, each once, and nothing else."""
-    found = [
-        Acknowledged(e.seq, e.ply, e.kind, e.seat, e.line, e.dice, (e.request or "").partition(":")[2])
-        for e in entries
-    ]
+    found = list(_as_told(entries))
     lost, unasked = set(one.acknowledged) - set(found), set(found) - set(one.acknowledged)
     assert not lost, f"acknowledged, but lost: {sorted(lost)[:3]}"
     assert not unasked, f"stored, but never acknowledged: {sorted(unasked)[:3]}"
@@ -138,9 +139,20 @@ def _check_journal(one: Players, entries: list[Entry]) -> None:
     assert len({e.request for e in entries}) == len(entries)
 
 
+def _as_told(entries: list[Entry]) -> Iterator[Acknowledged]:
+    """The entries as their seats were told of them: what others did in secret does not count."""
+    seats, seq, ply = {e.seat for e in entries}, Counter[int](), Counter[int]()
+    for e in entries:
+        for seat in {e.seat} if e.hushed else seats:
+            seq[seat] += 1
+            ply[seat] += 1 if e.kind == "act" else -1
+        request = (e.request or "").partition(":")[2]
+        yield Acknowledged(seq[e.seat], ply[e.seat], e.kind, e.seat, e.line, e.dice, e.hushed, request)
+
+
 async def _check_positions(store: Store, players: list[Players]) -> None:
     """Read anew, every table has the position that its players have."""
-    hall = Hall(store)
+    hall = Hall(store, find=find)
     for one in players:
         table = await hall.table(one.table)
         assert table.state.digest() == one.state.digest()

@@ -58,13 +58,23 @@ class Playground:
 
     def legal(self, seat: int) -> str:
         """The last of the actions offered: it ends a phase sooner or later."""
-        branch = self._get("/question", self.tokens[seat])["choices"]
-        line = [list(branch)[-1]]
-        branch = branch[line[0]]
+        asked = self._get("/question", self.tokens[seat])
+        line = [list(asked["choices"])[-1]]
+        branch = asked["choices"][line[0]]
+        if line[0] in asked["more"]:
+            branch = self._offers_of(seat, asked["more"][line[0]][0])[line[0]]
         while branch:
             line.append(list(branch)[-1])
             branch = branch[line[-1]] if isinstance(branch, dict) else []
         return " ".join(line)
+
+    def _offers_of(self, seat: int, token: str) -> Any:
+        """The actions that hold something."""
+        body = {"tokens": [token], "after": self.asked()[1]}
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        return self._http.post(f"/api/tables/{self.table}/offers", json=body, headers=headers).json()[
+            "choices"
+        ]
 
     def fill(self, case: Any) -> str:
         """Puts what is true here where the schema's would do; tells the token to send."""
@@ -80,6 +90,7 @@ class Playground:
         if case.meta.generation.mode.is_positive and case.operation.method == "post":
             bodies = {
                 "actions": self._action,
+                "offers": self._offers,
                 "claim": self._claim,
                 "tables": self._new,
                 "records": self._record,
@@ -92,6 +103,11 @@ class Playground:
     def _action(self, case: Any) -> str:
         seat, seq = self.asked()
         case.body = {"line": self.legal(seat), "after": seq, "request": uuid4().hex}
+        return str(self.tokens[seat])
+
+    def _offers(self, case: Any) -> str:
+        seat, seq = self.asked()
+        case.body = {"tokens": ["unit:su_43", *case.body["tokens"]][: len(case.body["tokens"])], "after": seq}
         return str(self.tokens[seat])
 
     def _new(self, case: Any) -> str:

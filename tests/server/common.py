@@ -20,7 +20,7 @@ from grognard.server.settings import Settings
 from grognard.table import BotPool, Hall
 from tests.table.helpers import BFG, TINY, find, run
 
-__all__ = ["BFG", "TINY", "Live", "Served", "bearer", "first_line", "run", "served"]
+__all__ = ["BFG", "TINY", "Live", "Served", "bearer", "first_line", "moves_of", "run", "served"]
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -28,12 +28,16 @@ def bearer(token: str) -> dict[str, str]:
 
 
 class Live:
-    """A live connection that keeps the picture up to date, as the page does."""
+    """A live connection that keeps what it was told up to date, as the page does."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket, self.heard = socket, list[str]()
         self.picture: dict[str, Any] = {}
-        self.seq = -1
+        self.log: list[dict[str, Any]] = []
+        self.seq = self.ply = -1
+        self.eyes: int | None = None
+        self.status: dict[str, Any] = {}
+        self.waiting: list[int] = []
 
     async def next(self, *kinds: str) -> Any:
         """The next message of these kinds; others are taken in on the way."""
@@ -43,24 +47,38 @@ class Live:
                 return message
 
     async def until(self, seq: int) -> None:
-        """Takes in what comes until the table's number is reached."""
+        """Takes in what comes until the table's number, as the viewer may count, is reached."""
         while self.seq < seq:
+            await self.next("scene", "update")
+
+    async def until_seen_by(self, eyes: int | None, seq: int) -> None:
+        """For one who holds several seats: takes in what comes until these eyes are at this number."""
+        while (self.eyes, self.seq) != (eyes, seq):
             await self.next("scene", "update")
 
     def _take_in(self, text: str) -> Any:
         self.heard.append(text)
         message = json.loads(text)
         if message["type"] == "scene":
-            self.picture, self.seq = dict(message["picture"]), message["seq"]
+            self.picture, self.eyes = dict(message["picture"]), message["seat"]
+            self.log, self.seq, self.ply = message["log"], message["seq"], message["ply"]
+            self.status = message["status"]
+            self.waiting = [seat["seat"] for seat in message["card"]["seats"] if seat["waiting"]]
         elif message["type"] == "update":
-            assert message["seq"] == self.seq + 1
-            self.seq = message["seq"]
-            for key, value in message["changes"].items():
-                if value is None:
-                    del self.picture[key]
-                else:
-                    self.picture[key] = value
+            self._follow(message)
         return message
+
+    def _follow(self, update: dict[str, Any]) -> None:
+        assert update["seq"] == self.seq + 1
+        assert update["ply"] == self.ply + (1 if update["undoes"] is None else -1)
+        self.seq, self.ply, self.status = update["seq"], update["ply"], update["status"]
+        self.waiting = update["waiting"]
+        self.log = [line for line in self.log if line["ply"] <= self.ply] + update["lines"]
+        for key, value in update["changes"].items():
+            if value is None:
+                del self.picture[key]
+            else:
+                self.picture[key] = value
 
 
 class Served:
@@ -118,11 +136,29 @@ async def served(folder: Path, bots: BotPool | None = None, **settings: Any) -> 
         store.close()
 
 
+async def moves_of(server: Served, table: str, token: str) -> dict[str, list[str]]:
+    """Where each unit can go, asked for as the page does."""
+    question = (await server.get(f"/api/tables/{table}/question", token)).json()
+    moves: dict[str, list[str]] = {}
+    for unit in question["more"]["move"]:
+        moves |= (await _offers(server, table, token, unit))["move"]
+    return moves
+
+
 async def first_line(server: Served, table: str, token: str) -> str:
     """An action that is offered."""
-    choices: Any = (await server.get(f"/api/tables/{table}/question", token)).json()["choices"]
+    question = (await server.get(f"/api/tables/{table}/question", token)).json()
+    choices, verb = question["choices"], next(iter(question["choices"]))
+    if verb in question["more"]:
+        choices = await _offers(server, table, token, question["more"][verb][0])
     words = []
     while choices:
         words.append(choices[0] if isinstance(choices, list) else next(iter(choices)))
         choices = None if isinstance(choices, list) else choices[words[-1]]
     return " ".join(words)
+
+
+async def _offers(server: Served, table: str, token: str, picked: str) -> Any:
+    after = (await server.get(f"/api/tables/{table}", token)).json()["seq"]
+    body = {"tokens": [picked], "after": after}
+    return (await server.post(f"/api/tables/{table}/offers", body, token)).json()["choices"]

@@ -1,4 +1,4 @@
-"""Updates, applied one after the other, always lead to the picture that a fresh look shows."""
+"""Updates, applied one after the other, always lead to what a fresh look shows: numbers, picture, log."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from grognard.table import Table
 from tests.server.common import BFG, TINY, Live, Served, run, served
 
 ACTIONS = {BFG: 80, TINY: 60}
@@ -38,19 +39,32 @@ async def _play(
     for _ in range(actions):
         if live_table.over:
             break
-        seat, seq = rng.choice(live_table.waiting), live_table.seq
-        if live_table.may_undo(seat) and rng.random() < 0.3:
-            undo = {"after": seq, "request": f"r{seq}"}
+        able = [seat for seat in range(len(tokens)) if live_table.may_undo(seat)]
+        if able and rng.random() < 0.3:
+            seat = rng.choice(able)
+            undo = {"after": live_table.numbers(seat).seq, "request": f"r{live_table.seq}"}
             done = await server.post(f"/api/tables/{table}/undo", undo, tokens[seat])
         else:
+            seat = rng.choice(live_table.waiting)
             line = live_table.game.write(live_table.state.prompt(seat).sample(rng))
-            done = await server.act(table, tokens[seat], line, seq)
+            request = f"r{live_table.seq}"
+            done = await server.act(table, tokens[seat], line, live_table.numbers(seat).seq, request)
         assert done.status_code == 200
-        for token, live in zip([*tokens, ""], lives, strict=False):
-            await live.until(seq + 1)
+        for viewer, (token, live) in enumerate(zip([*tokens, ""], lives, strict=False)):
+            await live.until(live_table.numbers(viewer if token else None).seq)
             scene = (await server.get(f"/api/tables/{table}/scene", token)).json()
-            assert (scene["seq"], scene["picture"]) == (live.seq, live.picture)
-        await lives[-1].until(seq + 1)
-        eyes = live_table.waiting[0] if live_table.waiting else 0
-        if not live_table.game.secrets:
-            assert lives[-1].picture == lives[eyes].picture
+            waiting = [seat["seat"] for seat in scene["card"]["seats"] if seat["waiting"]]
+            told = scene["seq"], scene["ply"], scene["picture"], scene["log"], scene["status"], waiting
+            assert told == (live.seq, live.ply, live.picture, live.log, live.status, live.waiting)
+        await _several_seats(live_table, lives)
+
+
+async def _several_seats(table: Table, lives: list[Live]) -> None:
+    """Whoever holds all seats sees what the first one sees who is asked."""
+    if not table.game.secrets:
+        await lives[-1].until(table.seq)
+        assert lives[-1].picture == lives[0].picture
+    elif table.waiting:
+        eyes = table.waiting[0]
+        await lives[-1].until_seen_by(eyes, table.numbers(eyes).seq)
+        assert lives[-1].picture == lives[eyes].picture

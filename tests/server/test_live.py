@@ -15,7 +15,7 @@ from grognard.server.listener import Listener, Message
 from grognard.server.shown import Ping, SeatsMessage
 from grognard.server.sockets import COMPRESSED_FROM, LongOnly, frame_of
 from grognard.server.viewer import Viewer
-from tests.server.common import Served, run, served
+from tests.server.common import Served, first_line, moves_of, run, served
 
 
 async def closed_with(server: Served, table: str, *sent: Any) -> tuple[int, str]:
@@ -95,9 +95,7 @@ def test_a_question_is_for_the_present_position(tmp_path: Path) -> None:
             token = seats[0]["token"]
             async with server.live(table, token) as live, server.live(table, questions=False) as quiet:
                 await live.next("question")
-                found = (await server.get(f"/api/tables/{table}/question", token)).json()
-                unit = next(iter(found["choices"]["move"]))
-                await server.act(table, token, f"move {unit} {found['choices']['move'][unit][0]}", 0)
+                await server.act(table, token, await first_line(server, table, token), 0)
                 asked = await live.next("question")
                 assert asked["seq"] == 1
                 fresh = (await server.get(f"/api/tables/{table}/question", token)).json()
@@ -115,7 +113,7 @@ def test_many_changes_at_once_come_in_order(tmp_path: Path) -> None:
         async with served(tmp_path) as server:
             table, seats = await server.table()
             token = seats[0]["token"]
-            found = (await server.get(f"/api/tables/{table}/question", token)).json()["choices"]["move"]
+            found = await moves_of(server, table, token)
             async with server.live(table, token) as live:
                 await live.next("scene")
                 for seq, (unit, ways) in enumerate(list(found.items())[:5]):

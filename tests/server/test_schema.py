@@ -37,7 +37,7 @@ def test_every_address_is_documented(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with served(tmp_path) as server:
             schema = await documentation(server)
-            assert len(schema["paths"]) == 19
+            assert len(schema["paths"]) == 20
             for path, item in schema["paths"].items():
                 for method, told in item.items():
                     assert told["summary"], path
@@ -71,6 +71,7 @@ def test_what_is_answered_fits_the_schema(tmp_path: Path) -> None:
             done = {"line": line, "after": 0, "request": "a"}
             for what, body in (
                 ("answer", {"line": line}),
+                ("offers", {"tokens": ["unit:su_43"], "after": 0}),
                 ("actions", done),
                 ("chat", {"text": "x", "request": "c"}),
                 ("claim", {"invite": seats[1]["invite"]}),

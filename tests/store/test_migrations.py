@@ -8,13 +8,21 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from grognard import store as stores
 from grognard.store import engine
+from grognard.store.migrate import configured
 from grognard.store.schema import metadata
 
+OLD_GAME = (
+    "INSERT INTO tables VALUES ('old', 'game', 'g', 1, 's', '{}', '{}', 'seed', '', true, NULL, 1.5, 2.5, 1,"
+    " 1, false, false)",
+    "INSERT INTO seats VALUES ('old', 0, 'person', '', '', '', '', '{}', 60.0)",
+    "INSERT INTO journal VALUES ('old', 1, 1, 'act', 0, 'attack', '6 1', 'r', 2.5)",
+)
 OPEN = "import sys, grognard.store as s; s.open(sys.argv[1]).close()"
 
 
@@ -23,6 +31,23 @@ def test_migrated_schema_equals_metadata(url: str) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+    store.close()
+
+
+def test_games_of_the_first_schema_are_read_as_they_were(url: str) -> None:
+    made = engine.connect(url)
+    with made.connect().execution_options(**engine.WRITES) as connection, connection.begin():
+        config = configured(connection)
+        command.upgrade(config, "0001")
+        for line in OLD_GAME:
+            connection.exec_driver_sql(line)
+    made.dispose()
+    store = stores.open(url)
+    table, [seat], [entry] = store.table("old"), store.seats("old"), store.entries("old")
+    assert table is not None
+    assert (table.asked_at, table.told_at) == (2.5, 2.5)
+    assert (seat.clock_left, seat.clock_told) == (60.0, 60.0)
+    assert (entry.line, entry.dice, entry.draws, entry.hushed) == ("attack", (6, 1), (), False)
     store.close()
 
 

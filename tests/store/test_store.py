@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from grognard import store as stores
-from grognard.store import Entry, NoDatabase, Seat, Store, TableRow
+from grognard.store import Clocks, Entry, NoDatabase, Seat, Store, TableRow
 
 
 @pytest.fixture
@@ -17,10 +17,14 @@ def store(url: str) -> Iterator[Store]:
     opened.close()
 
 
+CLOCKS = (Clocks(0, 5.5, 5.25), Clocks(1, 7.0, 7.0))
+
+
 def row(id: str) -> TableRow:
     return TableRow(
         id=id, kind="game", game="g", version=1, scenario="s", options={"a": True}, header={"game": "g"},
         seed="secret", title="été", spectators=True, clock={"days": 3}, created=1.5, asked_at=2.5,
+        told_at=2.25,
     )  # fmt: skip
 
 
@@ -57,6 +61,22 @@ def test_entries_come_back_in_order_and_mark_the_table(store: Store) -> None:
     assert (found.seq, found.ply, found.over, found.asked_at) == (3, 3, True, 9.25)
 
 
+def test_secret_draws_and_what_only_one_seat_may_know_come_back(store: Store) -> None:
+    add(store, "one")
+    deck = 10**300 + 7
+    given = entry("one", 1, "a", draws=(deck, 0), hushed=True)
+    store.commit([stores.Step(given, told_at=4.5)])
+    assert store.entries("one") == [given]
+    found = store.table("one")
+    assert found is not None
+    assert (found.asked_at, found.told_at) == (9.25, 4.5)
+    store.commit([step("one", 2, "b")])
+    assert store.entries("one", after=1)[0].hushed is False
+    found = store.table("one")
+    assert found is not None
+    assert found.told_at == 9.25
+
+
 def test_one_that_cannot_be_written_leaves_the_others_be(store: Store) -> None:
     add(store, "a", "b", "c", "d")
     store.commit([step("a", 1, "first"), step("b", 1, "first")])
@@ -75,12 +95,12 @@ def test_an_entry_of_no_table_is_not_kept(store: Store) -> None:
 
 def test_snapshots_clocks_and_bots_go_with_the_entry(store: Store) -> None:
     add(store, "one")
-    store.commit([step("one", 1, "a", snapshot=b"\x00p1", clocks=((0, 5.5), (1, 7.0)), bot_asked=True)])
+    store.commit([step("one", 1, "a", snapshot=b"\x00p1", clocks=CLOCKS, bot_asked=True)])
     store.commit([step("one", 2, "b", snapshot=b"p2", bot_asked=True)])
     assert store.snapshot("one") == (2, 2, b"p2")
     assert store.snapshot("one", 1) == (1, 1, b"\x00p1")
     assert store.snapshot("one", 0) is None
-    assert [seat.clock_left for seat in store.seats("one")] == [5.5, 7.0]
+    assert [(seat.clock_left, seat.clock_told) for seat in store.seats("one")] == [(5.5, 5.25), (7.0, 7.0)]
     assert store.waiting_for_bots() == ["one"]
     store.commit([step("one", 3, "c")])
     assert store.waiting_for_bots() == []
@@ -94,7 +114,7 @@ def test_an_invitation_is_good_once(store: Store) -> None:
     assert store.seats("one") == [Seat(seat=0, kind="person", token_hash="t", name="Ann")]
     found = store.table("one")
     assert found is not None
-    assert found.asked_at == 5.0
+    assert (found.asked_at, found.told_at) == (5.0, 5.0)
 
 
 def test_chat_is_kept_once(store: Store) -> None:

@@ -73,15 +73,18 @@ async def play(hall: Hall, id: str, count: int, rng: Random | None = None) -> li
             break
         seat = table.waiting[0]
         line = table.game.write(table.state.prompt(seat).sample(rng))
-        await hall.act(id, seat, line, table.seq, f"r{table.seq}")
+        await hall.act(id, seat, line, table.numbers(seat).seq, f"r{table.seq}")
         lines.append((seat, line))
     return lines
 
 
 async def to_a_turn(hall: Hall, id: str) -> int:
-    """Three Foxes up to the first turn, all having bid three: the seat that moves. It may take back."""
+    """Three Foxes up to the first turn, all having bid three: the seat that moves. It may take back.
+
+    It counts two entries: its own bid, and the last one, which opened all bids.
+    """
     for seat in range(3):
-        await hall.act(id, seat, "bid three", seat, f"bid{seat}")
+        await hall.act(id, seat, "bid three", 0, f"bid{seat}")
     return (await hall.table(id)).waiting[0]
 
 

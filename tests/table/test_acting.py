@@ -41,7 +41,7 @@ def test_the_same_request_is_done_once_even_after_a_restart(url: str) -> None:
         async with hall_on(url) as hall:
             id = await begin(hall)
             done = await hall.act(id, 0, "bid three", 0, "a")
-            await hall.act(id, 1, "bid one", 1, "b")
+            await hall.act(id, 1, "bid one", 0, "b")
             assert await hall.act(id, 0, "bid three", 0, "a") == Done(seq=1, ply=1, again=True)
             assert not done.again
             return id
@@ -50,10 +50,10 @@ def test_the_same_request_is_done_once_even_after_a_restart(url: str) -> None:
         async with hall_on(url) as hall:
             assert await hall.act(id, 0, "bid three", 0, "a") == Done(seq=1, ply=1, again=True)
             # Even if it claims to come after what is there now.
-            assert (await hall.act(id, 2, "bid one", 2, "c")).seq == 3
+            assert (await hall.act(id, 2, "bid one", 0, "c")).seq == 1
             table = await hall.table(id)
             line = table.state.prompt(0).lines[0]
-            assert await hall.act(id, 0, line, 3, "a") == Done(seq=1, ply=1, again=True)
+            assert await hall.act(id, 0, line, 2, "a") == Done(seq=1, ply=1, again=True)
             assert (await hall.table(id)).seq == 3
 
     run(second(run(first())))
@@ -74,12 +74,13 @@ def test_who_comes_too_late_is_told_the_present_number(url: str) -> None:
     async def check() -> None:
         async with hall_on(url) as hall:
             id = await begin(hall)
-            await hall.act(id, 0, "bid three", 0, "a")
-            for after in (0, 2, -1):
+            seat = await to_a_turn(hall, id)
+            await hall.act(id, seat, "enter r1", 2, "a")
+            for after in (0, 2, 4, -1):
                 with pytest.raises(Stale) as stale:
-                    await hall.act(id, 1, "bid three", after, "b")
-                assert stale.value.seq == 1
-            assert (await hall.act(id, 1, "bid three", 1, "b")).seq == 2
+                    await hall.act(id, seat, "done", after, "b")
+                assert stale.value.seq == 3
+            assert (await hall.act(id, seat, "done", 3, "b")).seq == 4
 
     run(check())
 
@@ -89,7 +90,8 @@ def test_requests_of_another_seat_are_other_requests(sqlite: str) -> None:
         async with hall_on(sqlite) as hall:
             id = await begin(hall)
             await hall.act(id, 0, "bid three", 0, "same")
-            assert await hall.act(id, 1, "bid three", 1, "same") == Done(seq=2, ply=2)
+            assert await hall.act(id, 1, "bid three", 0, "same") == Done(seq=1, ply=1)
+            assert len(hall.store.entries(id)) == 2
 
     run(check())
 
@@ -123,23 +125,23 @@ def test_undo_goes_as_far_as_the_rules_allow_and_adds_to_the_journal(url: str) -
             seat = await to_a_turn(hall, id)
             digest = (await hall.table(id)).state.digest()
             with pytest.raises(CannotUndo):
-                await hall.undo(id, seat, 3, "early")
-            await hall.act(id, seat, "enter r1", 3, "x")
-            await hall.act(id, seat, "move r1 b1", 4, "y")
-            assert await hall.undo(id, seat, 5, "u") == Done(seq=6, ply=4)
-            assert await hall.undo(id, seat, 5, "u") == Done(seq=6, ply=4, again=True)
+                await hall.undo(id, seat, 2, "early")
+            await hall.act(id, seat, "enter r1", 2, "x")
+            await hall.act(id, seat, "move r1 b1", 3, "y")
+            assert await hall.undo(id, seat, 4, "u") == Done(seq=5, ply=3)
+            assert await hall.undo(id, seat, 4, "u") == Done(seq=5, ply=3, again=True)
             with pytest.raises(CannotUndo):
-                await hall.undo(id, (seat + 1) % 3, 6, "not mine")
+                await hall.undo(id, (seat + 1) % 3, 5, "not mine")
             return id, seat, digest
 
     async def second(id: str, seat: int, digest: str) -> None:
         async with hall_on(url) as hall:
             table = await hall.table(id)
             assert [move.line for move in table.moves] == ["bid three"] * 3 + ["enter r1"]
-            assert await hall.undo(id, seat, 6, "v") == Done(seq=7, ply=3)
+            assert await hall.undo(id, seat, 5, "v") == Done(seq=6, ply=2)
             assert table.state.digest() == digest
             with pytest.raises(CannotUndo):
-                await hall.undo(id, seat, 7, "w")
+                await hall.undo(id, seat, 6, "w")
             kinds = [entry.kind for entry in hall.store.entries(id)]
             assert kinds == ["act"] * 5 + ["undo"] * 2
 
@@ -152,8 +154,8 @@ def test_listeners_hear_of_an_undo(sqlite: str) -> None:
             id = await begin(hall)
             seat = await to_a_turn(hall, id)
             with hall.watch(id) as watching:
-                await hall.act(id, seat, "enter r1", 3, "x")
-                await hall.undo(id, seat, 4, "u")
+                await hall.act(id, seat, "enter r1", 2, "x")
+                await hall.undo(id, seat, 3, "u")
                 done, undone = await heard(watching, 2)
             assert (done.kind, done.ply, undone.kind, undone.ply, undone.line) == ("act", 4, "undo", 3, None)
             assert undone.state is (await hall.table(id)).state
@@ -172,9 +174,9 @@ def test_a_finished_game_takes_nothing_more_and_shows_its_seed(url: str) -> None
             assert table.over
             assert table.seed == "hidden"
             with pytest.raises(Over):
-                await hall.act(id, 0, "done", table.seq, "z")
+                await hall.act(id, 0, "done", table.numbers(0).seq, "z")
             with pytest.raises(Over):
-                await hall.undo(id, 0, table.seq, "z")
+                await hall.undo(id, 0, table.numbers(0).seq, "z")
             found = hall.store.table(id)
             assert found is not None
             assert found.over
@@ -219,12 +221,12 @@ def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
 
             monkeypatch.setattr(hall.store, "commit", fails)
             with hall.watch(one) as watching:
-                for id, seat, after in [(one, 1, 1), (two, 0, 0)]:
+                for id, seat in [(one, 1), (two, 0)]:
                     with pytest.raises(NotStored):
-                        await hall.act(id, seat, "bid two", after, "b")
+                        await hall.act(id, seat, "bid two", 0, "b")
                 assert [change.kind for change in await heard(watching, 1)] == ["anew"]
             monkeypatch.setattr(hall.store, "commit", commit)
-            assert await hall.act(one, 1, "bid two", 1, "b") == Done(seq=2, ply=2, again=written)
+            assert await hall.act(one, 1, "bid two", 0, "b") == Done(seq=1, ply=1, again=written)
             assert await hall.act(two, 0, "bid two", 0, "b") == Done(seq=1, ply=1, again=written)
             assert [len(hall.store.entries(id)) for id in (one, two)] == [2, 1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.table import BotPool, Clock
+from grognard.table import BotPool, Clock, Hall
 from grognard.table.errors import NotYourSeat, StillRunning
 from tests.table.helpers import BFG, TINY, begin, find, hall_on, run, to_a_turn, wish
 
@@ -26,13 +26,15 @@ def test_minutes_run_down_and_seconds_are_added(url: str) -> None:
             table = await hall.table(id)
             time.now += 60
             assert [table.clock_left(seat, time.now) for seat in range(3)] == [540] * 3
-            await hall.act(id, 0, "bid one", 0, "a")
+            seat = await to_a_turn(hall, id)
+            await hall.act(id, seat, "enter r1", 2, "a")
+            assert [table.clock_left(seat, time.now) for seat in range(3)] == [550, 545, 545]
             time.now += 10
-            assert [table.clock_left(seat, time.now) for seat in range(3)] == [545, 530, 530]
+            assert [table.clock_left(seat, time.now) for seat in range(3)] == [540, 545, 545]
         time.now += 20
         async with hall_on(url, clock=time) as hall:
             table = await hall.table(id)
-            assert [table.clock_left(seat, time.now) for seat in range(3)] == [545, 510, 510]
+            assert [table.clock_left(seat, time.now) for seat in range(3)] == [520, 545, 545]
 
     run(check())
 
@@ -45,8 +47,8 @@ def test_an_undo_gives_no_time(sqlite: str) -> None:
             seat = await to_a_turn(hall, id)
             table = await hall.table(id)
             before = table.clock_left(seat, time.now)
-            await hall.act(id, seat, "enter r1", 3, "x")
-            await hall.undo(id, seat, 4, "u")
+            await hall.act(id, seat, "enter r1", 2, "x")
+            await hall.undo(id, seat, 3, "u")
             assert table.clock_left(seat, time.now) == before
 
     run(check())
@@ -60,12 +62,51 @@ def test_days_are_for_a_whole_move(sqlite: str) -> None:
             seat = await to_a_turn(hall, id)
             table = await hall.table(id)
             time.now += DAY
-            await hall.act(id, seat, "enter r1", 3, "x")
+            await hall.act(id, seat, "enter r1", 2, "x")
             assert table.clock_left(seat, time.now) == 2 * DAY
-            await hall.act(id, seat, "done", 4, "y")
+            await hall.act(id, seat, "done", 3, "y")
             assert table.clock_left(seat, time.now) == 3 * DAY
 
     run(check())
+
+
+@pytest.mark.parametrize("clock", [Clock(minutes=10, seconds=5), Clock(days=1)])
+def test_a_secret_answer_stops_one_s_own_clock_and_the_others_see_it_run(url: str, clock: Clock) -> None:
+    """Whoever has bid thinks no more. The others can't tell: to them every clock runs till all have bid."""
+
+    async def check() -> None:
+        time = Time()
+        whole = clock.days * DAY or clock.minutes * 60.0
+        async with hall_on(url, clock=time) as hall:
+            id = await begin(hall, clock=clock)
+            time.now += 60
+            await hall.act(id, 0, "bid one", 0, "a")
+            time.now += 40
+            await _agree(hall, id, time, own=[whole - 60, whole - 100, whole - 100], seen=whole - 100)
+        async with hall_on(url, clock=time) as hall:
+            await _agree(hall, id, time, own=[whole - 60, whole - 100, whole - 100], seen=whole - 100)
+            await hall.undo(id, 0, 1, "b")
+            time.now += 7
+            await _agree(hall, id, time, own=[whole - 67, whole - 107, whole - 107], seen=whole - 107)
+            await hall.act(id, 0, "bid two", 2, "c")
+            await hall.act(id, 1, "bid two", 0, "d")
+            time.now += 3
+            await hall.act(id, 2, "bid two", 0, "e")
+            table = await hall.table(id)
+            after = [whole] * 3 if clock.days else [whole - 62, whole - 102, whole - 105]
+            for viewer in (0, 1, 2, None):
+                assert [table.clock_shown(seat, time.now, viewer) for seat in range(3)] == after
+
+    run(check())
+
+
+async def _agree(hall: Hall, id: str, time: Time, own: list[float], seen: float) -> None:
+    """What each seat has left, and what the others see of it, which is the same for all."""
+    table = await hall.table(id)
+    assert [table.clock_left(seat, time.now) for seat in range(3)] == own
+    for viewer in (0, 1, 2, None):
+        shown = [own[seat] if seat == viewer else seen for seat in range(3)]
+        assert [table.clock_shown(seat, time.now, viewer) for seat in range(3)] == shown
 
 
 def test_no_clock_runs_before_everybody_has_come(url: str) -> None:
@@ -100,7 +141,7 @@ def test_a_bot_stands_in_only_when_the_clock_is_out(sqlite: str) -> None:
                 table = await hall.stand_in(id, 1, "random")
                 assert (table.seats[1].kind, table.seats[1].bot) == ("bot", "random")
                 with pytest.raises(NotYourSeat):
-                    await hall.act(id, 1, "bid one", 1, "b")
+                    await hall.act(id, 1, "bid one", 0, "b")
                 kinds = [(change.kind, change.seat) async for change in _until_act(watching)]
             assert kinds[-1] == ("act", 1)
 

@@ -9,6 +9,7 @@ import pytest
 import grognard
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import verify
+from grognard.table import Table
 from tests.table.helpers import BFG, TINY, begin, find, hall_on, play, run
 
 
@@ -45,17 +46,20 @@ def test_second_thoughts_leave_a_true_record(sqlite: str, game: str) -> None:
                 for _ in range(100):
                     await play(hall, id, 1, rng)
                     table = await hall.table(id)
-                    able = [seat for seat in table.waiting if table.may_undo(seat)]
-                    while able and rng.random() < 0.4:
-                        await hall.undo(id, able[0], table.seq, f"u{table.seq}")
-                        able = [seat for seat in table.waiting if table.may_undo(seat)]
+                    while able_to_undo(table) and rng.random() < 0.4:
+                        seat = rng.choice(able_to_undo(table))
+                        await hall.undo(id, seat, table.numbers(seat).seq, f"u{table.seq}")
                 text = await hall.record_text(id)
                 assert verify(find(game), Record.read(text)).ok, round
                 assert ("seed" in text) == table.over
-                digest, able = table.state.digest(), [table.may_undo(seat) for seat in table.waiting]
+                digest, able = table.state.digest(), able_to_undo(table)
             async with hall_on(sqlite) as hall:
                 table = await hall.table(id)
                 assert table.state.digest() == digest
-                assert [table.may_undo(seat) for seat in table.waiting] == able
+                assert able_to_undo(table) == able
 
     run(check())
+
+
+def able_to_undo(table: Table) -> list[int]:
+    return [seat for seat in range(len(table.seats)) if table.may_undo(seat)]

@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import hypothesis.strategies as st
 import pytest
@@ -18,27 +18,59 @@ from grognard.kernel.refusal import Illegal
 from grognard.table import Done, Hall
 from grognard.table.errors import CannotUndo, Over, Stale
 from tests.table.helpers import TINY, find, wish
+from tests.tiny import Bid
 
+NUMBERS = ("one", "two", "three")
 ANY = st.integers(0, 10**6)
 
 
+class Written(NamedTuple):
+    """An entry of the journal, as the model keeps it."""
+
+    kind: str
+    seat: int
+    hushed: bool
+
+    def known_to(self, seat: int | None) -> bool:
+        return not self.hushed or self.seat == seat
+
+
+class Move(NamedTuple):
+    seat: int
+    line: str
+    hushed: bool
+
+
 class Model:
-    """A table as a list of positions; every answer it gave is remembered."""
+    """A table as a list of moves, played again from the start whenever one is gone.
+
+    A seat takes back its own last move, whatever others have answered in secret since. It counts what it may
+    know: its own entries and those of others that were not secret when they were made.
+    """
 
     def __init__(self, id: str, seed: str) -> None:
-        self.id, self.seq = id, 0
-        self.line = [find(TINY).new(seed=seed)]
-        self.moves: list[tuple[int, str]] = []
+        self.id, self.seed = id, seed
+        self.journal: list[Written] = []
+        self.moves: list[Move] = []
         self.answers: dict[tuple[int, str], Done] = {}
-        self.kinds: list[str] = []
+        self.state = self.played(self.moves)
 
-    @property
-    def state(self) -> Any:
-        return self.line[-1]
+    def played(self, moves: list[Move]) -> Any:
+        state = find(TINY).new(seed=self.seed)
+        for move in moves:
+            state.act(move.seat, move.line)
+            assert state.hushed == move.hushed
+        return state
+
+    def seq(self, seat: int | None) -> int:
+        return sum(entry.known_to(seat) for entry in self.journal)
+
+    def ply(self, seat: int | None) -> int:
+        return sum(not move.hushed or move.seat == seat for move in self.moves)
 
     def act(self, seat: int, line: str, after: int, request: str) -> Done | type[Exception]:
         known = self.answers.get((seat, request))
-        if after != self.seq:
+        if after != self.seq(seat):
             return _again(known) if known else Stale
         if self.state.outcome is not None:
             return Over
@@ -49,28 +81,34 @@ class Model:
             return Illegal
         if known:
             return _again(known)
-        self.line.append(state)
-        self.moves.append((seat, line))
-        return self._done("act", seat, request)
+        self.moves.append(Move(seat, line, state.hushed))
+        self.state = self.played(self.moves)
+        return self._done(Written("act", seat, state.hushed), request)
 
     def undo(self, seat: int, after: int, request: str) -> Done | type[Exception]:
         known = self.answers.get((seat, request))
-        if after != self.seq:
+        if after != self.seq(seat):
             return _again(known) if known else Stale
         if self.state.outcome is not None:
             return Over
-        if not self.state.takeback or seat not in self.state.waiting or self.moves[-1][0] != seat:
+        if not self.state.may_undo(seat):
             return CannotUndo
         if known:
             return _again(known)
-        self.line.pop()
-        self.moves.pop()
-        return self._done("undo", seat, request)
+        gone = self.last_of(seat)
+        self.moves = self.without(gone)
+        self.state = self.played(self.moves)
+        return self._done(Written("undo", seat, gone.hushed), request)
 
-    def _done(self, kind: str, seat: int, request: str) -> Done:
-        self.seq += 1
-        self.kinds.append(kind)
-        done = self.answers[seat, request] = Done(seq=self.seq, ply=len(self.moves))
+    def last_of(self, seat: int) -> Move:
+        return [move for move in self.moves if move.seat == seat][-1]
+
+    def without(self, gone: Move) -> list[Move]:
+        return [move for move in self.moves if move is not gone]
+
+    def _done(self, entry: Written, request: str) -> Done:
+        self.journal.append(entry)
+        done = self.answers[entry.seat, request] = Done(seq=self.seq(entry.seat), ply=self.ply(entry.seat))
         return done
 
 
@@ -121,7 +159,7 @@ class Evening(RuleBasedStateMachine):
         model = self.models[which]
         seat, line = self.offered(model, choice)
         self.number += 1
-        asked = (seat, line, model.seq, f"r{self.number}")
+        asked = (seat, line, model.seq(seat), f"r{self.number}")
         expected = model.act(*asked)
         self.same(self.hall.act(model.id, *asked), expected)
         if again and isinstance(expected, Done):
@@ -140,15 +178,39 @@ class Evening(RuleBasedStateMachine):
         """An action by anybody, at any moment, with a request that may have been there."""
         model = self.models[which]
         _, line = self.offered(model, choice)
-        asked = (seat, line, model.seq - back, f"r{choice % (self.number + 1)}")
+        asked = (seat, line, model.seq(seat) - back, f"r{choice % (self.number + 1)}")
         self.same(self.hall.act(model.id, *asked), model.act(*asked))
 
     @rule(which=st.integers(0, 1), seat=st.integers(0, 2), back=st.integers(0, 1))
     def undo(self, which: int, seat: int, back: int) -> None:
         model = self.models[which]
         self.number += 1
-        asked = (seat, model.seq - back, f"r{self.number}")
+        asked = (seat, model.seq(seat) - back, f"r{self.number}")
         self.same(self.hall.undo(model.id, *asked), model.undo(*asked))
+
+    @rule(which=st.integers(0, 1), order=st.permutations(range(3)), bids=st.integers(0, 26), undone=ANY)
+    def bid(self, which: int, order: list[int], bids: int, undone: int) -> None:
+        """All bid, in any order; between two of them somebody who has bid may take it back and bid again."""
+        model = self.models[which]
+        for number, seat in enumerate(order):
+            if (
+                not any(isinstance(step, Bid) for step in model.state.stack)
+                or seat not in model.state.waiting
+            ):
+                return
+            self.put(model, model.act, self.hall.act, seat, f"bid {NUMBERS[bids // 3**number % 3]}")
+            taker = order[undone // 3**number % 3]
+            if model.state.may_undo(taker) and undone % 2:
+                self.put(model, model.undo, self.hall.undo, taker)
+                self.put(model, model.act, self.hall.act, taker, f"bid {NUMBERS[undone % 3]}")
+
+    def put(self, model: Model, expected: Any, done: Any, seat: int, *line: str) -> None:
+        """Does the same at both, and it is done."""
+        self.number += 1
+        asked = (seat, *line, model.seq(seat), f"r{self.number}")
+        answer = expected(*asked)
+        assert isinstance(answer, Done)
+        self.same(done(model.id, *asked), answer)
 
     @rule()
     def restart(self) -> None:
@@ -168,12 +230,29 @@ class Evening(RuleBasedStateMachine):
     def everything_agrees(self) -> None:
         for model in getattr(self, "models", ()):
             table = self.run(self.hall.table(model.id))
-            assert (table.seq, table.ply) == (model.seq, len(model.moves))
+            assert (table.seq, table.ply) == (len(model.journal), len(model.moves))
             assert table.state.dump() == model.state.dump()
-            assert [(move.seat, move.line) for move in table.moves] == model.moves
-            if model.state.takeback:
-                assert table.before().dump() == model.line[-2].dump()
-            assert [entry.kind for entry in self.store.entries(model.id)] == model.kinds
+            assert [(move.seat, move.line, move.hushed) for move in table.moves] == model.moves
+            for seat in (0, 1, 2, None):
+                assert table.numbers(seat) == (model.seq(seat), model.ply(seat))
+            for seat in range(3):
+                able = model.state.may_undo(seat)
+                assert table.may_undo(seat) == able
+                if able:
+                    left = model.without(model.last_of(seat))
+                    assert table.without(seat).dump() == model.played(left).dump()
+            entries = self.store.entries(model.id)
+            assert [(entry.kind, entry.seat, entry.hushed) for entry in entries] == model.journal
+            kept = [table.events_of(ply) for ply in range(1, table.ply + 1)]
+            assert [event for events in kept for event in events or ()] == self.told(model, kept)
+
+    def told(self, model: Model, kept: list[Any]) -> list[Any]:
+        """What the moves whose events are kept bring about, played again."""
+        state, told = find(TINY).new(seed=model.seed), []
+        for move, events in zip(model.moves, kept, strict=True):
+            brought = state.act(move.seat, move.line)
+            told += brought if events is not None else []
+        return told
 
     def teardown(self) -> None:
         if hasattr(self, "hall"):

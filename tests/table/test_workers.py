@@ -28,8 +28,8 @@ def test_each_hears_what_the_other_did(postgresql: str) -> None:
             table = await two.table(id)
             with two.watch(id) as watching:
                 seat = await to_a_turn(one, id)
-                await one.act(id, seat, "enter r1", 3, "x")
-                await one.undo(id, seat, 4, "u")
+                await one.act(id, seat, "enter r1", 2, "x")
+                await one.undo(id, seat, 3, "u")
                 changes = await heard(watching, 5)
                 line = await one.say(id, 0, "Ann", "hello", "c")
                 [chat] = await heard(watching, 1)
@@ -38,7 +38,7 @@ def test_each_hears_what_the_other_did(postgresql: str) -> None:
             ]  # fmt: skip
             assert chat.chat == line
             assert table.state.digest() == (await one.table(id)).state.digest()
-            assert await two.act(id, seat, "enter r2", 5, "y") == Done(seq=6, ply=4)
+            assert await two.act(id, seat, "enter r2", 4, "y") == Done(seq=5, ply=3)
 
     run(check())
 
@@ -100,9 +100,13 @@ def test_seats_and_clocks_and_presence_are_shared(postgresql: str) -> None:
                 with pytest.raises(SeatTaken):
                     await two.claim(id, created.seats[2].invite or "")
                 await one.act(id, 2, "bid one", 0, "a")
-                while (await heard(watching, 1))[0].kind != "seats":
+                while (change := (await heard(watching, 1))[0]).kind != "seats":
                     pass
-                assert (table.seats[2].clock_left or 0) > 300
+                assert [change.seen_by(seat) is None for seat in (0, 1, 2, None)] == [True, True, False, True]
+                for seat in (0, 1):
+                    await one.act(id, seat, "bid one", 0, "a")
+                while not table.seats[2].clock_left or table.seats[2].clock_left <= 300:
+                    await heard(watching, 1)
                 there = one.watch(id, [2])
                 await heard(watching, 1)
                 assert two.online(id) == {2}

@@ -77,6 +77,8 @@ export class TableApi {
     post(this.at('/actions'), { line, after, request }, token);
   undo = (after: number, request: string, token: string): Promise<P.Done> =>
     post(this.at('/undo'), { after, request }, token);
+  offers = (tokens: string[], after: number, token: string): Promise<P.Offers> =>
+    post(this.at('/offers'), { tokens, after }, token);
   answer = (line: string, token: string): Promise<P.Answer> => post(this.at('/answer'), { line }, token);
   overlay = (name: string, unit: string, token: string | null): Promise<P.Overlay> =>
     json(this.at(`/overlays/${name}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`), { token });

@@ -18,10 +18,13 @@ import {
   spaceToken,
   unitToken,
 } from './offers';
+import { OnDemand, lacking, tokensIn } from './ondemand.svelte';
 import type { Answer, Refusal } from './protocol';
 import { t } from './words';
 
 const HOVER_DELAY = 120;
+/** What takes longer than this to be learned is said to be looked up. */
+const SLOW = 150;
 /** So many verbs are weighed at once; more would be no choice but a catalogue. */
 const MOST_WEIGHED = 8;
 
@@ -57,11 +60,23 @@ export class Chooser {
   aiming = $state(false);
   /** The referee's answers in the present position, by line. */
   known: Record<string, Answer> = $state.raw({});
+  /** What is picked can be decided about only when its answers have come; slow: they are long in coming. */
+  asking = $state(false);
+  slow = $state(false);
   private answers = new Map<string, Promise<Answer>>();
-  private seq = -1;
+  private at = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private ahead: ReturnType<typeof setTimeout> | undefined;
+  private readonly demand: OnDemand;
+  /** Counts the picks: what was asked for an earlier one comes too late to decide anything. */
+  private turn = 0;
+  private learning: Promise<unknown> | null = null;
 
-  readonly all = $derived.by(() => offersOf(this.game.question, this.game.sheet?.verbs ?? {}));
+  readonly all = $derived.by(() =>
+    offersOf(this.game.question, this.game.sheet?.verbs ?? {}, this.demand.offers, (token) =>
+      this.demand.whole(token),
+    ),
+  );
   readonly offers = $derived(this.verb ? this.all.filter((offer) => offer.verb === this.verb) : this.all);
   readonly selection: Selection = $derived(this.readings[0] ?? NOTHING);
   readonly options = $derived.by(() => this.optionsBy(...this.readings));
@@ -81,7 +96,9 @@ export class Chooser {
     return this.selection.size && left.size === 1 ? ([...left][0] ?? null) : null;
   });
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly game: Game) {
+    this.demand = new OnDemand(game);
+  }
 
   clear(): void {
     this.verb = null;
@@ -96,6 +113,7 @@ export class Chooser {
 
   /** Lets go of the picks; a verb picked first stays. */
   letGo(): void {
+    this.begin();
     this.readings = [NOTHING];
     this.points = [];
     this.aiming = false;
@@ -111,9 +129,9 @@ export class Chooser {
 
   /** What the referee says of a line, asked once for each position. */
   answer(line: string): Promise<Answer> {
-    if (this.seq !== this.game.seq) {
+    if (this.at !== this.game.at) {
       this.translate();
-      this.seq = this.game.seq;
+      this.at = this.game.at;
     }
     const earlier = this.answers.get(line);
     if (earlier) return earlier;
@@ -139,12 +157,63 @@ export class Chooser {
     for (const offer of offers.slice(0, MOST_WEIGHED)) void this.answer(offer.line).catch(() => {});
   }
 
+  /** What has been under way is no longer waited for. */
+  private begin(): void {
+    clearTimeout(this.ahead);
+    this.turn += 1;
+    this.asking = this.slow = false;
+  }
+
   pick(what: Pick): void {
     if (!this.game.question || this.game.sending !== null) return;
     if (this.aiming && what.space !== undefined) return this.goBy(what.space);
-    const next = this.after(what);
-    if (next.length) this.take(next);
-    else void this.whyNot(what);
+    void this.decide(
+      tokensIn(what),
+      () => this.after(what),
+      () => void this.whyNot(what),
+    );
+  }
+
+  /** Picks as soon as enough is known to tell what is meant; at once if nothing has to be asked for. */
+  private async decide(tokens: string[], after: () => Selection[], otherwise: () => void): Promise<void> {
+    this.begin();
+    for (;;) {
+      const next = after();
+      const open = lacking(this.readings, tokens, next, (reading) => this.demand.clear(reading));
+      if (!open.length) return next.length ? this.take(next) : otherwise();
+      if (!(await this.learn(open))) return;
+    }
+  }
+
+  /** Asks for the answers that hold these things; false if something else has been picked meanwhile, or in vain. */
+  private async learn(readings: readonly Selection[]): Promise<boolean> {
+    const { turn } = this;
+    this.asking = true;
+    const timer = setTimeout(() => (this.slow = turn === this.turn), SLOW);
+    const learning = Promise.all(readings.map((reading) => this.demand.ask(reading)));
+    this.learning = learning;
+    try {
+      await learning;
+      return turn === this.turn;
+    } catch (error) {
+      // news of another position are on their way
+      if (turn === this.turn && !(error instanceof Refused && error.status === 409)) this.trouble(error);
+      return false;
+    } finally {
+      clearTimeout(timer);
+      if (turn === this.turn) this.asking = this.slow = false;
+    }
+  }
+
+  /** Something may be picked next: its answers are asked for before. */
+  foresee(token: string | null): void {
+    clearTimeout(this.ahead);
+    if (!token || !this.demand.begins(token)) return;
+    this.ahead = setTimeout(() => {
+      // with an action on its way the position is as good as gone
+      if (this.game.sending === null && this.demand.begins(token))
+        void this.demand.ask(new Set([token])).catch(() => {});
+    }, HOVER_DELAY);
   }
 
   /** The picks after one more; a place where one unit stands that could be meant stands for it. */
@@ -158,8 +227,11 @@ export class Chooser {
 
   pickToken(token: string): void {
     if (this.aiming && kindOf(token) === 'space') return this.goBy(nameOf(token));
-    const next = pickToken(this.offers, this.readings, token);
-    if (next.length) this.take(next);
+    void this.decide(
+      [token],
+      () => pickToken(this.offers, this.readings, token),
+      () => {},
+    );
   }
 
   /** Picks a verb before or after other things, or lets go of it. What does not go with it is dropped. */
@@ -179,22 +251,28 @@ export class Chooser {
   drop(unit: string, space: string): void {
     if (placeOf(this.game.picture, unit) === space) return;
     if (!this.selection.has(unitToken(unit))) return void this.whyNot({ unit, space });
-    if (this.selection.has(spaceToken(space))) return;
-    const next = this.after({ space });
-    if (next.length) this.take(next);
-    else void this.whyNot({ space });
+    if (!this.selection.has(spaceToken(space))) this.pick({ space });
   }
 
   take(readings: readonly Selection[]): void {
+    this.begin();
     const [unit] = this.units;
     this.readings = readings.length ? readings : [NOTHING];
     if (this.units[0] !== unit) this.points = [];
     this.aiming = false;
     this.preview = this.refusal = this.doubt = null;
     this.glances = [];
+    void this.settle();
+  }
+
+  /** What the picks come to, as soon as all that they allow is known. */
+  private async settle(): Promise<void> {
+    const unclear = this.readings.filter((reading) => !this.demand.clear(reading));
+    if (unclear.length && !(await this.learn(unclear))) return;
     const { exact, open } = this.options;
     if (exact.length === 1 && exact[0] && this.only) void this.consider(exact[0], !open);
     else this.weigh(exact);
+    if (unclear.length) this.glance(this.pointed());
   }
 
   /** All that may join what is picked. */
@@ -210,6 +288,7 @@ export class Chooser {
 
   /** Adds a point to go by, or lets go of it. If it is known where to, the referee is asked about the new way. */
   goBy(place: string): void {
+    if (this.asking) return void this.learning?.then(() => this.goBy(place)).catch(() => {});
     const { sheet, sending } = this.game;
     if (!this.roams || sending !== null || !sheet?.spaces.some(({ name }) => name === place)) return;
     const verb = this.preview?.firm ? this.preview.offer.verb : this.only;
@@ -237,9 +316,9 @@ export class Chooser {
    */
   async consider(offer: Offer, closed: boolean): Promise<void> {
     this.preview = { offer, answer: null, firm: true };
-    const seq = this.game.seq;
+    const { at } = this.game;
     const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
-    if (!answer || this.game.seq !== seq || this.preview?.offer.line !== offer.line) return;
+    if (!answer || this.game.at !== at || this.preview?.offer.line !== offer.line) return;
     const chosen = this.points.length > 0 && hasWay(offer);
     if (chosen) speak(`${this.wayTold(answer)} ${told(answer)}`);
     if (answer.refusal && !chosen) this.refuse([{ verb: offer.verb, answer }], offer);
@@ -266,9 +345,9 @@ export class Chooser {
   }
 
   private async stake(offer: Offer): Promise<void> {
-    const seq = this.game.seq;
+    const { at } = this.game;
     const answer = await this.answer(offer.line).catch(() => null);
-    if (this.game.seq !== seq) return;
+    if (this.game.at !== at) return;
     const much = answer?.final && (answer.figures.length || answer.chances.length);
     if (answer && (much || answer.refusal)) await this.consider(offer, true);
     else await this.game.act(offer.line);
@@ -277,6 +356,7 @@ export class Chooser {
   hover(what: Pick | null): void {
     this.hovered = what;
     this.glance(this.pointed());
+    this.foresee(what?.unit === undefined ? null : unitToken(what.unit));
   }
 
   /** Points at offers without picking anything: what each would be is shown, of the first also spoken if wanted. */

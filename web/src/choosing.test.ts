@@ -13,8 +13,8 @@ import retreat from './testing/question-retreat.json';
 import { needsRoles, rolesOf } from './roles';
 import { VERBS, verb } from './testing/sheet';
 
-const offers = (question: unknown, verbs: Record<string, VerbCard> = VERBS) =>
-  offersOf(question as Question, verbs);
+const offers = (question: object | null, verbs: Record<string, VerbCard> = VERBS) =>
+  offersOf(question ? { ...({ more: {} } as Question), ...question } : null, verbs);
 const set = (...tokens: string[]): Selection => new Set(tokens);
 type Offers = ReturnType<typeof offers>;
 const pick = (all: Offers, picks: Selection, what: choosing.Pick): Selection | null =>

@@ -49,8 +49,9 @@ export function optionsOf(offers: readonly Offer[], ...readings: Selection[]): O
   const all: Options = { next: new Set(), exact: [], open: false, ahead: [], most: null };
   for (const selection of readings) {
     const fits = fitting(offers, selection);
-    const exact = selection.size ? fits.filter((offer) => offer.tokens.size === selection.size) : [];
-    const more = fits.filter((offer) => offer.tokens.size > selection.size);
+    const [exact, more]: [Offer[], Offer[]] = [[], []];
+    for (const offer of fits)
+      (offer.whole && offer.tokens.size === selection.size ? exact : more).push(offer);
     for (const verb of verbsOf(exact)) {
       const best = bestOf(
         exact.filter((offer) => offer.verb === verb),
@@ -87,7 +88,8 @@ function mostOf(fits: Offer[], selection: Selection): Offer | null {
 /** What lights up: everything next; before the first pick who can act and what is chosen first, not half the map. */
 export function lightsOf(offers: readonly Offer[], ...readings: Selection[]): Set<string> {
   if (readings.some(({ size }) => size)) return optionsOf(offers, ...readings).next;
-  const alone = verbsOf(offers.filter(({ tokens }) => tokens.size)).length === 1;
+  const all = offers.every(({ whole }) => whole);
+  const alone = all && verbsOf(offers.filter(({ tokens }) => tokens.size)).length === 1;
   const lit = new Set<string>();
   for (const offer of offers)
     offer.kinds.forEach((kind, role) => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Pick } from './choosing';
 import { doubtful, placeOf } from './doubt';
-import { NOTHING, offersOf } from './offers';
+import { NOTHING, offersIn } from './offers';
 import type { Question } from './protocol';
 import { SHEET, verb } from './testing/sheet';
 
 const picture = { 'unit:a': ['1', 'f', ''], 'unit:b': ['1', 'f', ''], 'unit:x': ['3', 'f', ''] };
 
-function ask(choices: object, picks: string[], what: { space?: string; unit?: string }, verbs = SHEET.verbs) {
-  const offers = offersOf({ choices } as Question, verbs);
+function ask(choices: Question['choices'], picks: string[], what: Pick, verbs = SHEET.verbs) {
+  const offers = offersIn(choices, verbs);
   const selection = picks.length ? new Set(picks) : NOTHING;
   return doubtful({ offers, sheet: { ...SHEET, verbs }, picture }, Object.keys(choices), selection, what);
 }

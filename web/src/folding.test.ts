@@ -44,6 +44,7 @@ describe('the log', () => {
 describe('a film', () => {
   const frame = (ply: number, mark: Frame['mark'], changes: object = {}): Frame => ({
     ply,
+    moment: ply,
     mark,
     changes: changes as Frame['changes'],
     seat: 0,

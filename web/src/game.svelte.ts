@@ -11,13 +11,10 @@ import { Overlays } from './overlays.svelte';
 import { Projector } from './projector.svelte';
 import type * as P from './protocol';
 import { insist } from './request';
-import { sameQuestion } from './same';
 import { t } from './words';
 
 /** After an answer the news of it comes over the live line; if not within this time, we look ourselves. */
 const PATIENCE = 2_500;
-/** How long an answer that came too late waits to see whether it is still asked for. */
-const SECOND_LOOK = 4_000;
 
 export class Game {
   readonly api: TableApi;
@@ -29,6 +26,8 @@ export class Game {
   status: P.Status | null = $state.raw(null);
   question: P.Question | null = $state.raw(null);
   waiting = $state('');
+  /** My last action can be taken back, also when I am not asked: others have still to answer in secret. */
+  mayUndo = $state(false);
   eyes: number | null = $state(null);
   seq = $state(-1);
   ply = $state(0);
@@ -53,12 +52,11 @@ export class Game {
   readonly projector = new Projector(this);
   private readonly live: Live;
   /** The position whose question is known: in other words it is still the same question. */
-  private askedAt = -1;
-  /** A question that others may answer too: if it is put again after their answers, the picks are kept. */
-  private kept: P.Question | null = null;
-  private settled = new Set<() => void>();
+  private askedAt = '';
   private patience: ReturnType<typeof setTimeout> | undefined;
 
+  /** Which position is seen, and with whose eyes: each seat counts only what it may know. */
+  readonly at = $derived(`${this.seq} ${this.eyes}`);
   readonly mine = $derived(this.card?.mine ?? []);
   readonly seats = $derived(this.card?.seats ?? []);
   readonly myTurn = $derived(this.question !== null && !this.card?.over);
@@ -149,8 +147,9 @@ export class Game {
     this.seq = scene.seq;
     this.ply = scene.ply;
     if (scene.question) return this.settle(scene.question);
-    if (this.askedAt === scene.seq) return;
+    if (this.askedAt === this.at) return;
     this.question = null;
+    this.mayUndo = false;
     this.pending = !scene.card.over;
   }
 
@@ -165,16 +164,10 @@ export class Game {
     this.seat(
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
-    this.answered(this.asksStill(update) ? (this.question ?? this.kept) : null);
+    this.answered();
     this.look(update);
     this.tell(update);
     if (update.over) this.refresh();
-  }
-
-  /** Others have answered what is asked of several at once, and I have not. */
-  private asksStill({ by, waiting }: P.Update): boolean {
-    const seat = (this.question ?? this.kept)?.seat ?? null;
-    return seat !== null && by !== seat && waiting.includes(seat);
   }
 
   private look(update: P.Update): void {
@@ -198,7 +191,7 @@ export class Game {
 
   private ask(asked: P.Asked): void {
     if (asked.seq !== this.seq) return;
-    const bare = { rule: '', undo: false, choices: {}, left: [], spaces: [], units: [], group: '' };
+    const bare = { rule: '', undo: false, choices: {}, more: {}, left: [], spaces: [], units: [], group: '' };
     const question: P.Question = { ...bare, ...asked };
     this.eyes = asked.seat ?? this.eyes;
     if (asked.seat === null) this.waiting = asked.text;
@@ -207,22 +200,20 @@ export class Game {
 
   /** A new question, or none: what was on its way has arrived. */
   private settle(question: P.Question | null): void {
-    const fresh = this.askedAt !== this.seq;
-    this.askedAt = this.seq;
+    const fresh = this.askedAt !== this.at;
+    this.askedAt = this.at;
     const asked =
       question && question.seat !== null && Object.keys(question.choices).length ? question : null;
     if (question && !asked) this.waiting = question.text;
     this.question = asked;
+    this.mayUndo = question?.undo ?? false;
     this.pending = false;
     clearTimeout(this.patience);
-    for (const go of this.settled) go();
     if (!fresh) return;
-    const again = this.kept !== null && sameQuestion(this.kept, asked);
-    this.kept = null;
-    if (again) return;
     this.chooser.clear();
     if (this.curtained) return;
     speak(asked?.text ?? this.waiting);
+    if (!asked && this.mayUndo) speak(t('answered'));
     if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
   }
 
@@ -238,81 +229,42 @@ export class Game {
     if (this.card) this.card = { ...this.card, seats };
   }
 
-  async act(line: string): Promise<boolean> {
-    if (this.sending !== null) return false;
-    const { question, seq } = this;
-    const others = this.seats.filter((seat) => seat.waiting && seat.seat !== question?.seat).length;
-    let trouble = await this.send(this.acting(line));
-    if (trouble instanceof Refused && (await this.askedStill(question, seq, others, trouble)))
-      trouble = await this.send(this.acting(line));
-    if (trouble) this.excuse(trouble);
-    return !trouble;
-  }
-
-  private acting(line: string): (request: string) => Promise<P.Done> {
-    const seq = this.seq;
+  act(line: string): Promise<boolean> {
+    const { seq } = this;
     const token = this.token() ?? '';
-    return (request) => this.api.act(line, seq, request, token);
+    return this.send((request) => this.api.act(line, seq, request, token));
   }
 
-  /**
-   * True if an answer came too late only because others have answered the same question, which is put to several at
-   * once: looks again, and finds it unchanged. More news than the others could have made means that it is another one.
-   */
-  private async askedStill(
-    question: P.Question | null,
-    seq: number,
-    others: number,
-    { seq: now }: Refused,
-  ): Promise<boolean> {
-    if (!question || now === undefined || now - seq > others) return false;
-    if (this.seq < now) this.refresh();
-    const end = Date.now() + SECOND_LOOK;
-    while ((this.askedAt < now || this.pending) && Date.now() < end)
-      await this.nextQuestion(end - Date.now());
-    return this.askedAt - seq <= others && sameQuestion(question, this.question);
-  }
-
-  private nextQuestion(most: number): Promise<void> {
-    return new Promise((go) => {
-      const done = () => {
-        this.settled.delete(done);
-        clearTimeout(timer);
-        go();
-      };
-      const timer = setTimeout(done, most);
-      this.settled.add(done);
-    });
-  }
-
-  async undo(): Promise<boolean> {
-    if (this.sending !== null) return false;
-    const seq = this.seq;
+  undo(): Promise<boolean> {
+    const { seq } = this;
     const token = this.token() ?? '';
-    const trouble = await this.send((request) => this.api.undo(seq, request, token));
-    if (trouble) this.excuse(trouble);
-    return !trouble;
+    return this.send((request) => this.api.undo(seq, request, token));
   }
 
   /** The question is no longer one; its words stay until the next is there. */
-  private answered(kept: P.Question | null = null): void {
+  private answered(): void {
     this.waiting = this.question?.text ?? this.waiting;
     this.question = null;
-    this.kept = kept;
+    this.mayUndo = false;
     this.pending = true;
-    if (!kept) this.chooser.clear();
+    this.chooser.clear();
   }
 
-  /** Sends until there is an answer; what is wrong with it, or null. */
-  private async send(send: (request: string) => Promise<P.Done>): Promise<unknown> {
+  /** Sends until there is an answer; true if it was done. */
+  private async send(send: (request: string) => Promise<P.Done>): Promise<boolean> {
+    if (this.sending !== null) return false;
+    const { eyes } = this;
     this.sending = 0;
     try {
       const done = await insist(send, (tries) => (this.sending = tries));
-      if (this.seq < done.seq) this.answered();
-      this.patience = setTimeout(() => this.seq < done.seq && this.refresh(), PATIENCE);
-      return null;
+      // Other eyes have other numbers: they are here only because the news of it is.
+      const behind = () => this.eyes === eyes && this.seq < done.seq;
+      if (behind()) this.answered();
+      this.patience = setTimeout(() => behind() && this.refresh(), PATIENCE);
+      return true;
     } catch (error) {
-      return error;
+      this.excuse(error);
+      return false;
     } finally {
       this.sending = null;
     }

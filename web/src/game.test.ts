@@ -27,7 +27,16 @@ const card = {
 const status = { turn: '1', phase: 'move', whose: [], outcome: '', text: 'Turn 1' };
 const choices = { move: { a: ['2', '3'] }, end: [] };
 const about = { spaces: [] as string[], units: [] as string[], group: '' };
-const question = { seat: 0, text: 'Move?', rule: '5-0', undo: true, choices, left: ['a'], ...about };
+const question = {
+  seat: 0,
+  text: 'Move?',
+  rule: '5-0',
+  undo: true,
+  choices,
+  more: {},
+  left: ['a'],
+  ...about,
+};
 const picture = { 'unit:a': ['1', 'f', ''] };
 const scene = (more: Partial<Scene> = {}): { type: 'scene' } & Scene => ({
   type: 'scene',
@@ -81,7 +90,7 @@ function table(): Game {
 }
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const answer = (line: string, final: boolean) => ({
-  json: { line, text: line, refusal: null, final, path: [], figures: [], chances: [] },
+  json: { line, text: line, refusal: null, final, path: [], figures: [], chances: [], unknown: [] },
 });
 
 beforeEach(() => {
@@ -197,57 +206,41 @@ describe('asked in somebody else’s phase', () => {
   });
 });
 
-describe('several asked at once', () => {
+describe('several asked at once, in secret', () => {
   const both = { ...card, seats: [seat(0), seat(1, { waiting: true })] };
-  const stale = { status: 409, json: { error: 'stale', message: 'Stale.', rule: '', seq: 2 } };
-  const done = { json: { seq: 3, ply: 3, again: false } };
-  function together(): Game {
+  const answeredSecretly = { choices: {}, rule: '', left: [], text: 'Waiting for Blue.' };
+
+  it('may take an answer back as long as it is not asked anything else', async () => {
     const game = table();
-    game.receive(scene({ card: both }));
-    return game;
-  }
-
-  it('keeps what I have picked while another one answers', () => {
-    const game = together();
-    game.chooser.pick({ unit: 'a' });
-    game.receive(update(2, { by: 1, waiting: [0], changes: {} }));
-    game.receive(asked(2));
-    expect([...game.chooser.selection]).toEqual(['unit:a']);
-    game.receive(update(3, { by: 1, waiting: [0] }));
-    game.receive(asked(3, { text: 'Something else?' }));
-    expect(game.chooser.selection.size).toBe(0);
-  });
-
-  it('sends an answer once more that came after another one’s', async () => {
-    const game = together();
-    reply = (_, body) => (body.after === 1 ? stale : done);
-    vi.spyOn(game, 'refresh').mockImplementation(() => {
-      game.receive(scene({ card: both, seq: 2, question: null }));
-      game.receive(asked(2));
-    });
+    game.receive(scene({ card: both, question: { ...question, undo: false } }));
+    expect(game.mayUndo).toBe(false);
+    reply = () => ({ json: { seq: 2, ply: 2, again: false } });
     expect(await game.act('move a 2')).toBe(true);
-    expect(sent.map(({ body }) => [body.line, body.after])).toEqual([
-      ['move a 2', 1],
-      ['move a 2', 2],
-    ]);
-    expect(sent[0]?.body.request).not.toBe(sent[1]?.body.request);
+    game.receive(update(2));
+    expect([game.mayUndo, game.pending]).toEqual([false, true]);
+    game.receive(asked(2, answeredSecretly));
+    expect([game.question, game.waiting, game.mayUndo]).toEqual([null, 'Waiting for Blue.', true]);
+    reply = () => ({ json: { seq: 3, ply: 1, again: false } });
+    expect(await game.undo()).toBe(true);
+    expect(sent.at(-1)).toMatchObject({
+      path: '/api/tables/t/undo',
+      body: { after: 2 },
+      token: 'Bearer secret',
+    });
+    game.receive(update(3, { ply: 1, undoes: 2, lines: [] }));
+    expect(game.mayUndo).toBe(false);
+    game.receive(asked(3, { undo: false }));
+    expect([game.question?.text, game.mayUndo]).toEqual(['Move?', false]);
   });
 
-  it('does not if the question has become another one, or more has happened than the others could do', async () => {
-    for (const [seq, text] of [
-      [2, 'Something else?'],
-      [3, 'Move?'],
-    ] as const) {
-      sent = [];
-      const game = together();
-      reply = () => ({ ...stale, json: { ...stale.json, seq } });
-      vi.spyOn(game, 'refresh').mockImplementation(() => {
-        game.receive(scene({ card: both, seq, question: null }));
-        game.receive(asked(seq, { text }));
-      });
-      expect(await game.act('move a 2')).toBe(false);
-      expect(sent).toHaveLength(1);
-    }
+  it('is told so by the whole scene, too, and no more when all is open', () => {
+    const game = table();
+    game.receive(scene({ card: both, seq: 2, question: { ...question, choices: {}, text: 'Waiting.' } }));
+    expect([game.question, game.mayUndo]).toEqual([null, true]);
+    game.receive(update(3, { by: null, line: null }));
+    expect([game.mayUndo, game.seen]).toEqual([false, null]);
+    game.receive(asked(3, { seat: null, text: 'Waiting for Blue.', choices: undefined, undo: undefined }));
+    expect(game.mayUndo).toBe(false);
   });
 });
 
@@ -265,6 +258,31 @@ describe('two at one screen with secrets', () => {
     expect(game.curtained).toBe(true);
     game.receive(scene({ card: { ...mine, over: true }, seat: 1, seq: 3, question: null }));
     expect(game.curtained).toBe(false);
+  });
+
+  it('do not take one another’s question for their own, though both count the same', async () => {
+    const game = table();
+    game.sheet = { ...SHEET, secrets: true };
+    game.receive(scene({ card: mine, seq: 0, question: null }));
+    game.receive(asked(0));
+    game.sitDown();
+    reply = (path) =>
+      path.endsWith('/answer') ? answer('move a 2', true) : { json: { seq: 1, ply: 1, again: false } };
+    await game.chooser.answer('move a 2');
+    const refresh = vi.spyOn(game, 'refresh').mockImplementation(() => {});
+    vi.useFakeTimers();
+    const acting = game.act('move a 2');
+    game.receive(scene({ card: mine, seat: 1, seq: 0, question: null }));
+    expect([game.question, game.pending, game.curtained]).toEqual([null, true, true]);
+    game.receive(asked(0, { seat: 1, text: 'And you?' }));
+    expect(await acting).toBe(true);
+    expect(game.question?.text).toBe('And you?');
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(refresh).not.toHaveBeenCalled();
+    const before = sent.length;
+    await game.chooser.answer('move a 2');
+    expect(sent.length).toBe(before + 1);
   });
 
   it('need no curtain if nothing is hidden, or one sits there alone', () => {

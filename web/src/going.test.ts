@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { crossed, goingBy, roams, withPoint } from './going';
-import { type Selection, offersOf } from './offers';
+import { type Selection, offersIn } from './offers';
 import type { Question } from './protocol';
 import { VERBS } from './testing/sheet';
 
-const offers = (choices: object) => offersOf({ choices } as Question, VERBS);
+const offers = (choices: Question['choices']) => offersIn(choices, VERBS);
 const set = (...tokens: string[]): Selection => new Set(tokens);
 const all = offers({ move: { a: ['2', '2-3'], b: ['2'] }, replace: { c: ['2'] }, end: [] });
 

@@ -20,7 +20,8 @@ export function handsOf(game: Game): Hands {
   return {
     draggable: (unit) => playing(game) && chooser.actors.has(unitToken(unit)),
     onpick: ({ by, ...what }) =>
-      playing(game) && (by && chooser.roams ? chooser.goBy(what.space) : chooser.pick(what)),
+      playing(game) &&
+      (by && (chooser.roams || chooser.asking) ? chooser.goBy(what.space) : chooser.pick(what)),
     onhover: (what) => playing(game) && chooser.hover(what),
     ondrag: (unit) => unit !== null && chooser.drag(unit),
     ondrop: (unit, place) => chooser.drop(unit, place),

@@ -10,8 +10,7 @@ import {
   tokenLabel,
   verbLabel,
 } from './labels';
-import { offersOf } from './offers';
-import type { Question } from './protocol';
+import { offersIn } from './offers';
 import { ruleIn } from './rules.svelte';
 import { SHEET } from './testing/sheet';
 
@@ -33,7 +32,7 @@ describe('names', () => {
   });
 
   it('tell where a unit is, and who stands at a place that can be reached how', () => {
-    const offers = offersOf({ choices: { attack: { '2': ['a'] } } } as unknown as Question, SHEET.verbs);
+    const offers = offersIn({ attack: { '2': ['a'] } }, SHEET.verbs);
     expect(items(SHEET, picture, ['unit:a', 'space:2'], offers)).toEqual([
       { token: 'unit:a', label: 'Army A', detail: 'Hex 1' },
       { token: 'space:2', label: 'Hex 2', detail: 'Attack · Corps X' },
@@ -45,14 +44,21 @@ describe('names', () => {
     const sheet = {
       ...SHEET,
       pieces: {
-        back: { label: 'Blue block', side: 'blue', steps: 0 },
-        f: { label: '', side: 'red', steps: 4 },
+        back: { label: 'Blue block', kind: '', side: 'blue', steps: 0 },
+        f: { label: '', kind: '', side: 'red', steps: 4 },
+        h: { label: '', kind: 'armour', side: 'red', steps: 4 },
       },
     };
-    const shown = { 'unit:a': ['1', 'f', '', 3], 'unit:blue.7': ['1', 'back', ''], 'unit:x': ['2', 'g', ''] };
+    const shown = {
+      'unit:a': ['1', 'f', '', 3],
+      'unit:blue.7': ['1', 'back', ''],
+      'unit:x': ['2', 'g', ''],
+      'unit:b': ['2', 'h', '', 1],
+    };
     expect(pieceLabel(sheet, shown, 'a')).toBe('Army A (3 of 4 steps)');
     expect(pieceLabel(sheet, shown, 'blue.7')).toBe('Blue block');
     expect(pieceLabel(sheet, shown, 'x')).toBe('Corps X');
+    expect(pieceLabel(sheet, shown, 'b')).toBe('Army B (armour, 1 of 4 steps)');
     expect(pieceLabel(sheet, shown, 'gone')).toBe('gone');
     expect(spoken(sheet, shown, '1', 'a')).toBe('Army A (3 of 4 steps). Hex 1. Blue block');
   });

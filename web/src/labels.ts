@@ -25,14 +25,16 @@ function names(sheet: Sheet): Map<string, string> {
 
 export const placeLabel = (sheet: Sheet, place: string | null): string =>
   place === null ? '' : (names(sheet).get(place) ?? place);
-export const unitLabel = (sheet: Sheet, unit: string): string => sheet.units[unit]?.label ?? unit;
+const unitLabel = (sheet: Sheet, unit: string): string => sheet.units[unit]?.label ?? unit;
 
-/** What stands on the map or in a box: a unit by its name, else by what its face is; a block with its steps. */
+/** What stands on the map or in a box: a unit by its name, else by what its face is; a block with its kind and steps. */
 export function pieceLabel(sheet: Sheet, picture: Picture, unit: string): string {
   const [, face = '', , steps = 0] = (picture[`unit:${unit}`] ?? []) as Partial<UnitPicture>;
   const card = sheet.pieces[face];
   const name = sheet.units[unit]?.label ?? card?.label ?? unit;
-  return steps && card ? `${name} (${t('steps-left', { steps, most: card.steps })})` : name;
+  const left = steps && card ? t('steps-left', { steps, most: card.steps }) : '';
+  const told = [card?.kind, left].filter(Boolean).join(', ');
+  return told ? `${name} (${told})` : name;
 }
 
 export function tokenLabel(sheet: Sheet, token: string): string {

@@ -19,19 +19,19 @@ export class Overlays {
 
   /** Brings what is shown up to date with the position and the unit pointed at or chosen. */
   async follow(unit: string | null): Promise<void> {
-    const { sheet, seq } = this.game;
+    const { sheet, at } = this.game;
     const wanted = this.chosen.flatMap((name) => {
       const card = sheet?.overlays.find((one) => one.name === name);
       if (!card || (card.takes === 'unit' && !unit)) return [];
       return [this.fetch(name, card.takes === 'unit' ? (unit ?? '') : '')];
     });
     const found = await Promise.allSettled(wanted);
-    if (seq === this.game.seq)
+    if (at === this.game.at)
       this.shown = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
   private fetch(name: string, unit: string): Promise<Overlay> {
-    const now = `${this.game.seq} ${this.game.sheet?.title}`;
+    const now = `${this.game.at} ${this.game.sheet?.title}`;
     if (this.at !== now) this.fetched.clear();
     this.at = now;
     const key = `${name} ${unit}`;

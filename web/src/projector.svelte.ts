@@ -35,8 +35,14 @@ export class Projector {
   /** Opens the whole game at a moment. */
   async replay(moment: number | null = null): Promise<void> {
     if (!(await this.load(0, 'replay'))) return;
-    this.at = Math.max(0, Math.min(this.last, moment ?? this.last));
+    this.at = moment === null ? this.last : this.frameAt(moment);
     this.address();
+  }
+
+  /** The first frame at which everybody knows of so many actions. */
+  private frameAt(moment: number): number {
+    const before = this.film?.frames.findIndex((frame) => frame.moment >= moment) ?? 0;
+    return moment <= 0 ? 0 : before < 0 ? this.last : before + 1;
   }
 
   async sinceMine(): Promise<void> {
@@ -105,6 +111,6 @@ export class Projector {
   }
 
   link(): string {
-    return momentLink(this.game.id, this.ply);
+    return momentLink(this.game.id, this.frame?.moment ?? 0);
   }
 }

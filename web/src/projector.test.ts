@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from './game.svelte';
 import type { Film } from './protocol';
 
-const frame = (ply: number, mark = '') => ({ ply, mark, changes: { track: ply }, lines: [], status: null });
+const frame = (ply: number, mark = '', moment = ply) => ({
+  ply,
+  moment,
+  mark,
+  changes: { track: ply },
+  lines: [],
+  status: null,
+});
 const film = {
   first: 10,
   picture: { track: 10 },
@@ -24,12 +31,31 @@ describe('a film on the screen', () => {
   });
 
   it('opens a replay at a moment, which is in the address', async () => {
-    await game.projector.replay(2);
+    await game.projector.replay(12);
     expect([game.projector.at, location.search]).toEqual([2, '?moment=12']);
     game.projector.step(1, 'action');
     expect([game.projector.picture.track, location.search]).toEqual([13, '?moment=13']);
     game.projector.close();
     expect([game.projector.film, location.search]).toEqual([null, '']);
+  });
+
+  it('names moments by what everybody knows of, so that a link leads all to the same', async () => {
+    const frames = [frame(1, '', 0), frame(2, '', 1), frame(3, '', 2), frame(4, '', 2), frame(5, '', 3)];
+    vi.mocked(game.api.film).mockResolvedValue({ ...film, first: 0, frames } as unknown as Film);
+    const found: [number, number, string][] = [];
+    for (const moment of [0, 1, 2, 3, 9]) {
+      await game.projector.replay(moment);
+      found.push([moment, game.projector.at, location.search]);
+    }
+    expect(found).toEqual([
+      [0, 0, '?moment=0'],
+      [1, 2, '?moment=1'],
+      [2, 3, '?moment=2'],
+      [3, 5, '?moment=3'],
+      [9, 5, '?moment=3'],
+    ]);
+    game.projector.go(4);
+    expect([game.projector.ply, location.search]).toEqual([4, '?moment=2']);
   });
 
   it('stops a replay at its end', async () => {

@@ -26,6 +26,8 @@ export interface Space {
 export interface PieceCard {
   /** How a piece with this face is called if it has no name of its own. */
   label: string;
+  /** What it is, where its name does not tell: of a block that one may know. */
+  kind: string;
   /** Blocks and markers of one side lie apart from those of others. */
   side: string;
   /** How many steps it has at most; 0 if it has none. */
@@ -222,13 +224,22 @@ export interface Question {
   text: string;
   rule: string;
   undo: boolean;
+  /** A verb with too many answers has an empty object here. */
   choices: Record<string, Choices>;
+  /** What the answers of such a verb can be begun with ("unit:su_43"); they are to be asked for. */
+  more: Record<string, string[]>;
   left: string[];
   /** What the question is about. */
   spaces: string[];
   units: string[];
   /** Which of a seat's groups is asked, or "". */
   group: string;
+}
+
+/** The answers that hold what was picked; if not whole, some are missing, and more is to be picked. */
+export interface Offers {
+  choices: Record<string, Choices>;
+  whole: boolean;
 }
 
 export interface Refusal {
@@ -254,9 +265,13 @@ export interface Answer {
   text: string;
   refusal: Refusal | null;
   final: boolean;
+  /** Final as soon as everybody else has answered, too. */
+  secret: boolean;
   path: string[];
   figures: Figure[];
   chances: Chance[];
+  /** What counts but is hidden from whoever asks: figures and chances are without it. */
+  unknown: string[];
 }
 
 // ---------------------------------------------------------------- overlays
@@ -286,6 +301,8 @@ export interface Overlay {
 
 export interface Frame {
   ply: number;
+  /** How many actions up to it everybody knows of: the same for all, so that a link leads all to the same moment. */
+  moment: number;
   seat: number | null;
   line: string;
   mark: '' | 'phase' | 'turn';
@@ -481,7 +498,10 @@ export interface Update {
   seats?: TableSeat[];
 }
 
-/** A question to answer, or (seat null) only the words of whom we wait for. */
+/**
+ * A question to answer; without choices an answer that may be taken back; or (seat null) only the words of whom we
+ * wait for.
+ */
 export interface Asked extends Partial<Question> {
   type: 'question';
   seq: number;

@@ -9,7 +9,15 @@ const picture = { 'unit:a': ['1', 'f', ''], 'unit:b': ['1', 'f', ''], 'unit:x': 
 function asked(choices: object): Game {
   const game = new Game('t');
   game.sheet = SHEET;
-  const question = { seat: 0, text: '?', rule: '', undo: false, left: [], choices } as unknown as Question;
+  const question = {
+    seat: 0,
+    text: '?',
+    rule: '',
+    undo: false,
+    left: [],
+    choices,
+    more: {},
+  } as unknown as Question;
   const card = { mine: [0], seats: [], over: false };
   const scene = { seat: 0, seq: 1, ply: 1, picture, log: [], chat: [], status: null, card, question };
   game.receive({ type: 'scene', ...scene } as unknown as { type: 'scene' } & Scene);

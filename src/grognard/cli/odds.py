@@ -28,6 +28,8 @@ from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import GrognardError
 
 BAR = 30
+APART = ("chances", "unknown")
+"""What is not one of the figures at the head."""
 
 
 def odds(
@@ -76,7 +78,7 @@ def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
     """The odds as a table with a bar for each result."""
     head = Text(
         "   ".join(
-            f"{words.figure(name)} {_told(value)}" for name, value in found.items() if name != "chances"
+            f"{words.figure(name)} {_told(value)}" for name, value in found.items() if name not in APART
         )
     )
     table = Table("", "", "", "", box=None, show_header=False, pad_edge=False)
@@ -87,7 +89,8 @@ def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
             f"{float(chance):.1%}",
             Text(_bar(chance), "cyan"),
         )
-    return Group(head, table)
+    unknown = [words.text(f"unknown-{name}") for name in found.get("unknown", ())]
+    return Group(head, table, *([words.say("not-known", things=", ".join(unknown))] if unknown else []))
 
 
 def _told(value: Any) -> str:

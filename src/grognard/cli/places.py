@@ -76,10 +76,11 @@ def show_stack(session: Session, *words: str) -> None:
     if name in scene.control:
         holder = scene.flags.get(scene.control[name])
         session.out.print(session.words.say("held", holder=holder.title if holder else scene.control[name]))
-    for one in scene.counters:
-        if one.space == name:
-            told = one.unit, game.label("unit", one.unit, language), one.factors, one.mark
-            session.out.print(Text(f"  {'  '.join(filter(None, told))}"))
+    here = [one for one in scene.counters if one.space == name]
+    known = session.state.known(session.eyes, {"units": [one.unit for one in here]})
+    for one in here:
+        called = session.words.unit(one.unit, known)
+        session.out.print(Text(f"  {show.told_of(one, session.words)}  {called}"))
     text_map = session.map()
     if isinstance(text_map, AreaMap):
         session.out.print(text_map.touching(game.board.index[name]))

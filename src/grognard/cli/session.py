@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -25,8 +25,18 @@ from grognard.page.completing import complete
 from grognard.page.scene import scene_of
 
 
+class Past(NamedTuple):
+    """How it was before an action: the position, and how many lines the log had."""
+
+    state: Any
+    logged: int
+
+
 class Session:
-    """The state, and outside of it what a table needs: the past for undo, the log, the record on disk."""
+    """The state, and outside of it what a table needs: the past for undo, the log, the record on disk.
+
+    `past` has an entry for each of the actions that can be taken back.
+    """
 
     def __init__(
         self, state: Any, recorder: Recorder, path: Path, bots: dict[int, Bot], words: Words, out: Console
@@ -34,7 +44,7 @@ class Session:
         self.state, self.recorder, self.path, self.bots = state, recorder, path, bots
         self.words, self.out, self.game = words, out, state.game
         self.names = Names(self.game, words.language)
-        self.past: list[tuple[Any, int]] = []
+        self.past: list[Past] = []
         self.log: list[Text] = []
         self._scene: Scene | None = None
         save(recorder, path)
@@ -76,13 +86,17 @@ class Session:
 
     def do(self, seat: int, action: Action) -> None:
         """Does an action and keeps it: when this comes back it is on disk."""
-        before = self.state.clone(), len(self.log)
-        events = self.state.act(seat, action)
-        self.recorder.append(seat, action, self.state)
+        events = self._act(seat, action, len(self.log))
         save(self.recorder, self.path)
-        self.past.append(before)
         self._scene = None
         self.tell(events)
+
+    def _act(self, seat: int, action: Action | str, logged: int) -> list[Event]:
+        before = Past(self.state.clone(), logged)
+        events: list[Event] = self.state.act(seat, action)
+        self.recorder.append(seat, action, self.state)
+        self.past = [*self.past, before] if self.state.takeback else []
+        return events
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
@@ -100,13 +114,27 @@ class Session:
             self.do(seat, action)
 
     def undo(self) -> bool:
-        """Takes the last action back, if no die was rolled and nobody else was asked since."""
-        if not self.prompt.undo or not self.past:
+        """Takes back the last action of whoever is asked, if no die was rolled and nobody else asked since;
+        or else the last secret answer given at this keyboard, as long as others have still to give theirs."""
+        asked_first = (self.person, *reversed(self.state.undoable))
+        here = (seat for seat in asked_first if seat not in self.bots and self.state.may_undo(seat))
+        seat = next(here, None)
+        return seat is not None and self.take_back(seat)
+
+    def take_back(self, seat: int) -> bool:
+        """Takes back a seat's last action; what others have answered in secret since stands."""
+        since = self.state.undoable[::-1].index(seat)
+        gone = len(self.past) - since - 1
+        if gone < 0:
             return False
-        self.state, logged = self.past.pop()
-        self._scene = None
-        del self.log[logged:]
-        self.recorder = shortened(self.recorder, self.state)
+        (state, logged), later = self.past[gone], self.past[gone + 1 :]
+        again = self.recorder.moves[len(self.recorder.moves) - since :]
+        lines = (later[0].logged if later else len(self.log)) - logged
+        del self.log[logged : logged + lines]
+        self.state, self.past, self._scene = state, self.past[:gone], None
+        self.recorder = shortened(self.recorder, state, since + 1)
+        for move, past in zip(again, later, strict=True):
+            self._act(move.seat, move.action, past.logged - lines)
         save(self.recorder, self.path)
         return True
 
@@ -122,10 +150,10 @@ class Session:
         return self.game.odds(self.game.write(action).split()[1:], self.state.view(self.eyes))
 
 
-def shortened(record: Record, state: Any) -> Recorder:
-    """A record without its last action; `state` is the position before it."""
+def shortened(record: Record, state: Any, by: int) -> Recorder:
+    """A record without its last actions; `state` is the position before them."""
     left = Record(record.header, record.name)
-    left.moves = record.moves[:-1]
+    left.moves = record.moves[:-by]
     left.digests = {n: d for n, d in record.digests.items() if n <= len(left.moves)}
     left.checkpoints = {n: c for n, c in record.checkpoints.items() if n <= len(left.moves)}
     return Recorder.resume(left, state)
@@ -138,7 +166,7 @@ def remember(session: Session, record: Record) -> None:
         return
     positions = [start(session.game, record).clone()]
     positions += [played.state.clone() for played in replay(session.game, record)]
-    session.past = [(state, 0) for state in positions[-keep - 1 : -1]]
+    session.past = [Past(state, 0) for state in positions[-keep - 1 : -1]]
 
 
 def bot_seed(state: Any, seat: int, moves: int) -> int:

@@ -20,7 +20,6 @@ from grognard.kernel.game import UnknownChoice
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import BadFile
 from grognard.page.scene import scene_of
-from grognard.page.sheet import backdrop_of
 
 
 def show(
@@ -69,7 +68,7 @@ def _eyes(seats: Sequence[str], seat: str | None) -> int | None:
 def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: int) -> None:
     from grognard.draw import render  # the renderer is a large library that only pictures need
 
-    drawing = render.svg(scene, game.board, backdrop_of(game))
+    drawing = render.svg(scene, game.board, game.backdrop)
     try:
         if svg:
             svg.write_text(drawing, encoding="utf-8")
@@ -130,14 +129,15 @@ def units(scene: Scene, words: Words) -> Text:
         places.setdefault(words.label("space", one.space), []).append(one)
     listed = [*sorted(places.items()), *((box.title, box.counters) for box in scene.boxes if box.counters)]
     wide = max((len(place) for place, _ in listed), default=0)
-    return Text("\n".join(f"{place:<{wide}}  {_named(counters)}" for place, counters in listed))
+    return Text("\n".join(f"{place:<{wide}}  {_named(counters, words)}" for place, counters in listed))
 
 
-def _named(counters: Any) -> str:
-    return ", ".join(_told(one) for one in counters)
+def _named(counters: Any, words: Words) -> str:
+    return ", ".join(told_of(one, words) for one in counters)
 
 
-def _told(one: Counter) -> str:
-    """A unit with its factors, the steps of a block and its mark, as far as it has them."""
+def told_of(one: Counter, words: Words) -> str:
+    """A unit with its kind, its factors, the steps of a block and its mark, as far as it has them."""
+    kind = words.game.label("kind", one.kind, words.language) if one.kind else ""
     steps = f"{one.steps}/{one.most_steps}" if one.steps else ""
-    return " ".join(filter(None, (one.unit, one.factors, steps, one.mark)))
+    return " ".join(filter(None, (one.unit, kind, one.factors, steps, one.mark)))

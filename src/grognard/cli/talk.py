@@ -17,6 +17,7 @@ from grognard.cli.places import show_map
 from grognard.cli.session import Session
 from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
+from grognard.kernel.figures import names_in
 from grognard.kernel.refusal import BadFile, GrognardError, Illegal
 from grognard.kernel.rules import RuleIndex
 
@@ -104,7 +105,7 @@ class Talk:
     def focus(self, figures: dict[str, Any]) -> str | None:
         """The space that a question is about: one it names, or where the first unit it names stands."""
         stands = {one.unit: one.space for one in self.session.scene.counters}
-        names = [n for value in figures.values() for n in (value if isinstance(value, list) else [value])]
+        names = [name for value in figures.values() for name in names_in(value)]
         return next(
             (stands.get(n, n) for n in names if n in stands or n in self.session.game.board.index), None
         )

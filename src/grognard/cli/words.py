@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,10 @@ class Words(Messages):
     def figure(self, name: str) -> str:
         """What a figure of the odds is called."""
         return self.text(f"figure-{name}") if self.has(f"figure-{name}") else name
+
+    def unit(self, name: str, known: Mapping[str, Mapping[str, int]]) -> str:
+        """How a unit is called; one that is hidden by what it is, for those who may know."""
+        return self._shown("unit", name, known)
 
     def asked(self, state: Any, seat: int) -> str:
         """Whom a question is put to: "Soviet player:"."""

@@ -49,7 +49,11 @@ def steps(one: Counter) -> str:
 
 
 def _back(one: Counter) -> str:
-    """The back of a block is bare; a short name of its nation may be painted on it."""
+    """The back of a block is bare; what anybody may know can be painted on it: a sign, or a short name."""
+    if one.back_symbol != "none":
+        return (
+            f'<g transform="translate(-2.5 2.7)" opacity=".6">{symbols.use(one.back_symbol, 0.95, 0.0)}</g>'
+        )
     if not one.tag:
         return ""
     size = min(8.0, TEXT_ROOM / width(one.tag, 1.0))

@@ -1,4 +1,4 @@
-"""Names of spaces with the signs of what they are: capital, source of supply, area of victory, fortress."""
+"""Names of spaces with the signs of what they are: capital, source of supply, area of victory, and so on."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ _SHAPES = {
     "victory": '<path d="M-3.6 4.6V-5H4.6L2.2 -2.3L4.6 .4H-2.2V4.6Z"/>',
     "fortress": '<path d="M0 -5L4.8 -1.5L3 4.1H-3L-4.8 -1.5Z"/>'
     '<path d="M0 -1.9L1.8 -.6L1.1 1.6H-1.1L-1.8 -.6Z" fill="{halo}" stroke="none"/>',
+    "port": '<path d="M-.8 -2.2A1.7 1.7 0 1 1 .8 -2.2V-1.5H2.6V-.1H.8V3Q2.8 2.6 3.3 1L2.3 1.3L4.4 -1L5 2.1'
+    "L4.3 1.5Q3.2 4.8 0 5Q-3.2 4.8 -4.3 1.5L-5 2.1L-4.4 -1L-2.3 1.3L-3.3 1Q-2.8 2.6 -.8 3V-.1H-2.6V-1.5"
+    'H-.8Z"/>',
 }
 _COLOURS = {"victory": "boundary"}
 

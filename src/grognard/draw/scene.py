@@ -36,7 +36,7 @@ Form = Literal["counter", "standing", "facing", "lying", "marker"]
 up for all to see; a round marker."""
 Size = Literal["front", "army", "corps", "division", "none"]
 MarkShape = Literal["legal", "selected", "threatened"]
-Sign = Literal["capital", "source", "victory", "fortress"]
+Sign = Literal["capital", "source", "victory", "fortress", "port"]
 SEA = "sea"
 """The ground of water that pieces may enter, as a value of `Scene.grounds`."""
 
@@ -46,7 +46,9 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
     A face that several units may show names them in `units`. A counter that is not full may be `reduced`; a
     block is turned instead: of its `most_steps`, four at most, it has `steps` left (0: it is not said how
-    many). One that stands with its back to the viewer needs neither symbol nor factors.
+    many). One that stands with its back to the viewer needs neither symbol nor factors; a `back_symbol` or a
+    tag on it says what anybody may know. `kind` is the game's word for what it is, where its name does not
+    tell.
     """
 
     unit: str
@@ -65,6 +67,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     form: Form = "counter"
     steps: int = 0
     most_steps: int = 0
+    kind: str = ""
+    back_symbol: Symbol = "none"
 
 
 class Town(msgspec.Struct, frozen=True, kw_only=True):

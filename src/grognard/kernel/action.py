@@ -98,6 +98,28 @@ class Vocabulary:
         return joint == "-" or all(a < b for a, b in pairwise(value))
 
 
+def base(kind: str) -> str:
+    """The kind of thing that an argument names one or several of: "unit" of "units?", "space" of "path"."""
+    return _shape(kind)[0]
+
+
+def things(kind: str, value: Any) -> tuple[int, ...]:
+    """What an argument holds: the thing, the members of the set; of a path only its end."""
+    if kind == "path":
+        return (value[-1],)
+    return value if type(value) is tuple else (value,)
+
+
+def acting(kinds: Sequence[str]) -> int | None:
+    """The number of the argument that says who acts, the first of units; None if no unit does."""
+    return next((n for n, kind in enumerate(kinds) if kind in ("unit", "units")), None)
+
+
+def leading(kinds: Sequence[str]) -> list[int]:
+    """The numbers of the arguments that an action can be begun with: the first one, and who acts."""
+    return sorted({0, acting(kinds) or 0}) if kinds else []
+
+
 def _shape(kind: str) -> tuple[str, str]:
     """The kind of thing an argument names, and what joins several of them ("" for a single one)."""
     if kind == "path":

@@ -46,6 +46,8 @@ class Game(ABC):
     folder: ClassVar[Path]
     state_type: ClassVar[type[State]]
     step_types: ClassVar[tuple[type[Step], ...]]
+    seats: ClassVar[tuple[str, ...]] = ()
+    """The names of the seats, where they are always the same."""
 
     overlay: dict[str, Any]
     board: Board
@@ -56,14 +58,6 @@ class Game(ABC):
     @abstractmethod
     def scenarios(self) -> Mapping[str, Any]:
         """The scenarios by name, in the order they are shown."""
-
-    @abstractmethod
-    def options(self, scenario: str) -> Mapping[str, Any]:
-        """The options of a scenario with their values when nothing is said."""
-
-    @abstractmethod
-    def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
-        """What follows from a choice of scenario and options."""
 
     @abstractmethod
     def names(self) -> Mapping[str, Sequence[str]]:
@@ -78,6 +72,14 @@ class Game(ABC):
         """Lays out the position of a file and opens its question; KeyedError says what is wrong in it."""
 
     # ---------------------------------------------------------------- what a game may add
+
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        """The options of a scenario with their values when nothing is said."""
+        return {}
+
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
+        """What follows from a choice of scenario and options."""
+        return Setup(scenario, dict(options), self.seats)
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
         """The options that make a scenario one for so many seats, where an option decides that."""
@@ -130,16 +132,22 @@ class Game(ABC):
         return names.told(language) if names else self.say(f"{kind}-{key_of(name)}", language) or name
 
     def known_label(self, kind: str, name: str, row: Mapping[str, int], language: str) -> str:
-        """How a hidden thing is called by those who may know what it is: its `row` in the hidden columns."""
+        """How a hidden thing is called by those who may know what it is: its `row` in the hidden columns.
+
+        The catalogue's `known-<kind>`, which may use the thing, the piece that it is and the other columns;
+        without such a sentence the piece alone.
+        """
         group = next(group for group in self.state_type.hidden if group.name == kind)
         if not group.piece:
-            return self.label(kind, name, language)
-        return self.label(group.piece, self.vocabulary.names[group.piece][row[group.columns[0]]], language)
+            return self.say(f"known-{kind}", language, **row) or self.label(kind, name, language)
+        piece = self.vocabulary.names[group.piece][row[group.columns[0]]]
+        told = self.say(f"known-{kind}", language, **{**row, kind: name, group.piece: piece})
+        return told or self.label(group.piece, piece, language)
 
     @property
     def backdrop(self) -> Mapping[str, Any]:
-        """The geography under the board: its size, coasts and waters."""
-        raise GrognardError(f"{self.name} has no picture yet")
+        """The geography under the board: its size, coasts and waters; none: the outlines of its spaces."""
+        return {}
 
     # ---------------------------------------------------------------- what the page needs of a game
 
@@ -226,9 +234,13 @@ class Game(ABC):
     def odds(self, words: Sequence[str], view: Any | None) -> Mapping[str, Any]:
         """What the dice may bring, exactly: at least "chances", a Fraction for each result.
 
-        `words` are two strengths, or, in the position of a view, the arguments of a weighed action.
+        `words` are two strengths, or, in the position of a view, the arguments of a weighed action. As a rule
+        it is what `preview` says of the first weighed verb; "unknown" names what that leaves out.
         """
-        raise GrognardError(f"{self.name} has no odds to tell")
+        if view is None or not self.weighed:
+            raise GrognardError(f"{self.name} has no odds to tell of that")
+        found = self.preview(view, self.parse(" ".join([self.weighed[0], *words])))
+        return {**found.figures, "chances": found.chances, "unknown": found.unknown}
 
     def facts(self, state: Any) -> Mapping[str, str | int]:
         """What a study counts of a finished game: words are counted, numbers averaged."""

@@ -21,7 +21,12 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action costs or is worth before it is done: figures by name, and the chance of each result."""
+    """What an action costs or is worth before it is done: figures by name, and the chance of each result.
+
+    `unknown` names what counts but can't be known (`unknown-<name>` in the words): figures and chances are
+    then those without it, and are shown as such.
+    """
 
     figures: Mapping[str, Any] = {}
     chances: Mapping[str, Fraction] = {}
+    unknown: tuple[str, ...] = ()

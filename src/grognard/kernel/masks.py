@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
+
+EVERYWHERE = -1
+"""The set of all spaces, on any board: -1 has every bit."""
 
 
 def mask_of(spaces: Iterable[int]) -> int:
@@ -35,3 +38,16 @@ def draw(mask: int, rng: Random) -> int:
     for _ in range(int(rng.random() * mask.bit_count())):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
+
+
+def narrowed(units: Sequence[int], number: int, thing: int) -> tuple[Sequence[int], int]:
+    """Who goes where, if one of the two is given: the unit (argument 0) of these, or the space it goes to.
+
+    >>> narrowed([3, 5], 0, 5)
+    ([5], -1)
+    >>> narrowed([3, 5], 1, 2)
+    ([3, 5], 4)
+    """
+    if number == 0:
+        return [unit for unit in units if unit == thing], EVERYWHERE
+    return units, 1 << thing

@@ -2,8 +2,8 @@
 
 Each catalogue is a Fluent file. Its keys: `no-<message>` for refusals, `event-<kind>` for events,
 `ask-<step>` for questions, `end-<how>` for outcomes, `why-<why>` for what a die is for, `<kind>-<name>` for
-how a thing is called. Besides a figure `unit` a sentence can use `unit-id`, the bare id to choose by; besides
-a list `units`, also `units-count`.
+how a thing is called, `known-<kind>` for a hidden thing that one may know. Besides a figure `unit` a sentence
+can use `unit-id`, the bare id to choose by; besides a list `units`, also `units-count`.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ OWN_FOLDER = Path(__file__).parent / "locale"
 
 # Figures that are keys of the catalogue themselves.
 KEYS = {"why": "why", "how": "end"}
+# Figures whose parts follow each other rather than being listed.
+JOINTS = {"path": " → ", "dice": " "}
 # Figures that are words already: parts of a list, and what somebody has typed.
 WORDS = frozenset({"first", "last", "told", "more", "verb", "name"})
 NOTHING: Mapping[str, Any] = {}
@@ -117,7 +119,7 @@ class Messages:
         """A figure in words; `known` says what the hidden things among the names are."""
         if isinstance(value, (list, tuple)):
             words = [self._shown(name, part, known) for part in value]
-            return " → ".join(words) if name == "path" else self.join(words)
+            return JOINTS[name].join(words) if name in JOINTS else self.join(words)
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:

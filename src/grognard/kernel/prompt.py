@@ -75,6 +75,25 @@ class Prompt:
             return iter(())
         return self._step.legal(self._state, self.seat)
 
+    def offered_by(self, verb: str) -> Iterator[Action]:
+        """Those of one verb."""
+        if self._step is None or self.seat is None or verb not in self._step.verbs:
+            return iter(())
+        return self._step.legal_by(self._state, self.seat, verb)
+
+    def offered_with(self, verb: str, number: int, thing: int) -> Iterator[Action]:
+        """Those of one verb that hold a thing in one of its arguments: in a set, or at the end of a path."""
+        if self._step is None or self.seat is None or verb not in self._step.verbs:
+            return iter(())
+        return self._step.legal_with(self._state, self.seat, verb, number, thing)
+
+    def beginnings(self, verb: str) -> list[tuple[int, int]]:
+        """What the actions of a verb can be begun with, as pairs of an argument's number and a thing: who
+        acts, and what stands first. Found without the list of them all where the step knows how."""
+        if self._step is None or self.seat is None or verb not in self._step.verbs:
+            return []
+        return self._step.beginnings(self._state, self.seat, verb)
+
     def sample(self, rng: Random) -> Action:
         """One legal action drawn by chance."""
         if self._step is None or self.seat is None:

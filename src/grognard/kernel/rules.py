@@ -127,21 +127,20 @@ def _cited(index: RuleIndex, folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _proved(game: Game, tests: Path) -> Iterator[tuple[str, str]]:
-    """Rule numbers that tests are marked with, and those of case files."""
+    """Rule numbers that tests are marked with, and those of case files, with the tests or with the game."""
     for path in sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
                 for number in words[1:] if words[:1] == [game.name] else []:
                     yield str(number), f"{path.relative_to(tests)}:{node.lineno}"
-    for path in sorted((tests / "cases" / game.folder.name).glob("*.toml")):
-        data, text = read_toml(path)
-        for table in [data, *_tables(data.get("case"))]:
-            for number in table.get("rules", ()):
-                yield (
-                    str(number),
-                    f"{path.relative_to(tests)}:{line_of(text, [str(table.get('name', number))])}",
-                )
+    for folder, root in ((tests / "cases" / game.folder.name, tests), (game.folder / "cases", game.folder)):
+        for path in sorted(folder.glob("*.toml")):
+            data, text = read_toml(path)
+            for table in [data, *_tables(data.get("case"))]:
+                for number in table.get("rules", ()):
+                    line = line_of(text, [str(table.get("name", number))])
+                    yield str(number), f"{path.relative_to(root)}:{line}"
 
 
 def _tables(value: Any) -> list[dict[str, Any]]:

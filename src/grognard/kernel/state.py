@@ -218,6 +218,18 @@ class State(metaclass=Columns):
 
     def roll(self, why: str, rule: str, sides: int = 6) -> int:
         """The next die: from the script if there is one, else what the committed seed says."""
+        value = self._die(why, sides)
+        self.events.append(Event("die", rule, {"why": why, "die": value, "sides": sides}))
+        return value
+
+    def roll_together(self, number: int, why: str, rule: str, sides: int = 6) -> list[int]:
+        """Several dice at once, told as one thing."""
+        dice = [self._die(why, sides) for _ in range(number)]
+        if dice:
+            self.events.append(Event("dice", rule, {"why": why, "dice": dice, "sides": sides}))
+        return dice
+
+    def _die(self, why: str, sides: int) -> int:
         if self.scripted:
             value = self.scripted.pop(0)
             if not 1 <= value <= sides:
@@ -228,7 +240,6 @@ class State(metaclass=Columns):
             raise DiceError(f"a die for {why} is needed, but this position came without its seed")
         self.rolled += 1
         self.rolls.append(value)
-        self.events.append(Event("die", rule, {"why": why, "die": value, "sides": sides}))
         return value
 
     def draw(self, among: int) -> int:
@@ -319,8 +330,16 @@ class State(metaclass=Columns):
     # ---------------------------------------------------------------- copying and storing
 
     def pieces(self) -> list[str]:
-        """The identity of every piece, wherever it is: the battery checks that none is lost or made twice."""
-        return []
+        """The identity of every piece, wherever it is: the battery checks that none is lost or made twice.
+
+        Where hidden pieces are dealt out, these; a game with others adds them.
+        """
+        return [
+            f"{group.back(self, index)} {getattr(self, group.columns[0])[index]}"
+            for group in self.hidden
+            if group.deck is not None
+            for index in range(group.size(self))
+        ]
 
     def derive(self) -> None:
         """Computes the derived values from the columns."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from grognard.kernel.action import Action
+from grognard.kernel.action import Action, leading, things
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -22,14 +22,33 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     `may_<verb>(s, *arguments)`: None, or the Refusal that says why not;
     `do_<verb>(s, *arguments)`: changes the state, pushes and pops steps.
 
+    A verb without arguments needs no candidates, and one that always may be done no `may_`. A step that lacks
+    a method is found out when its class is made, not in play.
+
     Legal actions are the candidates that may. Where that is too slow a step also has `legal_<verb>(s)`, which
-    gives the legal arguments at once; the battery shows that both ways agree. A step never changes: what is
-    remembered between two answers lives in the state's columns or in a new step.
+    gives the legal arguments at once. Where there are many of them it may have, for whoever asks for a part:
+
+    `begins_<verb>(s)`: what the legal actions can be begun with, as pairs of an argument's number and a
+    thing: those of the first argument and of the first one of units;
+    `legal_<verb>_with(s, number, thing)`: the legal arguments that hold a thing there (of a path: its end).
+
+    Without them both are taken from the whole list. The battery shows that all ways agree. A step never
+    changes: what is remembered between two answers lives in the state's columns or in a new step.
     """
 
     rule: ClassVar[str] = ""
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
     secret: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        for verb, kinds in cls.verbs.items():
+            wanted = ["do", *(["may"] if kinds else [])]
+            missing = [f"{kind}_{verb}" for kind in wanted if not hasattr(cls, f"{kind}_{verb}")]
+            if kinds and not hasattr(cls, f"candidates_{verb}") and not hasattr(cls, f"legal_{verb}"):
+                missing.append(f"candidates_{verb}")
+            if missing:
+                raise TypeError(f"{cls.__name__} asks for {verb!r} but has no {', '.join(missing)}")
 
     def seats(self, s: Any) -> tuple[int, ...]:
         """Who is asked."""
@@ -45,9 +64,9 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         return action
 
     def asks(self, s: Any, seat: int) -> dict[str, Any]:
-        """The figures of the question as this seat is asked it."""
-        figures: dict[str, Any] = self._call(self.question, s, seat)
-        return figures
+        """The figures of the question as this seat is asked it: it may be told what only it may know, such as
+        what it has left. As a rule they are the same for all."""
+        return self.question(s)
 
     def question(self, s: Any) -> dict[str, Any]:
         """The figures of the question; its message key is `ask-` and the step's name in the catalogue."""
@@ -60,19 +79,50 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         """Every legal action, in a fixed order."""
         for verb in self.verbs:
-            quick = getattr(self, f"legal_{verb}", None)
-            if quick is not None:
-                for args in self._call(quick, s, seat):
-                    yield Action(verb, args)
-            else:
-                yield from self.legal_by_asking(s, seat, verb)
+            yield from self.legal_by(s, seat, verb)
+
+    def legal_by(self, s: State, seat: int, verb: str) -> Iterator[Action]:
+        """The legal actions of one verb."""
+        quick = getattr(self, f"legal_{verb}", None)
+        if quick is None:
+            yield from self.legal_by_asking(s, seat, verb)
+            return
+        for args in self._call(quick, s, seat):
+            yield Action(verb, args)
 
     def legal_by_asking(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The candidates of one verb that may: the plain way, that any quicker one must agree with."""
-        may = getattr(self, f"may_{verb}")
-        for args in self._call(getattr(self, f"candidates_{verb}"), s, seat):
-            if self._call(may, s, seat, *args) is None:
+        may, candidates = getattr(self, f"may_{verb}", None), getattr(self, f"candidates_{verb}", None)
+        for args in self._call(candidates, s, seat) if candidates is not None else ((),):
+            if may is None or self._call(may, s, seat, *args) is None:
                 yield Action(verb, args)
+
+    def beginnings(self, s: State, seat: int, verb: str) -> list[tuple[int, int]]:
+        """What the legal actions of a verb can be begun with, each once: number of an argument, and thing."""
+        quick = getattr(self, f"begins_{verb}", None)
+        if quick is not None:
+            return list(dict.fromkeys(self._call(quick, s, seat)))
+        kinds = self.verbs[verb]
+        return list(
+            dict.fromkeys(
+                (number, thing)
+                for action in self.legal_by(s, seat, verb)
+                for number in leading(kinds)
+                for thing in things(kinds[number], action.args[number])
+            )
+        )
+
+    def legal_with(self, s: State, seat: int, verb: str, number: int, thing: int) -> Iterator[Action]:
+        """The legal actions of a verb that hold a thing in one of its arguments."""
+        quick = getattr(self, f"legal_{verb}_with", None)
+        if quick is not None:
+            for args in self._call(quick, s, seat, number, thing):
+                yield Action(verb, args)
+            return
+        kind = self.verbs[verb][number]
+        for action in self.legal_by(s, seat, verb):
+            if thing in things(kind, action.args[number]):
+                yield action
 
     def sample(self, s: State, seat: int, rng: Random) -> Action:
         """One legal action, drawn by chance; every legal action has a chance."""
@@ -83,7 +133,8 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """None if the action is legal here, else the reason."""
         if action.verb not in self.verbs:
             return refuse(self.rule, "not-now", verb=action.verb)
-        result: Refusal | None = self._call(getattr(self, f"may_{action.verb}"), s, seat, *action.args)
+        may = getattr(self, f"may_{action.verb}", None)
+        result: Refusal | None = self._call(may, s, seat, *action.args) if may is not None else None
         return result
 
     def do(self, s: State, seat: int, action: Action) -> None:
@@ -108,10 +159,6 @@ class SecretStep(Step, frozen=True):
 
     def openly(self, s: Any, seat: int, action: Action) -> Any:
         return None
-
-    def question(self, s: Any, seat: int) -> dict[str, Any]:  # type: ignore[override]
-        """The figures of the question as this seat is asked it: it may know what it has left."""
-        return {}
 
     def close(self, s: Any) -> None:
         """Everybody has answered."""

@@ -11,7 +11,7 @@ from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
-from grognard.page.words import PageWords, title, words
+from grognard.page.words import PageWords, plain, title, words
 
 WORLDS = 3
 """In so many imagined positions it is tried out whether an action can be taken back."""
@@ -43,15 +43,19 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
-    `final` action can't be taken back: dice, something revealed, or somebody else is asked next."""
+    `final` action can't be taken back: dice, something revealed, or somebody else is asked next. A `secret`
+    one is final as soon as everybody else has answered too, which may be at once. `unknown` says what counts
+    but is hidden from the one who asks: figures and chances are without it."""
 
     line: str
     text: str
     refusal: Why | None
     final: bool
+    secret: bool
     path: list[str]
     figures: list[Figure]
     chances: list[Chance]
+    unknown: list[str]
 
 
 def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
@@ -68,8 +72,9 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
     preview = state.game.preview(view, action)
+    known = state.known(seat, preview.figures)
     figures = [
-        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value))
+        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value, known))
         for name, value in preview.figures.items()
     ]
     chances = [
@@ -81,15 +86,27 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         text=text,
         refusal=None,
         final=_final(state, view, seat, action),
+        secret=state.stack[-1].secret,
         path=path,
         figures=figures,
         chances=chances,
+        unknown=[title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown],
     )
 
 
 def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:
     why = Why(rule=refusal.rule, text=told.text(f"no-{refusal.message}", refusal.figures))
-    return Answer(line=line, text=text, refusal=why, final=False, path=path, figures=[], chances=[])
+    return Answer(
+        line=line,
+        text=text,
+        refusal=why,
+        final=False,
+        secret=False,
+        path=path,
+        figures=[],
+        chances=[],
+        unknown=[],
+    )
 
 
 def _path(state: State, view: View, action: Action) -> list[str]:
@@ -106,12 +123,14 @@ def _final(state: State, view: View, seat: int, action: Action) -> bool:
     """Found out in imagined positions, with other dice: the real ones must not show.
 
     Where what is hidden decides, it is better to ask once too often: one of several that says so is enough.
+    To whoever is done with a secret question, it may be that all others have answered: that is final.
     """
+    secret = state.stack[-1].secret
     for number in range(WORLDS if state.game.secrets else 1):
         imagined = state.game.imagine(view, Random(number))
         if imagined.why_not(seat, action) is not None:
             return True
         imagined.do(seat, action)
-        if not imagined.may_undo(seat):
+        if not imagined.may_undo(seat) or (secret and seat not in imagined.waiting):
             return True
     return False

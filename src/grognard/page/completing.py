@@ -41,11 +41,12 @@ def complete(state: State, seat: int | None, line: str) -> Action:
 
 def _offered(state: State, seat: int | None, action: Action, end: int) -> Way | None:
     """The way to a space that is offered for an action otherwise the same."""
-    for offered in state.prompt(seat).offered():
-        if offered.verb == action.verb and offered.args[:-1] == action.args[:-1]:
-            way: Way = offered.args[-1]
-            if way[-1] == end:
-                return way
+    first, last = action.args[0], len(action.args) - 1
+    number, thing = (0, first) if type(first) is int else (last, end)
+    for offered in state.prompt(seat).offered_with(action.verb, number, thing):
+        way: Way = offered.args[last]
+        if way[-1] == end and offered.args[:last] == action.args[:last]:
+            return way
     return None
 
 

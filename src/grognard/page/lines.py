@@ -49,6 +49,13 @@ def _line(game: Game, kind: str, rule: str, figures: bytes, language: str) -> Li
         rule=rule,
         spaces=pointed_out(game, event.figures, "space"),
         units=pointed_out(game, event.figures, "unit"),
-        dice=[event.figures["die"]] if kind == "die" else [],
+        dice=_dice(event),
         heading=kind in HEADINGS,
     )
+
+
+def _dice(event: Event) -> list[int]:
+    """What was rolled: one die, or several at once."""
+    if event.kind == "dice":
+        return list(event.figures["dice"])
+    return [event.figures["die"]] if event.kind == "die" else []

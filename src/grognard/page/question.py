@@ -1,29 +1,42 @@
-"""The question as the page puts it: its sentence, and every answer in a tree of verbs and arguments."""
+"""The question as the page puts it: its sentence, and its answers in a tree of verbs and arguments.
+
+Of many answers only what they can be begun with is told; the others are asked for (`page.offers`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
 
+from grognard.kernel.action import Action, acting, base
 from grognard.kernel.game import Game
 from grognard.kernel.prompt import Prompt
 from grognard.page.pointing import pointed_out
 from grognard.page.words import words
 
+FEW = 200
+"""So many answers are told with the question."""
+SHORT = 50
+"""If there are more, those of a verb that has no more than this are."""
+
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat is asked. `choices` goes from a verb by its arguments: an empty list for none, a list for
-    one, a dict of lists for two, and so on. `left` names the units that still have something to do; `spaces`
-    and `units` are those that the question is about, `group` is the one of a seat's groups that is asked."""
+    one, a dict of lists for two, and so on. A verb with too many answers has an empty dict there, and in
+    `more` what they can be begun with ("unit:us_12", "space:1905"). `left` names the units that still have
+    something to do; `spaces` and `units` are those that the question is about, `group` is the one of a
+    seat's groups that is asked."""
 
     seat: int | None
     text: str
     rule: str
     undo: bool
     choices: dict[str, Any]
+    more: dict[str, list[str]]
     left: list[str]
     spaces: list[str]
     units: list[str]
@@ -32,14 +45,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 def question(game: Game, prompt: Prompt, language: str) -> Question:
     """The question that a prompt puts; without choices for a seat that is not asked."""
-    choices, figures = tree(game, prompt), prompt.figures
+    (choices, more), figures = _choices(game, prompt), prompt.figures
     return Question(
         seat=prompt.seat,
         text=_text(game, prompt.message, msgspec.msgpack.encode(figures), language),
         rule=prompt.rule,
         undo=prompt.undo,
         choices=choices,
-        left=_left(game, choices),
+        more=more,
+        left=_left(game, choices, more),
         spaces=pointed_out(game, figures, "space"),
         units=pointed_out(game, figures, "unit"),
         group=str(figures.get("group", figures.get("faction", ""))),
@@ -52,11 +66,37 @@ def _text(game: Game, message: str, figures: bytes, language: str) -> str:
     return words(game, language).text(message, msgspec.msgpack.decode(figures))
 
 
-def tree(game: Game, prompt: Prompt) -> dict[str, Any]:
-    """The offered actions by verb and arguments."""
+def _choices(game: Game, prompt: Prompt) -> tuple[dict[str, Any], dict[str, list[str]]]:
+    """The answers that are told, and what those verbs can be begun with that have too many."""
+    offered = {verb: prompt.offered_by(verb) for verb in prompt.verbs}
+    told = {verb: list(islice(actions, SHORT + 1)) for verb, actions in offered.items()}
+    long = [verb for verb, actions in told.items() if len(actions) > SHORT]
+    room = FEW - sum(map(len, told.values()))
+    for verb in long:
+        others = list(islice(offered[verb], max(room, 0) + 1))
+        told[verb] += others
+        room -= len(others)
+    if room >= 0:
+        return tree(game, chain(*told.values())), {}
+    more = {verb: _beginnings(game, prompt, verb) for verb in long}
+    choices: dict[str, Any] = {}
+    for verb, actions in told.items():
+        choices |= {verb: {}} if verb in more else tree(game, actions)
+    return choices, more
+
+
+def _beginnings(game: Game, prompt: Prompt, verb: str) -> list[str]:
+    """What the actions of a verb can be begun with, as a page calls it."""
+    kinds = [base(kind) for kind in game.vocabulary.signatures[verb]]
+    names = game.vocabulary.names
+    return [f"{kinds[number]}:{names[kinds[number]][thing]}" for number, thing in prompt.beginnings(verb)]
+
+
+def tree(game: Game, actions: Iterable[Action]) -> dict[str, Any]:
+    """Actions by verb and arguments."""
     tokens_of = game.vocabulary.tokens
     choices: dict[str, Any] = {}
-    for action in prompt.offered():
+    for action in actions:
         tokens = tokens_of(action)
         if len(tokens) < 2:
             choices.setdefault(action.verb, []).extend(tokens)
@@ -72,16 +112,19 @@ def tree(game: Game, prompt: Prompt) -> dict[str, Any]:
     return choices
 
 
-def _left(game: Game, choices: Mapping[str, Any]) -> list[str]:
+def _left(game: Game, choices: Mapping[str, Any], more: Mapping[str, list[str]]) -> list[str]:
     """The units that some choice sets to work, each once, in the order in which they are offered.
 
     Of a verb that names several units those of the first argument act, the others are targets or helpers.
     """
     found: dict[str, None] = {}
     for verb, branch in choices.items():
-        kinds = game.vocabulary.signatures[verb]
-        depth = next((n for n, kind in enumerate(kinds) if kind in ("unit", "units")), None)
-        if depth is not None and (not game.tasks or verb in game.tasks):
+        if game.tasks and verb not in game.tasks:
+            continue
+        depth = acting(game.vocabulary.signatures[verb])
+        if verb in more:
+            found |= dict.fromkeys(token[5:] for token in more[verb] if token.startswith("unit:"))
+        elif depth is not None:
             for token in _at_depth(branch, depth):
                 found |= dict.fromkeys(token.split("+"))
     return list(found)

@@ -13,7 +13,6 @@ from grognard.draw.palette import CSS, THEMES, variables
 from grognard.draw.scene import Card, Fort, Gauge, Group, Scene, Standing, Town, Word
 from grognard.draw.shapes import Point
 from grognard.kernel.game import Game, Setup
-from grognard.kernel.refusal import GrognardError
 from grognard.page.words import PageWords, plain, title, words
 from grognard.page.words import scenario_title as scenario_title
 
@@ -41,9 +40,11 @@ class Space(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class PieceCard(msgspec.Struct, frozen=True, kw_only=True):
     """What a face shows that is more than a flat counter: how many steps it has at most, and the side of a
-    block or marker, which lies apart from those of others. It is called so if it has no name of its own."""
+    block or marker, which lies apart from those of others. It is called `label` if it has no name of its own;
+    `kind` says what it is where its name does not."""
 
     label: str
+    kind: str
     side: str
     steps: int
 
@@ -218,7 +219,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
     setup = game.setup(scenario, msgspec.json.decode(options))
     told = words(game, language)
     table = table_of(game, setup, language)
-    backdrop, faces = backdrop_of(game), game.faces(setup)
+    backdrop, faces = game.backdrop, game.faces(setup)
     abouts = {card.name: card.about for card in table.cards}
     left, top, wide, high = (round(length, 1) for length in ground.frame(game.board, backdrop))
     return Sheet(
@@ -237,6 +238,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         pieces={
             name: PieceCard(
                 label=game.label("face", name, language),
+                kind=game.label("kind", one.kind, language) if one.kind else "",
                 side="" if one.form == "counter" else one.side,
                 steps=one.most_steps,
             )
@@ -269,14 +271,6 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
         palette={theme: variables(palette) for theme, palette in THEMES.items()},
         secrets=game.secrets,
     )
-
-
-def backdrop_of(game: Game) -> Any:
-    """The geography under the board, if the game has any."""
-    try:
-        return game.backdrop
-    except GrognardError:
-        return {}
 
 
 def _beside(table: Scene) -> dict[str, Any]:

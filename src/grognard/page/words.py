@@ -64,18 +64,18 @@ class PageWords(Messages):
         """A second thing of a kind, "unit2", is called like the first."""
         return super()._shown(name.rstrip("23456789"), value, known)
 
-    def figure(self, name: str, value: Any) -> str:
+    def figure(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
         """A figure as it is shown; of several things each with its own."""
         if isinstance(value, Mapping):
             parts = [self.say("factor", thing=self._shown("space", k), factor=v) for k, v in value.items()]
             return self.join(parts)
-        return self._shown(name, value)
+        return self._shown(name, value, known)
 
 
 def scenario_title(game: Game, name: str, language: str) -> str:
     """How a scenario is called."""
-    names = game.scenarios[name]
-    return names.told(language) if isinstance(names, Names) else plain(name)
+    names, own = game.scenarios[name], game.say(f"title-{name}", language)
+    return own or (names.told(language) if isinstance(names, Names) else plain(name))
 
 
 def figure_names(kinds: Sequence[str]) -> list[str]:

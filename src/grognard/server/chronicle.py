@@ -21,7 +21,7 @@ STRIDE = 1000
 def logged(
     game: Game, ply: int, events: Sequence[Event], sight: int | None, language: str
 ) -> list[LoggedLine]:
-    """What an action brought, as lines of the log."""
+    """What an action brought, as lines of the log; `ply` is its number as this sight may count."""
     return [
         LoggedLine(**msgspec.structs.asdict(line), ply=ply, n=ply * STRIDE + k)
         for k, line in enumerate(lines(game, events, sight, language))
@@ -33,8 +33,9 @@ class Log:
 
     def __init__(self, sight: int | None, language: str) -> None:
         self._sight, self._language = sight, language
-        self._moves: list[Standing] = []
+        self._moves: list[Standing] = []  # also those that this sight may not know of: they have no lines
         self._lines: list[list[LoggedLine]] = []
+        self._plies = [0]
         self._opening: list[LoggedLine] | None = None
 
     def lines(self, table: Table) -> list[LoggedLine] | None:
@@ -64,15 +65,19 @@ class Log:
 
     def _add(self, table: Table, move: Standing, events: Sequence[Event]) -> None:
         self._moves.append(move)
-        self._lines.append(logged(table.game, len(self._moves), events, self._sight, self._language))
+        known = move.known_to(self._sight)
+        self._plies.append(self._plies[-1] + known)
+        told = logged(table.game, self._plies[-1], events, self._sight, self._language) if known else []
+        self._lines.append(told)
 
     def _drop_undone(self, table: Table) -> None:
-        """Actions are taken back from the end: as soon as one still stands, all before it do."""
+        """As soon as an action still stands where it stood, all before it do: what came after moves up."""
         while self._moves and (
             len(self._moves) > len(table.moves) or table.moves[len(self._moves) - 1] is not self._moves[-1]
         ):
             self._moves.pop()
             self._lines.pop()
+            self._plies.pop()
 
 
 _logs: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()

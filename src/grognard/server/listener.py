@@ -33,7 +33,8 @@ class Message:
 class Listener:
     """A client that listens.
 
-    `seq` None: it needs a whole scene before anything else; `asked` is the seq of the question sent last.
+    `seq` is the last entry of the journal that it was told of, or that it may not know of; None: it needs a
+    whole scene before anything else. `asked` is the seq, as its viewer may count, of the question sent last.
     Whoever takes messages too slowly loses them and gets a scene instead.
     """
 

@@ -19,6 +19,7 @@ from grognard.kernel.messages import Messages
 from grognard.page.question import question
 from grognard.server.listener import Message
 from grognard.server.shown import Asked, Waiting
+from grognard.server.viewer import asked, sight
 
 if TYPE_CHECKING:
     from grognard.server.rooms import Room
@@ -65,27 +66,29 @@ class Questions:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, room: Room) -> None:
-        seq, state = room.table.seq, room.table.state
-        made: dict[tuple[int | None, str], Message] = {}
+        table, now, state = room.table, room.table.seq, room.table.state
+        counted = {seat: table.numbers(seat).seq for seat in (None, *range(len(table.seats)))}
+        made: dict[tuple[int | None, int, str], Message] = {}
         for listener in list(room.listeners):
-            if not listener.questions or listener.seq != seq or listener.asked == seq:
-                continue
             eyes = listener.viewer.eyes
-            key = eyes if eyes in state.waiting else None, listener.viewer.language
+            seq = counted[sight(table, eyes)]
+            if not listener.questions or listener.seq != now or listener.asked == seq:
+                continue
+            key = asked(state, eyes), seq, listener.viewer.language
             if key not in made:
-                made[key] = await self._made(state, seq, *key)
-            if listener.seq == seq:
+                made[key] = await self._made(state, *key)
+            if listener.seq == now:
                 listener.asked = seq
                 listener.put(made[key])
 
-    async def _made(self, state: Any, seq: int, seat: int | None, language: str) -> Message:
+    async def _made(self, state: Any, seat: int | None, seq: int, language: str) -> Message:
         if seat is None:
             words = Messages(state.game, language).question(state.prompt(None))
             return Message(Waiting(seq=seq, text=words))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _asked, state, seq, seat, language)
+        return await loop.run_in_executor(self._thread, _asked, state, seat, seq, language)
 
 
-def _asked(state: Any, seq: int, seat: int, language: str) -> Message:
+def _asked(state: Any, seat: int, seq: int, language: str) -> Message:
     made = question(state.game, state.prompt(seat), language)
     return Message(Asked(**msgspec.structs.asdict(made), seq=seq))

@@ -15,6 +15,7 @@ from grognard.server.listener import Listener, Message
 from grognard.server.questions import Questions
 from grognard.server.scene import scene, seats_shown
 from grognard.server.shown import ChatMessage, Ping, SceneMessage, SeatsMessage, Update
+from grognard.server.viewer import sight
 from grognard.table import Change, Hall, Table
 
 LOGGER = logging.getLogger("grognard.server")
@@ -25,11 +26,15 @@ class Room:
     """The listeners of one table. They share one subscription, which stands for all seats they hold."""
 
     def __init__(self, hall: Hall, table: Table, questions: Questions) -> None:
-        self.hall, self.table, self._questions = hall, table, questions
+        self.hall, self._table, self._questions = hall, table, questions
         self.listeners: list[Listener] = []
         self.secrets = table.game.secrets
         self._subscription = hall.watch(table.id)
         self._task = asyncio.create_task(self._follow())
+
+    @property
+    def table(self) -> Table:
+        return self.hall.latest(self._table)
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
@@ -53,9 +58,9 @@ class Room:
 
     async def begin(self, listener: Listener) -> None:
         """Puts a whole scene before everything else that a listener is to get."""
-        self.table = await self.hall.table(self.table.id)
-        whole: SceneMessage = await scene(self.hall, self.table, listener.viewer, SceneMessage)
-        listener.seq, listener.picture = whole.seq, whole.picture
+        table = self._table = await self.hall.table(self._table.id)
+        whole: SceneMessage = await scene(self.hall, table, listener.viewer, SceneMessage)
+        listener.seq, listener.picture = table.seq, whole.picture
         listener.outbox.appendleft(Message(whole))
         if listener.questions:
             self._questions.want(self)
@@ -73,7 +78,7 @@ class Room:
         except Exception:
             # A listener must not be left behind with a picture that is wrong from here on.
             LOGGER.exception("a change of table %s could not be told", self.table.id)
-            self._start_over()
+            self._start_over(change)
 
     def _tell(self, change: Change) -> None:
         if change.kind in ("act", "undo"):
@@ -81,13 +86,14 @@ class Room:
         elif change.kind == "chat" and change.chat is not None:
             self._to_all(Message(ChatMessage(**msgspec.structs.asdict(change.chat))))
         elif change.kind == "seats":
-            self._tell_seats()
+            self._tell_seats(change)
         else:
-            self._start_over()
+            self._start_over(change)
 
-    def _start_over(self) -> None:
+    def _start_over(self, change: Change) -> None:
         for listener in self.listeners:
-            listener.start_over()
+            if change.seen_by(listener.viewer.eyes) is not None:
+                listener.start_over()
 
     def _to_all(self, message: Message) -> None:
         for listener in self.listeners:
@@ -96,27 +102,31 @@ class Room:
     def ping(self) -> None:
         self._to_all(PING)
 
-    def _tell_seats(self) -> None:
-        made: dict[str, Message] = {}
+    def _tell_seats(self, change: Change) -> None:
+        made: dict[tuple[int | None, str], Message] = {}
         for listener in self.listeners:
-            language = listener.viewer.language
-            if language not in made:
-                made[language] = Message(SeatsMessage(seats=seats_shown(self.hall, self.table, language)))
-            listener.put(made[language])
+            key = eyes, language = sight(self.table, listener.viewer.eyes), listener.viewer.language
+            if change.seen_by(eyes) is None:
+                continue
+            if key not in made:
+                made[key] = Message(SeatsMessage(seats=seats_shown(self.hall, self.table, eyes, language)))
+            listener.put(made[key])
 
     def _tell_update(self, change: Change) -> None:
         news = News(self, change)
         for listener in self.listeners:
             if listener.seq is None or listener.seq >= change.seq:
                 continue
+            missed, listener.seq = listener.seq + 1 != change.seq, change.seq
             before, eyes = listener.viewer.eyes, listener.viewer.look(change.state.waiting)
-            if listener.seq + 1 != change.seq or (self.secrets and eyes != before):
+            if missed or (self.secrets and eyes != before):
                 # Other eyes know another log, so a difference would not do.
                 listener.start_over()
                 continue
-            message, picture = news.told(eyes, listener.viewer.language, listener.picture)
-            listener.seq, listener.picture = change.seq, picture
-            listener.put(message)
+            told = news.told(eyes, listener.viewer.language, listener.picture)
+            if told is not None:
+                message, listener.picture = told
+                listener.put(message)
         self._questions.want(self)
 
 
@@ -129,11 +139,15 @@ class News:
         self._changes: dict[tuple[int | None, int], Picture] = {}
         self._made: dict[tuple[int | None, int, str], Message] = {}
 
-    def told(self, eyes: int | None, language: str, before: Picture) -> tuple[Message, Picture]:
-        """The message for these eyes, after a picture that was sent before, and the picture it leads to."""
+    def told(self, eyes: int | None, language: str, before: Picture) -> tuple[Message, Picture] | None:
+        """The message for these eyes, after a picture that was sent before, and the picture it leads to; None
+        for those who may not know that anything has happened."""
         sight = eyes if self._room.secrets else None
+        change = self._change.seen_by(sight)
+        if change is None:
+            return None
         if sight not in self._seen:
-            view = self._change.state.view(sight)
+            view = change.state.view(sight)
             self._seen[sight] = view, self._room.table.game.picture(view)
         view, picture = self._seen[sight]
         # Pictures are shared by all who were sent the same one, so that identity is enough.
@@ -142,27 +156,26 @@ class News:
             self._changes[step] = difference(before, picture)
         key = *step, language
         if key not in self._made:
-            self._made[key] = Message(self._update(sight, language, view, self._changes[step]))
+            self._made[key] = Message(self._update(change, language, view, self._changes[step]))
         return self._made[key], picture
 
-    def _update(self, sight: int | None, language: str, view: Any, changes: Picture) -> Update:
-        change, room = self._change, self._room
-        game, undone = room.table.game, change.kind == "undo"
-        hidden = room.secrets and sight != change.seat
+    def _update(self, change: Change, language: str, view: Any, changes: Picture) -> Update:
+        """A change as the seat of a view may know it."""
+        room, game, undone = self._room, self._room.table.game, change.kind == "undo"
         update = Update(
             seq=change.seq,
             ply=change.ply,
             by=change.seat,
-            line=None if undone or hidden else change.line,
+            line=change.line,
             undoes=change.ply + 1 if undone else None,
             changes=changes,
-            lines=[] if undone else logged(game, change.ply, change.events, sight, language),
+            lines=[] if undone else logged(game, change.ply, change.events, view.seat, language),
             status=status(game, view, language),
-            waiting=list(change.state.waiting),
+            waiting=list(view.waiting),
             over=change.state.outcome is not None,
         )
         if room.table.clock is not None:
-            update.seats = seats_shown(room.hall, room.table, language)
+            update.seats = seats_shown(room.hall, room.table, view.seat, language)
         return update
 
 

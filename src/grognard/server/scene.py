@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from grognard.kernel.messages import Messages
@@ -16,9 +15,9 @@ from grognard.server.viewer import Viewer, sight
 from grognard.table import Hall, Table
 
 
-def seats_shown(hall: Hall, table: Table, language: str) -> list[SeatShown]:
-    """The seats of a table, as anybody may see them."""
-    now, online, waiting = time.time(), hall.online(table.id), table.waiting
+def seats_shown(hall: Hall, table: Table, eyes: int | None, language: str) -> list[SeatShown]:
+    """The seats of a table, as far as one of them (None: a spectator) may know."""
+    now, online, waiting = hall.now(), hall.online(table.id), table.seems_waiting(eyes)
     names = table.state.setup.seats
     return [
         SeatShown(
@@ -29,7 +28,7 @@ def seats_shown(hall: Hall, table: Table, language: str) -> list[SeatShown]:
             bot=one.bot,
             online=one.seat in online,
             waiting=one.seat in waiting,
-            clock_left=table.clock_left(one.seat, now),
+            clock_left=table.clock_shown(one.seat, now, eyes),
         )
         for one in table.seats
     ]
@@ -38,7 +37,8 @@ def seats_shown(hall: Hall, table: Table, language: str) -> list[SeatShown]:
 def card(hall: Hall, table: Table, viewer: Viewer) -> TableCard:
     """A table in short."""
     game, state, language = table.game, table.state, viewer.language
-    now = status(game, state.view(sight(table, viewer.eyes)), language)
+    eyes = sight(table, viewer.eyes)
+    now, (seq, ply) = status(game, state.view(eyes), language), table.numbers(eyes)
     return TableCard(
         id=table.id,
         game=game.name,
@@ -47,9 +47,9 @@ def card(hall: Hall, table: Table, viewer: Viewer) -> TableCard:
         scenario=state.setup.scenario,
         scenario_title=scenario_title(game, state.setup.scenario, language),
         options=state.setup.options,
-        seats=seats_shown(hall, table, language),
-        seq=table.seq,
-        ply=table.ply,
+        seats=seats_shown(hall, table, eyes, language),
+        seq=seq,
+        ply=ply,
         over=table.over,
         outcome=_outcome(table, language),
         commitment=table.commitment,
@@ -73,12 +73,12 @@ async def scene(
     """Everything a viewer sees. What has to be fetched comes first: the rest is of one moment."""
     chat = await hall.chat(table.id)
     log = await _log(hall, table, viewer)
-    view = table.state.view(sight(table, viewer.eyes))
+    view, shown = table.state.view(sight(table, viewer.eyes)), card(hall, table, viewer)
     return kind(
-        card=card(hall, table, viewer),
+        card=shown,
         seat=viewer.eyes,
-        seq=table.seq,
-        ply=table.ply,
+        seq=shown.seq,
+        ply=shown.ply,
         picture=table.game.picture(view),
         log=log,
         chat=chat,

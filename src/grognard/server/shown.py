@@ -77,7 +77,10 @@ class SceneMessage(Scene, tag_field="type", tag="scene", kw_only=True):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update", kw_only=True):
-    """One action, or one taken back (`undoes` is its number); `changes` are those of the viewer's picture."""
+    """One action, or one taken back (`undoes` is its number); `changes` are those of the viewer's picture.
+
+    `by` and `line` are null where the viewer may not know them. Numbers are as the viewer may count them.
+    """
 
     seq: int
     ply: int
@@ -93,7 +96,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update", kw_only=True):
 
 
 class Asked(Question, tag_field="type", tag="question", kw_only=True, frozen=True):
-    """The question that is open for the viewer at `seq`."""
+    """The question that is open for the viewer at `seq`; without choices for one who has answered and may
+    take the answer back."""
 
     seq: int
 

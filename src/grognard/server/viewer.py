@@ -67,6 +67,11 @@ def player_of(hall: Hall, table: Table, scope: Any) -> int:
     return _seat(hall, table, token)
 
 
+def asked(state: Any, eyes: int | None) -> int | None:
+    """The seat to which there is more to say than whom one waits for: it may answer, or take back."""
+    return eyes if eyes in state.waiting or state.may_undo(eyes) else None
+
+
 def sight(table: Table, eyes: int | None) -> int | None:
     """Whose view shows what these eyes see: in a game without secrets everybody's is one."""
     return eyes if table.game.secrets else None

@@ -97,6 +97,18 @@ class Ask(Body, kw_only=True):
     line: Line
 
 
+class Picked(Body, kw_only=True):
+    """Things that are picked, to learn which answers hold them all."""
+
+    tokens: Annotated[
+        list[
+            Annotated[str, Meta(pattern=r"^[a-z_]{1,40}:[^\s:]{1,60}$", description="Such as: unit:su_4gt")]
+        ],
+        Meta(min_length=1, max_length=60),
+    ]
+    after: After
+
+
 class Claim(Body, kw_only=True):
     """An invitation taken up."""
 

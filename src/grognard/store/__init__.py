@@ -6,11 +6,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grognard.store.engine import NoDatabase, connect, default_url
 from grognard.store.migrate import upgrade
-from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, TableRow
+from grognard.store.rows import ChatRow, Clocks, Entry, Outcome, Seat, Snapshot, Step, TableRow
 from grognard.store.store import Store
 
 __all__ = [
-    "ChatRow", "Entry", "NoDatabase", "Outcome", "Seat", "Snapshot", "Step", "Store", "TableRow",
+    "ChatRow", "Clocks", "Entry", "NoDatabase", "Outcome", "Seat", "Snapshot", "Step", "Store", "TableRow",
     "default_url", "open",
 ]  # fmt: skip
 

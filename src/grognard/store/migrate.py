@@ -17,12 +17,18 @@ LOCK = 0x67726F676E617264 >> 1
 
 def upgrade(engine: sa.Engine) -> None:
     """All in one transaction that only one process at a time can be in; the next finds nothing to do."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.connect().execution_options(**WRITES) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        config = configured(connection)
         head = ScriptDirectory.from_config(config).get_current_head()
         if MigrationContext.configure(connection).get_current_revision() != head:
-            config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+
+def configured(connection: sa.Connection) -> Config:
+    """The migrations, to be done on this connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -8,7 +8,10 @@ import msgspec
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is stored. `asked_at`: since when the present question stands (clocks run from there)."""
+    """A table as it is stored. `asked_at`: since when the present question stands (clocks run from there).
+
+    `told_at` is the same as everybody may know it: secret answers to the question came later, or none did.
+    """
 
     id: str
     kind: Literal["game", "record"]
@@ -23,6 +26,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: dict[str, int] | None
     created: float
     asked_at: float
+    told_at: float
     seq: int = 0
     ply: int = 0
     over: bool = False
@@ -30,7 +34,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where. `clock_left` is what was left when the present question came up."""
+    """Who sits where. `clock_left` is what was left at the table's `asked_at`; `clock_told` is what was left
+    at its `told_at`, from which the others reckon."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -40,10 +45,15 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     invite_hash: str = ""
     notify: dict[str, str] = {}
     clock_left: float | None = None
+    clock_told: float | None = None
 
 
 class Entry(NamedTuple):
-    """One entry of a table's journal; `ply` is the number of actions that stand after it."""
+    """One entry of a table's journal; `ply` is the number of actions that stand after it.
+
+    `draws` is what was drawn in secret. Of an entry that is `hushed` only its seat may know that it is there:
+    a secret answer, while others had still to give theirs, or such an answer taken back.
+    """
 
     table: str
     seq: int
@@ -54,16 +64,28 @@ class Entry(NamedTuple):
     dice: tuple[int, ...]
     request: str | None
     at: float
+    draws: tuple[int, ...] = ()
+    hushed: bool = False
+
+
+class Clocks(NamedTuple):
+    """What a seat has left after an entry, and what the others may know of it (see `Seat`)."""
+
+    seat: int
+    left: float
+    told: float
 
 
 class Step(NamedTuple):
-    """An entry to be written, with what changes besides: is the game over, is a bot asked, clocks."""
+    """An entry to be written, with what changes besides: is the game over, is a bot asked, clocks; `told_at`
+    is since when the question stands as everybody may know it (None: since this entry)."""
 
     entry: Entry
     over: bool = False
     snapshot: bytes | None = None
-    clocks: tuple[tuple[int, float], ...] = ()
+    clocks: tuple[Clocks, ...] = ()
     bot_asked: bool = False
+    told_at: float | None = None
 
 
 class Snapshot(NamedTuple):

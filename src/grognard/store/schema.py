@@ -29,6 +29,7 @@ tables = sa.Table(
     sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("created", sa.Float(53), nullable=False),
     sa.Column("asked_at", sa.Float(53), nullable=False),
+    sa.Column("told_at", sa.Float(53), nullable=False, server_default="0"),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
@@ -58,6 +59,7 @@ seats = sa.Table(
     sa.Column("invite_hash", sa.String(64), nullable=False),
     sa.Column("notify", sa.JSON, nullable=False),
     sa.Column("clock_left", sa.Float(53)),
+    sa.Column("clock_told", sa.Float(53)),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -73,6 +75,8 @@ journal = sa.Table(
     sa.Column("dice", sa.String(400), nullable=False),
     sa.Column("request", sa.String(80)),
     sa.Column("at", sa.Float(53), nullable=False),
+    sa.Column("draws", sa.Text, nullable=False, server_default=""),
+    sa.Column("hushed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.PrimaryKeyConstraint("table_id", "seq"),
     sa.UniqueConstraint("table_id", "request"),
     sqlite_with_rowid=False,

@@ -16,18 +16,20 @@ from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, T
 from grognard.store.schema import chat, journal, seats, snapshots, tables
 
 CHANNEL = "grognard"
+CHANGING = ("seq", "ply", "over", "asked_at", "told_at", "bot_asked")
+"""What an entry changes of its table."""
 
 _ENTRY = sa.insert(journal)
 _SNAPSHOT = sa.insert(snapshots)
 _TABLE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("seq", "ply", "over", "asked_at", "bot_asked")})
+    .values({name: sa.bindparam(f"new_{name}") for name in CHANGING})
 )
 _CLOCK = (
     sa.update(seats)
     .where(seats.c.table_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("at_seat"))
-    .values(clock_left=sa.bindparam("left"))
+    .values(clock_left=sa.bindparam("left"), clock_told=sa.bindparam("told"))
 )
 _NOTIFY = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
@@ -94,9 +96,9 @@ class Store:
         if positions:
             connection.execute(_SNAPSHOT, positions)
         clocks = [
-            {"of": step.entry.table, "at_seat": seat, "left": left}
+            {"of": step.entry.table, "at_seat": seat, "left": left, "told": told}
             for step in steps
-            for seat, left in step.clocks
+            for seat, left, told in step.clocks
         ]
         if clocks:
             connection.execute(_CLOCK, clocks)
@@ -167,7 +169,8 @@ class Store:
             if connection.execute(change.values(values)).rowcount != 1:
                 return False
             # No clock runs while a seat is open: they begin now at the earliest.
-            connection.execute(sa.update(tables).where(tables.c.id == id).values(asked_at=now))
+            begin = sa.update(tables).where(tables.c.id == id).values(asked_at=now, told_at=now)
+            connection.execute(begin)
             self.announce(connection, "seats", [id])
         return True
 
@@ -227,18 +230,30 @@ class Store:
 def _entry_row(e: Entry) -> dict[str, Any]:
     return {
         "table_id": e.table, "seq": e.seq, "ply": e.ply, "kind": e.kind, "seat": e.seat, "line": e.line,
-        "dice": " ".join(map(str, e.dice)), "request": e.request, "at": e.at,
+        "dice": _written(e.dice), "request": e.request, "at": e.at, "draws": _written(e.draws),
+        "hushed": e.hushed,
     }  # fmt: skip
 
 
 def _entry(row: Any) -> Entry:
-    dice = tuple(map(int, row.dice.split()))
-    return Entry(row.table_id, row.seq, row.ply, row.kind, row.seat, row.line, dice, row.request, row.at)
+    return Entry(
+        row.table_id, row.seq, row.ply, row.kind, row.seat, row.line, _numbers(row.dice), row.request, row.at,
+        _numbers(row.draws), row.hushed,
+    )  # fmt: skip
+
+
+def _written(numbers: tuple[int, ...]) -> str:
+    """Dice, or secret draws, which may be numbers of hundreds of digits, as a column holds them."""
+    return " ".join(map(str, numbers))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
 
 
 def _table_row(step: Step) -> dict[str, Any]:
     e = step.entry
     return {
         "of": e.table, "new_seq": e.seq, "new_ply": e.ply, "new_over": step.over, "new_asked_at": e.at,
-        "new_bot_asked": step.bot_asked,
+        "new_told_at": e.at if step.told_at is None else step.told_at, "new_bot_asked": step.bot_asked,
     }  # fmt: skip

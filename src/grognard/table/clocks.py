@@ -1,11 +1,21 @@
-"""Time to think: how much each seat has left, and what an action or an undo does to it."""
+"""Time to think: how much each seat has left, and what an action or an undo does to it.
+
+A clock runs while its seat is asked, so it stops when the seat has answered, in secret too. The others see it
+run on as long as a secret question is open. When all have answered it, each has made a move: all get what a
+move brings, at once, and everybody sees what is left. So a clock tells how long somebody took, but not how
+often they changed their mind, and nothing before the end.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
-from grognard.store import Seat
+from grognard.store import Clocks, Entry, Seat
 from grognard.table.wish import Clock
+
+if TYPE_CHECKING:
+    from grognard.table.table import Table
 
 DAY = 86400.0
 
@@ -17,25 +27,42 @@ def full(clock: Clock | None) -> float | None:
     return clock.days * DAY if clock.days else clock.minutes * 60.0
 
 
-def left_now(seat: Seat, seats: Sequence[Seat], waiting: Iterable[int], asked_at: float, now: float) -> float:
+def left_now(seat: Seat, seats: Sequence[Seat], waiting: Collection[int], since: float, now: float) -> float:
     """What a seat has left: its clock runs while it is asked, and only once everybody has come."""
-    left = seat.clock_left or 0.0
-    running = seat.seat in waiting and all(other.kind != "open" for other in seats)
-    return left - max(0.0, now - asked_at) if running else left
+    return _left(seat.clock_left, seat.seat in waiting, seats, since, now)
 
 
-def after_entry(
-    clock: Clock, seats: Sequence[Seat], before: Sequence[int], after: Sequence[int],
-    actor: int, undo: bool, asked_at: float, now: float,
-) -> tuple[tuple[int, float], ...]:  # fmt: skip
+def told_now(seat: Seat, seats: Sequence[Seat], waiting: Collection[int], since: float, now: float) -> float:
+    """The same as the others may know it, to whom `waiting` seem to be asked since then."""
+    return _left(seat.clock_told, seat.seat in waiting, seats, since, now)
+
+
+def _left(left: float | None, asked: bool, seats: Sequence[Seat], since: float, now: float) -> float:
+    running = asked and all(other.kind != "open" for other in seats)
+    return (left or 0.0) - (max(0.0, now - since) if running else 0.0)
+
+
+def after_entry(table: Table, clock: Clock, entry: Entry, state: Any) -> tuple[Clocks, ...]:
     """The clocks of all seats once an action was done, or taken back with the seconds it had brought."""
+    moved = _moved(table, clock, entry, state)
     clocks = []
-    for seat in seats:
-        left = left_now(seat, seats, before, asked_at, now)
-        if clock.days:
-            # The days are for the whole move: all that a seat does until somebody else is asked.
-            left = clock.days * DAY if seat.seat in before and seat.seat not in after else left
-        elif seat.seat == actor:
-            left += -clock.seconds if undo else clock.seconds
-        clocks.append((seat.seat, left))
+    for seat in table.seats:
+        left = left_now(seat, table.seats, table.waiting, table.asked_at, entry.at)
+        if seat.seat in moved:
+            left = clock.days * DAY or left + (clock.seconds if entry.kind == "act" else -clock.seconds)
+        told = seat.clock_told if entry.hushed and seat.clock_told is not None else left
+        clocks.append(Clocks(seat.seat, left, told))
     return tuple(clocks)
+
+
+def _moved(table: Table, clock: Clock, entry: Entry, state: Any) -> Collection[int]:
+    """The seats that get what a move brings (or lose it again, if it was taken back)."""
+    if entry.hushed:
+        return ()
+    if entry.kind == "act" and table.state.stack[-1].secret:
+        asked: Collection[int] = table.state.seems_waiting(None)
+        return asked
+    if clock.days:
+        # The days are for the whole move: all that a seat does until somebody else is asked.
+        return [seat for seat in table.waiting if seat not in state.waiting]
+    return (entry.seat,)

@@ -23,7 +23,7 @@ from grognard.table.players import Players
 from grognard.table.presence import Presence
 from grognard.table.seats import fingerprint, invited_to, new_token, opened_by
 from grognard.table.shelf import Shelf
-from grognard.table.table import Table
+from grognard.table.table import Table, last_of
 from grognard.table.text import cleaned, needed, request_key
 from grognard.table.wish import LONGEST_NAME, LONGEST_TEXT, ChatLine, Claimed, Created, Done, Notify, Wish
 from grognard.table.workers import Workers
@@ -128,6 +128,10 @@ class Hall:
         """The table of an id, or NoSuchTable. Look at it, but change it only through the hall."""
         return await self.shelf.table(id)
 
+    def latest(self, table: Table) -> Table:
+        """The same table as it is in memory now: it may have been read again."""
+        return self.shelf.tables.get(table.id, table)
+
     def seat_of(self, table: Table, token: str) -> int | None:
         """The seat that a token opens at this table."""
         return opened_by(table.seats, token)
@@ -160,9 +164,10 @@ class Hall:
         """What the standing actions number `first` to `last` brought about, with their numbers."""
         table = await self.table(id)
         first, last = max(first, 1), table.ply if last is None else min(last, table.ply)
-        kept = dict(table.kept)
-        if all(ply in kept for ply in range(first, last + 1)):
-            return [(ply, kept[ply]) for ply in range(first, last + 1)]
+        wanted = range(first, last + 1)
+        kept = [events for ply in wanted if (events := table.events_of(ply)) is not None]
+        if len(kept) == len(wanted):
+            return list(zip(wanted, kept, strict=True))
         return await asyncio.to_thread(self.shelf.events, table, table.moves[:], first, last)
 
     async def record_text(self, id: str) -> str:
@@ -178,38 +183,67 @@ class Hall:
     async def act(
         self, id: str, seat: int, line: str, after: int, request: str, *, by_bot: bool = False
     ) -> Done:
-        """Does an action. When this comes back it is on disk, once, however often it was asked for."""
-        key = request_key(seat, request)
-        table = await self._at_table(id, seat, by_bot)
-        if after != table.seq:
-            return await self._again(table, key)
-        if table.over:
-            raise Over()
-        action = table.game.parse(line)
-        state = table.state.clone()
-        events = state.act(seat, action)
-        entry = Entry(
-            id, table.seq + 1, table.ply + 1, "act", seat, table.game.write(action), tuple(state.rolls), key,
-            self.now(),
-        )  # fmt: skip
-        snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
-        return await self._write(table, entry, state, events, snapshot)
+        """Does an action. When this comes back it is on disk, once, however often it was asked for.
+
+        `after` is the table's number as this seat may count it, and so are the numbers of the answer.
+        """
+
+        def made(table: Table, key: str) -> Pending:
+            action = table.game.parse(line)
+            state = table.state.clone()
+            events = state.act(seat, action)
+            entry = Entry(
+                id, table.seq + 1, table.ply + 1, "act", seat, table.game.write(action), tuple(state.rolls),
+                key, self.now(), tuple(state.draws), state.hushed,
+            )  # fmt: skip
+            snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
+            return self._pending(table, entry, state, events, snapshot)
+
+        return await self._enter(id, seat, after, request, made, by_bot=by_bot)
 
     async def undo(self, id: str, seat: int, after: int, request: str) -> Done:
         """Takes this seat's last action back, if no die was rolled and nobody else was asked since."""
+
+        def made(table: Table, key: str) -> Pending:
+            if not table.may_undo(seat):
+                raise CannotUndo()
+            hushed = table.moves[last_of(table.moves, seat)].hushed
+            entry = Entry(
+                id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now(), hushed=hushed
+            )
+            return self._pending(table, entry, table.without(seat), [])
+
+        return await self._enter(id, seat, after, request, made)
+
+    async def _enter(
+        self,
+        id: str,
+        seat: int,
+        after: int,
+        request: str,
+        made: Callable[[Table, str], Pending],
+        *,
+        by_bot: bool = False,
+    ) -> Done:
+        """Writes the entry that `made` makes, if the table is still as the seat knows it."""
         key = request_key(seat, request)
-        table = await self._at_table(id, seat, False)
-        if after != table.seq:
-            return await self._again(table, key)
-        if table.over:
-            raise Over()
-        if not table.may_undo(seat):
-            raise CannotUndo()
-        entry = Entry(id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now())
-        return await self._write(table, entry, table.before(), [], None)
+        while True:
+            table = await self._at_table(id, seat, by_bot)
+            if after != table.numbers(seat).seq:
+                return await self._again(table, seat, key)
+            if table.over:
+                raise Over()
+            pending = made(table, key)
+            self.shelf.busy[id] = pending.future
+            outcome = await self._writer.write(pending)
+            if outcome.how != "taken":
+                return await self._done(table, seat, outcome.entry, outcome.how == "known")
+            # Another worker was faster. If that was somebody's secret answer, this seat is not to notice.
+            if (await self._workers.catch_up(id)).seq < pending.step.entry.seq:
+                raise Stale(seq=after)
 
     async def _at_table(self, id: str, seat: int, by_bot: bool) -> Table:
-        """The table with nothing in flight: from here to `_write` nothing else can come between."""
+        """The table with nothing in flight: until something is awaited nothing else can come between."""
         table = await self.shelf.quiet(id)
         if table.kind != "game":
             raise Over()
@@ -217,43 +251,41 @@ class Hall:
             raise NotYourSeat()
         return table
 
-    async def _again(self, table: Table, key: str) -> Done:
+    async def _again(self, table: Table, seat: int, key: str) -> Done:
         """The answer of then, if this request was done already; else somebody else was faster."""
         entry = await asyncio.to_thread(self.store.request, table.id, key)
         if entry is None:
-            raise Stale(seq=table.seq)
-        return Done(seq=entry.seq, ply=entry.ply, again=True)
+            raise Stale(seq=table.numbers(seat).seq)
+        return await self._done(table, seat, entry, again=True)
 
-    async def _write(
-        self, table: Table, entry: Entry, state: Any, events: list[Event], snapshot: bytes | None
-    ) -> Done:
-        bot_asked = any(table.seats[number].kind == "bot" for number in state.waiting)
-        left = self._clocks(table, entry, state)
-        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked)
-        pending = Pending(table, step, state, events)
-        self.shelf.busy[table.id] = pending.future
-        outcome = await self._writer.write(pending)
-        if outcome.how == "taken":
+    async def _done(self, table: Table, seat: int, entry: Entry, again: bool) -> Done:
+        """What a seat is told of an entry of its own."""
+        if table.seq < entry.seq:
             table = await self._workers.catch_up(table.id)
-            raise Stale(seq=table.seq)
-        return Done(seq=outcome.entry.seq, ply=outcome.entry.ply, again=outcome.how == "known")
+        seq, ply = table.counting.known(seat, entry.seq, entry.ply)
+        return Done(seq=seq, ply=ply, again=again)
 
-    def _clocks(self, table: Table, entry: Entry, state: Any) -> tuple[tuple[int, float], ...]:
-        if table.clock is None:
-            return ()
-        return clocks.after_entry(
-            table.clock, table.seats, table.waiting, state.waiting,
-            entry.seat, entry.kind == "undo", table.asked_at, entry.at,
-        )  # fmt: skip
+    def _pending(
+        self, table: Table, entry: Entry, state: Any, events: list[Event], snapshot: bytes | None = None
+    ) -> Pending:
+        """An entry with all that is stored besides."""
+        bot_asked = any(table.seats[number].kind == "bot" for number in state.waiting)
+        left = clocks.after_entry(table, table.clock, entry, state) if table.clock is not None else ()
+        told_at = table.told_at if entry.hushed else entry.at
+        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at)
+        return Pending(table, step, state, events)
 
     def _settle(self, pending: Pending, outcome: Outcome | None) -> None:
         """An entry is on disk, or is not: only now the table changes, and everybody is told."""
-        table = pending.table
+        table, entry = pending.table, pending.step.entry
         del self.shelf.busy[table.id]
         if outcome is None:
             # Nobody knows whether it got there: what is in memory is worth nothing.
             self.shelf.drop(table.id)
-            self.publish(table, Change(kind="anew", seq=table.seq, ply=table.ply))
+            self.publish(
+                table,
+                Change(kind="anew", seq=table.seq, ply=table.ply, seat=entry.seat, hushed=entry.hushed),
+            )
         elif outcome.how == "written":
             self._written(pending)
         else:
@@ -262,13 +294,13 @@ class Hall:
     def _written(self, pending: Pending) -> None:
         table, entry, before = pending.table, pending.step.entry, pending.table.waiting
         if entry.kind == "act":
-            table.done(entry, pending.state, pending.events)
+            change = table.done(entry, pending.state, pending.events)
         else:
-            table.undone(entry, pending.state)
+            change = table.undone(entry, pending.state)
         if pending.step.snapshot is not None:
             table.snapshot_ply = entry.ply
         table.set_clocks(pending.step.clocks)
-        self.publish_entry(table, entry, pending.events)
+        self.publish(table, change)
         self._wake(table)
         self._remind(table, before)
 
@@ -277,22 +309,14 @@ class Hall:
     def publish(self, table: Table, change: Change) -> None:
         self.listeners.publish(table.id, change)
 
-    def publish_entry(self, table: Table, entry: Entry, events: list[Event]) -> None:
-        """Tells the listeners of an entry that the table has just taken in."""
-        if self.listeners.listened(table.id):
-            line = entry.line if entry.kind == "act" else None
-            self.publish(
-                table,
-                Change(
-                    kind=entry.kind, seq=entry.seq, ply=entry.ply, seat=entry.seat, line=line, events=events,
-                    state=table.state,
-                ),
-            )  # fmt: skip
-
-    def publish_seats(self, id: str) -> None:
+    def publish_seats(self, id: str, only: Iterable[int] | None = None) -> None:
+        """Who sits where, who is there or what a clock says has changed: for everybody, or for some seats."""
         table = self.shelf.tables.get(id)
-        if table is not None:
-            self.publish(table, Change(kind="seats", seq=table.seq, ply=table.ply))
+        if table is None:
+            return
+        change = Change(kind="seats", seq=table.seq, ply=table.ply)
+        for seat in (None,) if only is None else only:
+            self.publish(table, msgspec.structs.replace(change, seat=seat, hushed=seat is not None))
 
     def _remind(self, table: Table, before: tuple[int, ...]) -> None:
         """Whoever is asked now, was not before and is away gets a notice after a while."""

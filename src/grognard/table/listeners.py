@@ -10,13 +10,15 @@ from typing import Any, Literal, Self
 import msgspec
 
 from grognard.kernel.event import Event
+from grognard.page.openly import Openly
+from grognard.table.counting import Counting
 from grognard.table.wish import ChatLine
 
 MOST_WAITING = 256
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened at a table, after it was stored.
+    """One thing that happened at a table, after it was stored: everything about it, until `seen_by` is asked.
 
     "act" and "undo" have seq, ply, seat, line, the events of an act (unfiltered: use `event.seen_by`) and the
     position after it, which never changes any more. "chat" has its line. "seats": somebody joined, came or
@@ -32,6 +34,20 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Event] = []
     state: Any = None
     chat: ChatLine | None = None
+    hushed: bool = False
+    openly: Openly = Openly(None, None)
+    counting: Counting | None = None
+
+    def seen_by(self, seat: int | None) -> Change | None:
+        """The change as this seat may know it, in numbers as it may count; None: it may not know of it."""
+        own = seat is not None and seat == self.seat
+        if self.hushed and not own:
+            return None
+        if self.counting is None:
+            return self
+        seq, ply = self.counting.known(seat, self.seq, self.ply)
+        by, line = (self.seat, self.line) if own else self.openly
+        return msgspec.structs.replace(self, seq=seq, ply=ply, seat=by, line=line)
 
 
 class Subscription:

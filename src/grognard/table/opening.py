@@ -62,7 +62,9 @@ def _check_clock(clock: Clock | None) -> None:
 
 def _seat(game: Game, number: int, wish: SeatWish, clock: Clock | None) -> tuple[Seat, Seated]:
     """A seat as it is stored, and what the host is told of it."""
-    seat = Seat(seat=number, kind="person", name=cleaned(wish.name, LONGEST_NAME), clock_left=full(clock))
+    left = full(clock)
+    name = cleaned(wish.name, LONGEST_NAME)
+    seat = Seat(seat=number, kind="person", name=name, clock_left=left, clock_told=left)
     changed = msgspec.structs.replace
     if wish.kind == "bot":
         if wish.bot not in bots.names(game):
@@ -79,7 +81,7 @@ def _row(id: str, kind: Any, header: Header, seed: str, now: float, **more: Any)
     values = {
         "id": id, "kind": kind, "game": header.game, "version": header.version, "scenario": header.scenario,
         "options": header.options, "seed": seed, "title": "", "spectators": True, "clock": None,
-        "created": now, "asked_at": now,
+        "created": now, "asked_at": now, "told_at": now,
         "header": msgspec.to_builtins(msgspec.structs.replace(header, seed=None)),
     }  # fmt: skip
     return TableRow(**{**values, **more})
@@ -88,11 +90,11 @@ def _row(id: str, kind: Any, header: Header, seed: str, now: float, **more: Any)
 def read_record(find: Find, text: str, now: float) -> Opened:
     """A table to look at a record; the record is played again first, so that only a true one gets in."""
     record = Record.read(text)
-    state = _played(find, record)
+    state, hushed = _played(find, record)
     id = secrets.token_urlsafe(9)
     entries = [
-        Entry(id, number, number, "act", move.seat, move.action, move.dice, None, now)
-        for number, move in enumerate(record.moves, start=1)
+        Entry(id, n, n, "act", move.seat, move.action, move.dice, None, now, move.draws, n in hushed)
+        for n, move in enumerate(record.moves, start=1)
     ]
     row = _row(id, "record", record.header, record.header.seed or "", now, seq=len(entries), ply=len(entries))
     row = msgspec.structs.replace(row, over=state.outcome is not None)
@@ -101,16 +103,19 @@ def read_record(find: Find, text: str, now: float) -> Opened:
     return Opened(row, seats, Created(table=id, seats=told), entries)
 
 
-def _played(find: Find, record: Record) -> Any:
-    """The position at the end of a record; BadFile says where it is not true."""
+def _played(find: Find, record: Record) -> tuple[Any, set[int]]:
+    """The position at the end of a record, and the numbers of the actions that only their seat saw; BadFile
+    says where it is not true."""
     try:
         game = find(record.header.game, record.header.overlay)
     except GrognardError as error:
         raise BadFile(record.name, str(error), 2) from error
-    state = start(game, record)
-    for played in replay(game, record):
+    state, hushed = start(game, record), set[int]()
+    for number, played in enumerate(replay(game, record), start=1):
         state = played.state
+        if state.hushed:
+            hushed.add(number)
     if msgspec.json.encode(record.outcome) != msgspec.json.encode(state.outcome):
         line = record.lines.get(("*", len(record.moves)))
         raise BadFile(record.name, "the game did not end as recorded", line)
-    return state
+    return state, hushed

@@ -7,7 +7,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING
 
-from grognard.kernel.refusal import GrognardError
+from grognard.kernel.refusal import GrognardError, Illegal
 from grognard.table.botpool import BotFailed, BotPool
 from grognard.table.errors import NotStored, NotYourSeat, Over, Stale
 from grognard.table.table import Table
@@ -64,13 +64,15 @@ class Players:
 
         False if no bot is asked any more, or if another worker lets this one play.
         """
-        seat, after = table.bot_to_act, table.seq
+        seat = table.bot_to_act
         if seat is None:
             return False
+        after = table.numbers(seat).seq
         for line in await self._thought(table, seat):
             try:
                 done = await self.hall.act(table.id, seat, line, after, f"bot:{after}", by_bot=True)
-            except (Stale, Over, NotYourSeat):
+            except (Stale, Over, NotYourSeat, Illegal):
+                # Illegal: another seat has taken back the answer that would have let this one go on.
                 return True
             except NotStored:
                 await asyncio.sleep(AGAIN_AFTER)
@@ -84,7 +86,7 @@ class Players:
     async def _thought(self, table: Table, seat: int) -> list[str]:
         """What the bot wants to do: asked twice if it fails, then the random bot is asked instead."""
         for bot in (table.seats[seat].bot, table.seats[seat].bot, RANDOM):
-            luck = Random(f"{table.state.seed}:{seat}:{table.ply}").getrandbits(63)
+            luck = Random(f"{table.state.seed}:{seat}:{table.numbers(seat).ply}").getrandbits(63)
             try:
                 return await self.pool.think(table.state.dump(), seat, bot, luck)
             except BotFailed as error:

@@ -14,9 +14,12 @@ from grognard.kernel.game import Game
 from grognard.kernel.record import Header, Record, Recorder
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.replay import start as start_of
-from grognard.store import Entry, Seat, Snapshot, TableRow
+from grognard.page.openly import Openly, openly
+from grognard.store import Clocks, Entry, Seat, Snapshot, TableRow
 from grognard.table import clocks
+from grognard.table.counting import Counting, Numbers
 from grognard.table.errors import OldRules
+from grognard.table.listeners import Change
 from grognard.table.wish import Clock
 
 EVENTS_KEPT = 60
@@ -24,15 +27,27 @@ SNAPSHOT_EVERY = 50
 
 
 class Standing(NamedTuple):
-    """An action that stands: who, what, the dice it rolled."""
+    """An action that stands: who, what, the dice it rolled, what it drew in secret, and whether only its seat
+    may know of it."""
 
     seat: int
     line: str
     dice: tuple[int, ...] = ()
+    draws: tuple[int, ...] = ()
+    hushed: bool = False
+
+    @classmethod
+    def of(cls, entry: Entry) -> Standing:
+        return cls(entry.seat, entry.line, entry.dice, entry.draws, entry.hushed)
+
+    def known_to(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may know that it was done."""
+        return not self.hushed or self.seat == seat
 
 
 class Table:
-    """A position and how it came about. `seq` counts the entries of the journal, `ply` what stands.
+    """A position and how it came about. `seq` counts the entries of the journal, `ply` what stands: all of
+    them, also those that only one seat may know of. What a seat may know of these numbers says `numbers`.
 
     A position is never changed once it is here: the next one is made on a clone and takes its place. So
     whoever has got `state` may keep it, in another thread too, and only has to clone it to play on.
@@ -40,14 +55,15 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, seats: Sequence[Seat]) -> None:
         self.id, self.kind, self.title, self.spectators = row.id, row.kind, row.title, row.spectators
-        self.created, self.asked_at, self.game = row.created, row.asked_at, game
+        self.created, self.asked_at, self.told_at, self.game = row.created, row.asked_at, row.told_at, game
         self.clock = Clock(**row.clock) if row.clock else None
         self.header: Header = msgspec.convert(row.header, Header)
         self._seed = row.seed
         self.seats: list[Seat] = list(seats)
         self.seq = 0
         self.moves: list[Standing] = []
-        self.kept: deque[tuple[int, list[Event]]] = deque(maxlen=EVENTS_KEPT)
+        self.kept: deque[list[Event]] = deque(maxlen=EVENTS_KEPT)  # of the last moves
+        self.counting = Counting()
         self.snapshot_ply = 0
         self.state: Any = None
         self._firm: Any = None
@@ -83,13 +99,26 @@ class Table:
         """The first bot that is asked, if any."""
         return next((seat for seat in self.waiting if self.seats[seat].kind == "bot"), None)
 
+    def seems_waiting(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that may act as far as a seat (None: a spectator) can know; nobody in a record."""
+        waiting: tuple[int, ...] = self.state.seems_waiting(seat) if self.kind == "game" else ()
+        return waiting
+
+    def numbers(self, seat: int | None) -> Numbers:
+        """`seq` and `ply` as a seat (None: a spectator) may count them."""
+        return self.counting.known(seat, self.seq, self.ply)
+
     def may_undo(self, seat: int) -> bool:
-        """Its last action can be taken back, and it is this seat's."""
-        return self.state.takeback > 0 and seat in self.waiting and self.moves[-1].seat == seat
+        """Its last action can be taken back, whatever others have answered in secret since."""
+        if not self.state.may_undo(seat):
+            return False
+        since = self.moves[last_of(self.moves, seat) :]
+        return len(since) == 1 or all(move.hushed for move in since)
 
     def events_of(self, ply: int) -> list[Event] | None:
         """What a recent action brought about; None if that is no longer kept."""
-        return next((events for number, events in self.kept if number == ply), None)
+        back = self.ply - ply
+        return self.kept[-1 - back] if back < len(self.kept) else None
 
     def clock_left(self, seat: int, now: float) -> float | None:
         """Seconds that a seat has left; None without a clock."""
@@ -97,41 +126,64 @@ class Table:
             return None
         return clocks.left_now(self.seats[seat], self.seats, self.waiting, self.asked_at, now)
 
+    def clock_shown(self, seat: int, now: float, viewer: int | None) -> float | None:
+        """What a viewer may know of it: while a secret question is open the clocks of others seem to run."""
+        if self.clock is None or seat == viewer:
+            return self.clock_left(seat, now)
+        waiting = self.seems_waiting(viewer)
+        return clocks.told_now(self.seats[seat], self.seats, waiting, self.told_at, now)
+
     # ---------------------------------------------------------------- being changed
 
-    def done(self, entry: Entry, state: Any, events: list[Event]) -> None:
+    def done(self, entry: Entry, state: Any, events: list[Event]) -> Change:
         """An action is on disk: the position that came out of it takes the place of the last one."""
-        self._take(Standing(entry.seat, entry.line, entry.dice), state, events)
-        self.seq, self.asked_at = entry.seq, entry.at
+        shown = openly(self.state, entry.seat, entry.line)
+        self._take(Standing.of(entry), state, events)
+        return self._entered(entry, entry.line, events, shown)
 
     def _take(self, move: Standing, state: Any, events: list[Event]) -> None:
         self.state = state
         self.moves.append(move)
-        self.kept.append((self.ply, events))
+        self.kept.append(events)
         self._hold()
+
+    def _entered(self, entry: Entry, line: str | None, events: list[Event], shown: Openly) -> Change:
+        """The journal has another entry: what is to be told of it."""
+        self.seq, self.asked_at = entry.seq, entry.at
+        if not entry.hushed:
+            self.told_at = entry.at
+        self.counting.add(entry)
+        return Change(
+            kind=entry.kind, seq=entry.seq, ply=entry.ply, seat=entry.seat, line=line, events=events,
+            state=self.state, hushed=entry.hushed, openly=shown, counting=self.counting,
+        )  # fmt: skip
 
     def _hold(self) -> None:
         """Keeps the last position that can't be taken back: those after it follow from it."""
         if self.state.takeback == 0:
             self._firm, self._firm_ply = self.state, self.ply
 
-    def before(self) -> Any:
-        """The position before the last action, which can be taken back."""
-        state = self._firm.clone()
-        for move in self.moves[self._firm_ply : -1]:
-            again(state, move)
+    def without(self, seat: int) -> Any:
+        """The position if a seat had not done its last action, which can be taken back."""
+        state, gone = self._firm.clone(), last_of(self.moves, seat)
+        for number in range(self._firm_ply, self.ply):
+            if number != gone:
+                again(state, self.moves[number])
         return state
 
-    def undone(self, entry: Entry, state: Any) -> None:
-        """An undo is on disk: the position before the last action is back."""
-        self.state, self.seq, self.asked_at = state, entry.seq, entry.at
-        self.moves.pop()
-        if self.kept and self.kept[-1][0] > self.ply:
-            self.kept.pop()
+    def undone(self, entry: Entry, state: Any) -> Change:
+        """An undo is on disk: the position without the seat's last action takes the place of the last one."""
+        gone = last_of(self.moves, entry.seat)
+        kept = gone - (self.ply - len(self.kept))
+        if kept >= 0:
+            del self.kept[kept]
+        del self.moves[gone]
+        self.state = state
+        return self._entered(entry, None, [], Openly(entry.seat, None))
 
-    def set_clocks(self, left: Iterable[tuple[int, float]]) -> None:
-        for seat, seconds in left:
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], clock_left=seconds)
+    def set_clocks(self, left: Iterable[Clocks]) -> None:
+        for seat, seconds, told in left:
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], clock_left=seconds, clock_told=told)
 
     def snapshot_due(self, state: Any, ply: int) -> bool:
         """A snapshot is made now and then, of positions that can't be taken back: it stays true for ever."""
@@ -149,16 +201,16 @@ class Table:
             state = self.state.clone()
             self._take(move, state, again(state, move))
         self.seq = entries[-1].seq if entries else 0
+        for entry in entries:
+            self.counting.add(entry)
 
-    def follow(self, entry: Entry) -> list[Event]:
+    def follow(self, entry: Entry) -> Change:
         """Does what an entry of the journal says."""
         if entry.kind == "undo":
-            self.undone(entry, self.before())
-            return []
+            return self.undone(entry, self.without(entry.seat))
         state = self.state.clone()
-        events = again(state, Standing(entry.seat, entry.line, entry.dice))
-        self.done(entry, state, events)
-        return events
+        events = again(state, Standing.of(entry))
+        return self.done(entry, state, events)
 
     def position_of(self, snapshot: Snapshot | None) -> Any:
         if snapshot is None:
@@ -194,14 +246,14 @@ class Table:
 
 
 def again(state: Any, move: Standing) -> list[Event]:
-    """Does a stored action again with the dice of then."""
-    state.scripted = list(move.dice)
+    """Does a stored action again with the dice and the secret draws of then."""
+    state.scripted, state.dealt = list(move.dice), list(move.draws)
     try:
         action: Action = state.game.parse(move.line)
         events: list[Event] = state.act(move.seat, action)
     except GrognardError as error:
         raise OldRules() from error
-    if state.scripted:
+    if state.scripted or state.dealt:
         raise OldRules()
     return events
 
@@ -211,7 +263,12 @@ def standing(entries: Iterable[Entry]) -> list[Standing]:
     moves: list[Standing] = []
     for entry in entries:
         if entry.kind == "undo":
-            moves.pop()
+            del moves[last_of(moves, entry.seat)]
         else:
-            moves.append(Standing(entry.seat, entry.line, entry.dice))
+            moves.append(Standing.of(entry))
     return moves
+
+
+def last_of(moves: Sequence[Standing], seat: int) -> int:
+    """The place of a seat's last action."""
+    return next(number for number in reversed(range(len(moves))) if moves[number].seat == seat)

@@ -90,9 +90,9 @@ class Workers:
         table = await shelf.quiet(id)
         future = shelf.busy[id] = asyncio.get_running_loop().create_future()
         try:
-            for entry in await asyncio.to_thread(self.hall.store.entries, id, table.seq):
-                events = table.follow(entry)
-                self.hall.publish_entry(table, entry, events)
+            entries = await asyncio.to_thread(self.hall.store.entries, id, table.seq)
+            for entry in entries:
+                self.hall.publish(table, table.follow(entry))
         except BaseException:
             shelf.drop(id)
             raise
@@ -100,24 +100,25 @@ class Workers:
             del shelf.busy[id]
             future.set_result(None)
         if table.clock is not None:
-            await self.read_seats(id)
+            hushed = {entry.seat for entry in entries} if all(entry.hushed for entry in entries) else None
+            await self.read_seats(id, hushed)
         return table
 
-    async def read_seats(self, id: str) -> Table:
-        """Reads again who sits where, and what is left on the clocks."""
+    async def read_seats(self, id: str, only: Iterable[int] | None = None) -> Table:
+        """Reads again who sits where, and what is left on the clocks; tells everybody, or `only` some."""
         table = await self.hall.shelf.quiet(id)
         row = await asyncio.to_thread(self.hall.store.table, id)
         seats = await asyncio.to_thread(self.hall.store.seats, id)
         table = await self.hall.shelf.quiet(id)
         if row is not None and row.seq == table.seq:
-            table.seats, table.asked_at = seats, row.asked_at
+            table.seats, table.asked_at, table.told_at = seats, row.asked_at, row.told_at
         else:
             # Somebody has acted since: the clocks here are newer.
-            now = [seat.clock_left for seat in table.seats]
             table.seats = [
-                msgspec.structs.replace(seat, clock_left=left) for seat, left in zip(seats, now, strict=True)
+                msgspec.structs.replace(seat, clock_left=now.clock_left, clock_told=now.clock_told)
+                for seat, now in zip(seats, table.seats, strict=True)
             ]
-        self.hall.publish_seats(id)
+        self.hall.publish_seats(id, only)
         return table
 
     async def _read_chat(self, id: str, number: int) -> None:

@@ -84,8 +84,10 @@ tab-your-turn = ● Your turn · { $title }
 undo = Undo
 undo-key = Undo (u or Ctrl+Z)
 taken-back = Taken back.
+answered = You have answered; you may change your mind until everybody has.
 add-all = Add all that may join
 final = This can’t be taken back.
+final-when-all = This can’t be taken back once everybody has answered.
 preview = What it means
 which = Which of these?
 which-or-more = One of these, or choose on:
@@ -116,6 +118,7 @@ left = { $count ->
    *[other] { $count } units with something left to do
 }
 chances = Chances
+not-known = Not known, and not counted: { $things }
 choices = Choices
 choices-first = Choose here or on the map.
 choices-next = Go on, or choose again to let go.
@@ -127,6 +130,7 @@ since-mine = { $count ->
     [one] What happened ({ $count } action)
    *[other] What happened ({ $count } actions)
 }
+asking = Looking up what is possible …
 sending-again = The server is out of reach. Your action is kept and sent again (attempt { $tries }).
 stale = Somebody was faster: the table has been brought up to date. Please look again.
 reconnecting = reconnecting…

@@ -84,8 +84,10 @@ tab-your-turn = ● À vous · { $title }
 undo = Reprendre
 undo-key = Reprendre l’action (u ou Ctrl+Z)
 taken-back = Action reprise.
+answered = Vous avez répondu ; vous pouvez changer d’avis tant que tous n’ont pas répondu.
 add-all = Ajouter tout ce qui peut se joindre
 final = On ne pourra pas revenir là-dessus.
+final-when-all = On ne pourra plus y revenir quand tous auront répondu.
 preview = Ce que cela donne
 which = Laquelle de ces actions ?
 which-or-more = L’un de ceux-ci, ou continuez à choisir :
@@ -116,6 +118,7 @@ left = { $count ->
    *[other] { $count } unités peuvent encore agir
 }
 chances = Chances
+not-known = Inconnu, donc non compté : { $things }
 choices = Choix
 choices-first = Choisissez ici ou sur la carte.
 choices-next = Continuez, ou choisissez de nouveau pour lâcher.
@@ -127,6 +130,7 @@ since-mine = { $count ->
     [one] Ce qui s’est passé ({ $count } action)
    *[other] Ce qui s’est passé ({ $count } actions)
 }
+asking = Recherche de ce qui est possible…
 sending-again = Le serveur est hors d’atteinte. Votre action est gardée et renvoyée (essai { $tries }).
 stale = Quelqu’un a été plus rapide : la table vient d’être mise à jour. Regardez de nouveau.
 reconnecting = reconnexion…

@@ -127,7 +127,11 @@ describe('the board', () => {
 
   it('turns a block without drawing it anew, and writes its steps upright', async () => {
     const face = '<g><use href="#map-blank-lying" color="#888"/><g class="turning"></g></g>';
-    const sheet = { ...littleSheet(), faces: { f: face }, pieces: { f: { label: '', side: '', steps: 4 } } };
+    const sheet = {
+      ...littleSheet(),
+      faces: { f: face },
+      pieces: { f: { label: '', kind: '', side: '', steps: 4 } },
+    };
     const { counter, rerender } = open({ sheet, picture: { 'unit:a': ['1-1', 'f', '', 4] } });
     const label = counter('a').querySelector('.turning');
     const shown = () => {

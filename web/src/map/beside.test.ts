@@ -69,7 +69,10 @@ describe('the mini map', () => {
       ...sheet,
       spaces: sheet.spaces.map((space) => ({ ...space, sea: true })),
       faces: { r: block('#a00'), b: block('#00a') },
-      pieces: { r: { label: '', side: 'red', steps: 4 }, b: { label: '', side: 'blue', steps: 4 } },
+      pieces: {
+        r: { label: '', kind: '', side: 'red', steps: 4 },
+        b: { label: '', kind: '', side: 'blue', steps: 4 },
+      },
     };
     const shared = { 'unit:a': ['0-0', 'r', ''], 'unit:b': ['0-0', 'b', ''], 'unit:c': ['1-1', 'b', ''] };
     const view = { x: 0, y: 0, k: 1, width: 100, height: 100 };

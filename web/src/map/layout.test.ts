@@ -10,9 +10,9 @@ const ground: Ground = {
   frame: [-27, -31, 330, 210],
   side: 36,
   pieces: {
-    red: { label: '', side: 'red', steps: 4 },
-    pink: { label: '', side: 'red', steps: 4 },
-    blue: { label: '', side: 'blue', steps: 4 },
+    red: { label: '', kind: '', side: 'red', steps: 4 },
+    pink: { label: '', kind: '', side: 'red', steps: 4 },
+    blue: { label: '', kind: '', side: 'blue', steps: 4 },
   },
 };
 const pile = (place: string, ...units: string[]): Piece[] =>

@@ -68,7 +68,7 @@ describe('stacks', () => {
 });
 
 describe('blocks of two sides in one space', () => {
-  const card = (side: string, steps = 4) => ({ label: '', side, steps });
+  const card = (side: string, steps = 4) => ({ label: '', kind: '', side, steps });
   const pieces = { red: card('red'), back: card('blue', 0), blue: card('blue') };
   const shared = {
     'unit:x': ['here', 'blue', '', 2],
@@ -83,7 +83,7 @@ describe('blocks of two sides in one space', () => {
     const names = bySide(stack, pieces).map((pile) => pile.map(({ unit }) => unit));
     expect(names).toEqual([
       ['flat', 'b', 'a'],
-      ['x', 'blue.7'],
+      ['blue.7', 'x'],
     ]);
     expect(bySide(stacksOf(picture, order).get('3325')!, {})).toHaveLength(1);
   });

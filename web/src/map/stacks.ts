@@ -22,7 +22,10 @@ const BETWEEN = 0.2;
 /** Between the stacks of two sides, as a part of a counter. */
 const APART = 0.14;
 
-/** The picture's counters by place, each stack side by side and from the lowest to the topmost by their rank. */
+/**
+ * The picture's counters by place, each stack side by side and from the lowest to the topmost by their rank; blocks of
+ * the same rank by the order of the faces that they show.
+ */
 export function stacksOf(
   picture: Picture,
   order: ReadonlyMap<string, number>,
@@ -39,8 +42,11 @@ export function stacksOf(
   }
   const sides = [...new Set(['', ...Object.values(pieces).map(({ side }) => side)])];
   const side = ({ face }: Piece) => sides.indexOf(pieces[face]?.side ?? '');
+  const faces = Object.keys(pieces);
+  const height = ({ face }: Piece) => faces.indexOf(face);
   const rank = ({ unit }: Piece) => order.get(unit) ?? -1;
-  for (const stack of stacks.values()) stack.sort((a, b) => side(a) - side(b) || rank(a) - rank(b));
+  for (const stack of stacks.values())
+    stack.sort((a, b) => side(a) - side(b) || rank(a) - rank(b) || height(a) - height(b));
   return stacks;
 }
 

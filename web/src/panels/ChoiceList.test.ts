@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../game.svelte';
 import type { Scene } from '../protocol';
+import { Server, settled, table } from '../testing/asking';
 import { SHEET } from '../testing/sheet';
 import ChoiceList from './ChoiceList.svelte';
 
@@ -24,6 +25,7 @@ function setUp() {
       text: '?',
       rule: '',
       undo: false,
+      more: {},
       left: [],
       choices: { move: { a: ['2', '3'], b: ['2'] } },
     },
@@ -79,5 +81,62 @@ describe('the list of choices', () => {
     await tick();
     expect(game.chooser.selection.size).toBe(0);
     expect(names()).toHaveLength(2);
+  });
+});
+
+describe('the list of choices of a question with many answers', () => {
+  let server: Server;
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => {};
+    server = new Server();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  function open() {
+    const game = table();
+    render(ChoiceList, { game, onshow: vi.fn() });
+    return { game, list: screen.getByRole('listbox') };
+  }
+
+  it('has who can act first, and their places when they have been asked for', async () => {
+    const { list } = open();
+    expect(names()).toEqual(['Army A Hex 1', 'Army B Hex 1', 'Hex 3 Attack · Corps X']);
+    await fireEvent.keyDown(list, { key: 'Enter' });
+    expect(names()).toEqual(['Army A Hex 1']);
+    await settled();
+    await tick();
+    expect(names()).toEqual(['Army A Hex 1', 'Army B Hex 1', 'Hex 2 Move', 'Hex 3 Move / Attack · Corps X']);
+    expect(active(list)?.textContent).toContain('Army B');
+    expect(server.asked).toEqual(['unit:a']);
+    await fireEvent.keyDown(list, { key: 'ArrowDown' });
+    await fireEvent.keyDown(list, { key: 'Enter' });
+    await settled();
+    expect(server.acted).toEqual(['move a 2']);
+  });
+
+  it('asks ahead for what the keys rest on, and stays where it is when that comes', async () => {
+    vi.useFakeTimers();
+    const { list } = open();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'army' } });
+    await fireEvent.keyDown(list, { key: 'ArrowDown' });
+    await vi.advanceTimersByTimeAsync(300);
+    await tick();
+    expect(server.asked).toEqual(['unit:b']);
+    expect(active(list)?.textContent).toContain('Army B');
+    expect(names()).toEqual(['Army A Hex 1', 'Army B Hex 1']);
+    await fireEvent.keyDown(list, { key: 'Enter' });
+    expect(names()).toContain('Hex 2 Move');
+  });
+
+  it('a place of the list is asked about like one of the map', async () => {
+    const { game } = open();
+    await fireEvent.click(screen.getAllByRole('option')[2]!);
+    await settled();
+    expect([...game.chooser.lights]).toEqual(['unit:a', 'unit:b']);
+    expect(server.asked).toEqual(['space:3']);
   });
 });

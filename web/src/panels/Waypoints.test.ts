@@ -25,6 +25,7 @@ function referee(line: string) {
     path: ['1', ...whole.split('-')],
     figures,
     chances: [],
+    unknown: [],
   };
 }
 

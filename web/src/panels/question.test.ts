@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../game.svelte';
 import type { Question, Scene } from '../protocol';
+import { Server, table as manyAnswers } from '../testing/asking';
 import { MANY, PICTURE, RICH } from '../testing/rich';
 import QuestionPanel from './QuestionPanel.svelte';
 import SidesPanel from './SidesPanel.svelte';
@@ -32,6 +33,7 @@ function setUp(question?: Question): Game {
   render(QuestionPanel, { game, onshow: vi.fn() });
   return game;
 }
+const undo = () => screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement;
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const options = () => screen.queryAllByRole('option').map((one) => one.firstElementChild?.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -45,14 +47,26 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('WebSocket', class {});
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const { line } = JSON.parse(String(init.body ?? '{}')) as { line: string };
+    const { line = '' } = JSON.parse(String(init.body ?? '{}')) as { line?: string };
     if (path.endsWith('/actions')) acted.push(line);
-    const figures = [{ name: 'cost', title: 'Cost', text: String(line?.split(' ').length) }];
+    const figures = [{ name: 'cost', title: 'Cost', text: String(line.split(' ').length) }];
     if (['stay', 'plan'].includes(line))
       figures.push({ name: 'fuel', title: 'Fuel', text: line === 'stay' ? '2' : '5' });
     const chances = line === 'stay' ? [{ result: 'hit', title: 'Hit', chance: 0.5, fraction: '1/2' }] : [];
-    const final = line === 'plan' || line.startsWith('assault');
-    const answer = { line, text: line, refusal: null, final, path: [], figures, chances };
+    const final = line === 'plan' || line.startsWith('assault') || line.startsWith('invent jets');
+    const secret = line.startsWith('invent jets');
+    const answer = {
+      line,
+      text: line,
+      refusal: null,
+      final,
+      secret,
+      path: [],
+      figures,
+      chances,
+      unknown: [],
+    };
+    if (path.endsWith('/undo')) acted.push('undo');
     return new Response(JSON.stringify(path.endsWith('/answer') ? answer : { seq: 2, ply: 2, again: false }));
   });
 });
@@ -175,5 +189,70 @@ describe('the sides', () => {
     expect(within(blues).getByRole('list', { name: 'In development' }).textContent).toContain('face down');
     await fireEvent.click(button('Ruritania'));
     expect(onshow).toHaveBeenCalledWith(['2']);
+  });
+});
+
+describe('a question with many answers', () => {
+  it('says that it looks up what takes long', async () => {
+    vi.useFakeTimers();
+    const server = new Server(RICH);
+    const game = manyAnswers(RICH);
+    render(QuestionPanel, { game, onshow: vi.fn() });
+    server.hold();
+    game.chooser.pick({ unit: 'a' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.queryByTestId('asking')).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByTestId('asking').textContent).toBe('Looking up what is possible …');
+    server.letThrough();
+    await vi.advanceTimersByTimeAsync(10);
+    await tick();
+    expect(screen.queryByTestId('asking')).toBeNull();
+    expect(options()).toEqual(['Army A', 'Army B', 'Hex 2', 'Hex 3']);
+    vi.useRealTimers();
+  });
+
+  it('goes to a unit that has something left to do', async () => {
+    const server = new Server(RICH);
+    const game = manyAnswers(RICH);
+    render(QuestionPanel, { game, onshow: vi.fn() });
+    await fireEvent.click(button('Army B'));
+    await settled();
+    expect([[...game.chooser.selection], server.asked]).toEqual([['unit:b'], ['unit:b']]);
+  });
+});
+
+describe('an answer given in secret', () => {
+  it('is confirmed first, since everybody else may have answered', async () => {
+    setUp();
+    await fireEvent.click(button('In the office'));
+    await fireEvent.click(button('Invent…'));
+    await fireEvent.click(screen.getAllByRole('option')[1]!);
+    await settled();
+    expect(acted).toEqual([]);
+    expect(screen.getByTestId('preview').textContent).toContain(
+      'This can’t be taken back once everybody has answered.',
+    );
+  });
+
+  it('can be taken back while one waits for the others', async () => {
+    const game = setUp({ ...MANY, choices: {}, undo: true, text: 'Waiting for Blue.' });
+    expect(screen.getByTestId('question').textContent?.trim()).toBe('Waiting for Blue.');
+    expect(screen.getByTestId('answered').textContent).toBe(
+      'You have answered; you may change your mind until everybody has.',
+    );
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await fireEvent.click(undo());
+    await settled();
+    expect(acted).toEqual(['undo']);
+    await tick();
+    expect(screen.queryByTestId('answered')).toBeNull();
+    expect([game.pending, undo().disabled]).toEqual([true, true]);
+  });
+
+  it('can’t be once all is open', () => {
+    setUp({ ...MANY, choices: {}, undo: false, text: 'Waiting for Blue.' });
+    expect(screen.queryByTestId('answered')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

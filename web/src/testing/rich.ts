@@ -71,6 +71,7 @@ export const MANY: Question = {
   text: 'What now?',
   rule: '',
   undo: false,
+  more: {},
   left: ['a'],
   spaces: [],
   units: [],

@@ -44,6 +44,7 @@ help-stack = what is in a space
 help-table = what lies beside the map: points, cards, countries
 help-list = what you can answer
 help-reach = where a unit can go
+not-known = Not known, and not counted: { $things }.
 help-odds = what an attack may bring
 help-why = why not
 help-rule = a rule

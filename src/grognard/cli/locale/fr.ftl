@@ -44,6 +44,7 @@ help-stack = ce qu’il y a dans une case
 help-table = ce qui est à côté de la carte : points, cartes, pays
 help-list = ce qu’on peut répondre
 help-reach = où une unité peut aller
+not-known = Inconnu, donc non compté : { $things }.
 help-odds = ce qu’une attaque peut donner
 help-why = pourquoi pas
 help-rule = une règle

@@ -64,12 +64,6 @@ class Advance(Step, frozen=True):
         enter(s, unit, space)
         vacated(s, here)
 
-    def candidates_stay(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
-
-    def may_stay(self, s: BattleState) -> Refusal | None:
-        return None
-
     def do_stay(self, s: BattleState) -> None:
         """6-94: nobody has to advance."""
         s.stack.pop()

@@ -23,6 +23,9 @@ from grognard.kernel.step import Step
 if TYPE_CHECKING:
     from grognard.games.battle_for_germany.state import BattleState
 
+Attack = tuple[tuple[int, ...], tuple[int, ...]]
+"""The hexes attacked, and the units that attack them."""
+
 
 class Odds(msgspec.Struct, frozen=True):
     """6-1: an attack weighed before the die: strengths, the column, and the chance of each result."""
@@ -152,13 +155,29 @@ class CombatPhase(Step, frozen=True):
 
     # ---------------------------------------------------------------- attack
 
-    def candidates_attack(self, s: BattleState) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    def candidates_attack(self, s: BattleState) -> Iterator[Attack]:
         """6-5, 6-7: every group of hexes, and every group of units that are each beside all of them."""
+        return attacks(self.options(s))
+
+    def legal_attack(self, s: BattleState) -> Iterator[Attack]:
+        """All of them: what a unit may not attack is no option."""
+        return attacks(self.options(s))
+
+    def begins_attack(self, s: BattleState) -> Iterator[tuple[int, int]]:
+        for unit, space in self.pairs(s):
+            yield 0, space
+            yield 1, unit
+
+    def legal_attack_with(self, s: BattleState, number: int, thing: int) -> Iterator[Attack]:
+        """Those on one hex, by the units that can attack it; or those of one unit, where it can attack."""
         options = self.options(s)
-        for targets, able in groups(options):
-            for size in range(1, len(able) + 1):
-                for attackers in combinations(able, size):
-                    yield targets, attackers
+        if number == 1:
+            near = {space: units for space, units in options.items() if thing in units}
+        else:
+            able = options.get(thing, [])
+            shared = {space: [u for u in units if u in able] for space, units in options.items()}
+            near = {space: units for space, units in shared.items() if units}
+        return (attack for attack in attacks(near) if thing in attack[number])
 
     def may_attack(
         self, s: BattleState, targets: tuple[int, ...], attackers: tuple[int, ...]
@@ -215,9 +234,6 @@ class CombatPhase(Step, frozen=True):
             return 0
         return max(0, s.setup.compulsory_attacks - s.attacks)
 
-    def candidates_end(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_end(self, s: BattleState) -> Refusal | None:
         if self.owed(s):
             return refuse("12-21", "attacks-owed", number=self.owed(s))
@@ -245,6 +261,14 @@ class CombatPhase(Step, frozen=True):
                 able = common
         attackers = [unit for unit in able if rng.random() < 0.7] or [able[int(rng.random() * len(able))]]
         return Action("attack", (tuple(sorted(targets)), tuple(sorted(attackers))))
+
+
+def attacks(options: dict[int, list[int]]) -> Iterator[Attack]:
+    """6-5, 6-7: the attacks by some of those who can on the hexes that they can attack together."""
+    for targets, able in groups(options):
+        for size in range(1, len(able) + 1):
+            for attackers in combinations(able, size):
+                yield targets, attackers
 
 
 def groups(options: dict[int, list[int]]) -> Iterator[tuple[tuple[int, ...], list[int]]]:

@@ -184,12 +184,6 @@ class Pursuit(Step, frozen=True):
             s.tell("pursues", "9-1", unit=s.c.ids[unit], space=s.c.board.names[self.space])
             victory.vacated(s, start)
 
-    def candidates_decline(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
-
-    def may_decline(self, s: BattleState) -> Refusal | None:
-        return None
-
     def do_decline(self, s: BattleState) -> None:
         s.stack.pop()
         s.tell("pursuit-declined", "9-1", space=s.c.board.names[self.space])

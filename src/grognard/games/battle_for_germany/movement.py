@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,6 +19,7 @@ from grognard.games.battle_for_germany.reach import (
 )
 from grognard.games.battle_for_germany.stacking import (
     can_make_room,
+    can_move,
     in_reach,
     movable,
     not_while_crowded,
@@ -27,7 +28,7 @@ from grognard.games.battle_for_germany.stacking import (
 )
 from grognard.games.battle_for_germany.transfer import Transferring
 from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.masks import EVERYWHERE, draw, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -68,9 +69,22 @@ class MovementPhase(Leaving, Transferring, frozen=True):
                     yield unit, way_to(s, unit, levels, space)
 
     def legal_move(self, s: BattleState) -> Iterator[tuple[int, tuple[int, ...]]]:
-        for unit in movable(s):
+        return self._moves(s, movable(s), EVERYWHERE)
+
+    def begins_move(self, s: BattleState) -> Iterator[tuple[int, int]]:
+        return ((0, unit) for unit in movable(s) if can_move(s, unit))
+
+    def legal_move_with(
+        self, s: BattleState, number: int, thing: int
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        return self._moves(s, *narrowed(movable(s), number, thing))
+
+    def _moves(
+        self, s: BattleState, units: Sequence[int], ends: int
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        for unit in units:
             levels = reach(s, unit, allowance(s, unit))
-            for path in ways_to(s, unit, levels, with_room(s, unit, levels)):
+            for path in ways_to(s, unit, levels, with_room(s, unit, levels, ends)):
                 yield unit, path
 
     def may_move(self, s: BattleState, unit: int, path: tuple[int, ...]) -> Refusal | None:
@@ -85,9 +99,6 @@ class MovementPhase(Leaving, Transferring, frozen=True):
         march(s, unit, path)
 
     # ---------------------------------------------------------------- end
-
-    def candidates_end(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_end(self, s: BattleState) -> Refusal | None:
         if s.crowded >= 0:

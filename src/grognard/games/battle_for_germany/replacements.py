@@ -168,11 +168,5 @@ class ReplacementPhase(Courland, frozen=True):
 
     # ---------------------------------------------------------------- end
 
-    def candidates_end(self, s: BattleState) -> Iterator[tuple[()]]:
-        yield ()
-
-    def may_end(self, s: BattleState) -> Refusal | None:
-        return None
-
     def do_end(self, s: BattleState) -> None:
         s.stack.pop()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMANS
 from grognard.games.battle_for_germany.reach import BOUND, allowance, may_be_moved, reach
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import EVERYWHERE, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -27,9 +27,15 @@ def destinations(s: BattleState, unit: int) -> int:
     return with_room(s, unit, reach(s, unit, allowance(s, unit)))
 
 
-def with_room(s: BattleState, unit: int, levels: Sequence[int]) -> int:
-    """5-3: of the hexes in reach, those where the unit may stop."""
-    reached = in_reach(s, unit, levels)
+def can_move(s: BattleState, unit: int) -> bool:
+    """Whether there is a hex in which a unit may end its move; one beside it often tells at once."""
+    near = in_reach(s, unit, reach(s, unit, min(1, allowance(s, unit))))
+    return bool(near & ~s.full) or destinations(s, unit) != 0
+
+
+def with_room(s: BattleState, unit: int, levels: Sequence[int], ends: int = EVERYWHERE) -> int:
+    """5-3: of the hexes in reach, or of some of them, those where the unit may stop."""
+    reached = in_reach(s, unit, levels) & ends
     for space in spaces_in(reached & s.full):
         if not can_make_room(s, unit, space):
             reached &= ~(1 << space)

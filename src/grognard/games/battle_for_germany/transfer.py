@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMANS
@@ -17,7 +17,7 @@ from grognard.games.battle_for_germany.reach import (
 )
 from grognard.games.battle_for_germany.stacking import movable, not_while_crowded, why_no_stop, with_room
 from grognard.games.battle_for_germany.zones import enemy_zone
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import EVERYWHERE, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -38,9 +38,22 @@ class Transferring(Step, frozen=True):
                             yield unit, way_to(s, unit, levels, space)
 
     def legal_transfer(self, s: BattleState) -> Iterator[tuple[int, tuple[int, ...]]]:
-        for unit in movable(s):
+        return self._transfers(s, movable(s), EVERYWHERE)
+
+    def begins_transfer(self, s: BattleState) -> Iterator[tuple[int, int]]:
+        return ((0, unit) for unit in movable(s) if self.transfers_of(s, unit)[1])
+
+    def legal_transfer_with(
+        self, s: BattleState, number: int, thing: int
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        return self._transfers(s, *narrowed(movable(s), number, thing))
+
+    def _transfers(
+        self, s: BattleState, units: Sequence[int], ends: int
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        for unit in units:
             levels, far = self.transfers_of(s, unit)
-            for path in ways_to(s, unit, levels, far):
+            for path in ways_to(s, unit, levels, far & ends):
                 yield unit, path
 
     def transfers_of(self, s: BattleState, unit: int) -> tuple[list[int], int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -71,9 +71,6 @@ class ActionsPhase(
 
     # ---------------------------------------------------------------- fight
 
-    def candidates_fight(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_fight(self, s: DownfallState) -> Refusal | None:
         """3.3: the combats come once; there must be one."""
         if s.fought:
@@ -87,9 +84,6 @@ class ActionsPhase(
         combat.begin(s)
 
     # ---------------------------------------------------------------- end
-
-    def candidates_end(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_end(self, s: DownfallState) -> Refusal | None:
         """8.2.3: not before the attacks that are due."""

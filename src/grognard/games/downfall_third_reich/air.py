@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 from grognard.games.downfall_third_reich.components import AXIS, FACTIONS, FOES
@@ -95,17 +94,11 @@ class Mission(Step, frozen=True):
 
     # ---------------------------------------------------------------- fly, fly_advanced, pass
 
-    def candidates_fly(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_fly(self, s: DownfallState) -> Refusal | None:
         return None if s.air[s.phase] else refuse("11.1", "no-air-marker")
 
     def do_fly(self, s: DownfallState) -> None:
         self._fly(s, False)
-
-    def candidates_fly_advanced(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_fly_advanced(self, s: DownfallState) -> Refusal | None:
         return None if s.air_advanced[s.phase] else refuse("13.11", "no-advanced-air-marker")
@@ -118,12 +111,6 @@ class Mission(Step, frozen=True):
         area = s.c.board.names[s.where[self.target]]
         s.tell("mission", "11.1", faction=FACTIONS[s.phase], space=area, advanced=int(advanced))
         intercept(s, self, advanced)
-
-    def candidates_pass(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
-    def may_pass(self, s: DownfallState) -> Refusal | None:
-        return None
 
     def do_pass(self, s: DownfallState) -> None:
         self._strike(s, False)
@@ -179,9 +166,6 @@ class Interception(Step, frozen=True):
 
     # ---------------------------------------------------------------- cancel, cancel_advanced, let_pass
 
-    def candidates_cancel(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_cancel(self, s: DownfallState) -> Refusal | None:
         if self.advanced:
             return refuse("13.11", "only-advanced-cancel")
@@ -189,9 +173,6 @@ class Interception(Step, frozen=True):
 
     def do_cancel(self, s: DownfallState) -> None:
         self._cancel(s, False)
-
-    def candidates_cancel_advanced(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_cancel_advanced(self, s: DownfallState) -> Refusal | None:
         return None if s.air_advanced[self.faction] else refuse("13.11", "no-advanced-air-marker")
@@ -204,12 +185,6 @@ class Interception(Step, frozen=True):
         s.tell("mission-cancelled", self.rule, faction=FACTIONS[self.faction], advanced=int(advanced))
         s.stack.pop()
         cast(Flown, s.stack[-1]).shot_down(s)
-
-    def candidates_let_pass(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
-    def may_let_pass(self, s: DownfallState) -> Refusal | None:
-        return None
 
     def do_let_pass(self, s: DownfallState) -> None:
         s.stack.pop()

@@ -252,9 +252,6 @@ class Amphibious(Step, frozen=True):
 
     # ---------------------------------------------------------------- 17.9
 
-    def candidates_open_africa(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_open_africa(self, s: DownfallState) -> Refusal | None:
         return why_not_open(s)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -32,9 +31,6 @@ class Bombing(Step, frozen=True):
     """14.1: the Allies place advanced air missions, one at a time, at any moment of their phase."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bomb": ()}
-
-    def candidates_bomb(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_bomb(self, s: DownfallState) -> Refusal | None:
         if s.phase != ALLIES:

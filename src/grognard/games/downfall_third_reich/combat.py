@@ -165,9 +165,6 @@ class CombatPhase(Step, frozen=True):
 
     # ---------------------------------------------------------------- end
 
-    def candidates_end(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_end(self, s: DownfallState) -> Refusal | None:
         areas = owed(s)
         if areas:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich import resources
@@ -39,9 +38,6 @@ class Producing(Step, frozen=True):
 
     # ---------------------------------------------------------------- 4.1
 
-    def candidates_plan(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_plan(self, s: DownfallState) -> Refusal | None:
         refusal = why_no_action(s, PLANNING)
         if refusal is None and s.po[s.phase] >= s.c.tables["planning"]["cap"]:
@@ -59,9 +55,6 @@ class Producing(Step, frozen=True):
 
     # ---------------------------------------------------------------- 4.2
 
-    def candidates_produce(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_produce(self, s: DownfallState) -> Refusal | None:
         refusal = why_no_action(s, PRODUCTION)
         if refusal is None and s.pb[s.phase] >= s.c.tables["production"]["cap"]:
@@ -78,9 +71,6 @@ class Producing(Step, frozen=True):
         s.tell("produces", "4.2", faction=FACTIONS[s.phase], pb=gained)
 
     # ---------------------------------------------------------------- 4.3
-
-    def candidates_ready_air(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_ready_air(self, s: DownfallState) -> Refusal | None:
         refusal = why_no_action(s, MISSIONS)
@@ -106,9 +96,6 @@ class Producing(Step, frozen=True):
         (s.air_advanced if advanced else s.air)[s.phase] += taken
         s.tell("readies-air", "4.3", faction=FACTIONS[s.phase], number=taken, advanced=int(advanced))
 
-    def candidates_ready_submarines(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_ready_submarines(self, s: DownfallState) -> Refusal | None:
         if s.phase != AXIS:
             return refuse("4.3", "axis-only")
@@ -128,9 +115,6 @@ class Producing(Step, frozen=True):
         s.tell("readies-submarines", "4.3", number=taken, advanced=int(advanced))
 
     # ---------------------------------------------------------------- 4.6
-
-    def candidates_lend_lease(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_lend_lease(self, s: DownfallState) -> Refusal | None:
         if s.phase != ALLIES:

@@ -241,9 +241,6 @@ class Recruiting(Spending, frozen=True):
     account: ClassVar[str] = "4.4"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"recruit": (), **Spending.verbs}
 
-    def candidates_recruit(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_recruit(self, s: DownfallState) -> Refusal | None:
         refusal = why_no_action(s, RECRUITMENT)
         if refusal is None and not points(s, s.phase)[0]:
@@ -357,12 +354,6 @@ class MinorRecruits(Spending, frozen=True):
         if space == s.c.capital[country]:
             return refuse("4.4.1", "capital-not-controlled", space=name)
         return refuse("4.4.1", "not-the-capital", space=name, country=told)
-
-    def candidates_end(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
-    def may_end(self, s: DownfallState) -> Refusal | None:
-        return None
 
     def do_end(self, s: DownfallState) -> None:
         s.minor_pr = [0] * len(s.minor_pr)

@@ -86,11 +86,13 @@ class Researching(Step, frozen=True):
             submarines.show_navy(s)
 
     def openly(self, s: DownfallState, seat: int, action: Action) -> Any:
-        """4.5: others see a tile go from where it lies, but not its face, unless they know it."""
-        if action.verb not in ("develop", "complete"):
+        """4.5: the others see which of the two moves a tile makes and where it came from, not its face."""
+        if action.verb not in Researching.verbs:
             return super().openly(s, seat, action)
-        tile = action.args[0]
-        return action.verb, s.shown[tile] and tile, s.tiles[tile]
+        [tile] = action.args
+        lying = [t for t in s.c.tiles_of[s.phase] if s.tiles[t] == DEVELOPMENT]
+        mingled = action.verb == "complete" and tile in lying and len(lying) > 1
+        return action if s.shown[tile] and not mingled else (action.verb, s.tiles[tile])
 
     # ---------------------------------------------------------------- drawing one
 

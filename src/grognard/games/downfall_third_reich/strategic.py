@@ -11,9 +11,9 @@ from grognard.games.downfall_third_reich.components import AXIS
 from grognard.games.downfall_third_reich.orders import Path
 from grognard.games.downfall_third_reich.politics import closed, lands, why_closed
 from grognard.games.downfall_third_reich.state import MOVED
-from grognard.games.downfall_third_reich.transport import every_transport, some_transport, why_not_taken
+from grognard.games.downfall_third_reich.transport import able, some_transport, transports, why_not_taken
 from grognard.kernel.action import Action
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -141,7 +141,13 @@ class Strategic(Step, frozen=True):
                 yield unit, area
 
     def legal_strategic(self, s: DownfallState) -> Iterator[tuple[int, int]]:
-        return every_transport(s, destinations)
+        return transports(s, destinations, orders.ready(s))
+
+    def begins_strategic(self, s: DownfallState) -> Iterator[tuple[int, int]]:
+        return able(s, destinations)
+
+    def legal_strategic_with(self, s: DownfallState, number: int, thing: int) -> Iterator[tuple[int, int]]:
+        return transports(s, destinations, *narrowed(orders.ready(s), number, thing))
 
     def may_strategic(self, s: DownfallState, unit: int, area: int) -> Refusal | None:
         return why_not_taken(s, unit, area, destinations, _why_no_way)

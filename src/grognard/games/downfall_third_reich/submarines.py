@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS
@@ -54,18 +53,12 @@ class Hunting(Step, frozen=True):
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"hunt_standard": (), "hunt_advanced": ()}
 
-    def candidates_hunt_standard(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
-
     def may_hunt_standard(self, s: DownfallState) -> Refusal | None:
         needed = int(s.c.tables["submarines"]["needed"])
         return _may_send(s, STANDARD, needed, ATLANTIC, needed)
 
     def do_hunt_standard(self, s: DownfallState) -> None:
         _send(s, STANDARD, int(s.c.tables["submarines"]["needed"]), ATLANTIC)
-
-    def candidates_hunt_advanced(self, s: DownfallState) -> Iterator[tuple[()]]:
-        yield ()
 
     def may_hunt_advanced(self, s: DownfallState) -> Refusal | None:
         figures = s.c.tables["submarines"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -23,7 +23,7 @@ from grognard.games.downfall_third_reich.reach import (
 from grognard.games.downfall_third_reich.stacking import full, room, why_full
 from grognard.games.downfall_third_reich.state import ATTACK, MOVED
 from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.masks import EVERYWHERE, draw, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -59,17 +59,25 @@ def _candidates(s: DownfallState, kind: str) -> Iterator[tuple[int, Path]]:
             yield unit, way(s, unit, found, area)
 
 
-def _legal(s: DownfallState, kind: str) -> Iterator[tuple[int, Path]]:
-    units = orders.ready(s)
+def _legal(s: DownfallState, kind: str, units: Sequence[int], within: int) -> Iterator[tuple[int, Path]]:
     if not units:
         return
     hostile, crowded = s.hostile(s.phase), full(s, s.phase)
     for unit in units:
         found = reach(s, unit, allowance(s, unit, kind))
-        for area in spaces_in(all_ends(found) & ends(s, unit) & ~crowded):
+        for area in spaces_in(all_ends(found) & ends(s, unit) & ~crowded & within):
             if hostile >> area & 1 and why_not_among(s, unit, area, kind == ATTACKING) is not None:
                 continue
             yield unit, way(s, unit, found, area)
+
+
+def _begins(s: DownfallState, kind: str) -> Iterator[tuple[int, int]]:
+    """The armies that can move: most of them to an area beside them, where no enemies are."""
+    taken = s.hostile(s.phase) | full(s, s.phase)
+    for unit in orders.ready(s):
+        beside = reach(s, unit, 1).free[1] & ends(s, unit) & ~taken
+        if beside or next(_legal(s, kind, (unit,), EVERYWHERE), None) is not None:
+            yield 0, unit
 
 
 def _may(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal | None:
@@ -137,7 +145,13 @@ class Tactical(Step, frozen=True):
         return _candidates(s, TACTICAL)
 
     def legal_tactical(self, s: DownfallState) -> Iterator[tuple[int, Path]]:
-        return _legal(s, TACTICAL)
+        return _legal(s, TACTICAL, orders.ready(s), EVERYWHERE)
+
+    def begins_tactical(self, s: DownfallState) -> Iterator[tuple[int, int]]:
+        return _begins(s, TACTICAL)
+
+    def legal_tactical_with(self, s: DownfallState, number: int, thing: int) -> Iterator[tuple[int, Path]]:
+        return _legal(s, TACTICAL, *narrowed(orders.ready(s), number, thing))
 
     def may_tactical(self, s: DownfallState, unit: int, path: Path) -> Refusal | None:
         return _may(s, unit, path, TACTICAL)
@@ -151,7 +165,13 @@ class Tactical(Step, frozen=True):
         return _candidates(s, ATTACKING)
 
     def legal_attack(self, s: DownfallState) -> Iterator[tuple[int, Path]]:
-        return _legal(s, ATTACKING)
+        return _legal(s, ATTACKING, orders.ready(s), EVERYWHERE)
+
+    def begins_attack(self, s: DownfallState) -> Iterator[tuple[int, int]]:
+        return _begins(s, ATTACKING)
+
+    def legal_attack_with(self, s: DownfallState, number: int, thing: int) -> Iterator[tuple[int, Path]]:
+        return _legal(s, ATTACKING, *narrowed(orders.ready(s), number, thing))
 
     def may_attack(self, s: DownfallState, unit: int, path: Path) -> Refusal | None:
         return _may(s, unit, path, ATTACKING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from grognard.games.downfall_third_reich import orders
 from grognard.games.downfall_third_reich.politics import ends, why_no_end
 from grognard.games.downfall_third_reich.stacking import full, room, why_full
 from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.masks import EVERYWHERE, draw, spaces_in
 from grognard.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -19,12 +19,20 @@ if TYPE_CHECKING:
 Destinations = Callable[["DownfallState", int], int]
 
 
-def every_transport(s: DownfallState, destinations: Destinations) -> Iterator[tuple[int, int]]:
-    """The armies that may operate, with each area where they may be taken."""
+def transports(
+    s: DownfallState, destinations: Destinations, units: Sequence[int], within: int = EVERYWHERE
+) -> Iterator[tuple[int, int]]:
+    """Armies that may operate, with each area where they may be taken."""
     crowded = full(s, s.phase)
-    for unit in orders.ready(s):
-        for area in spaces_in(destinations(s, unit) & ends(s, unit) & ~crowded):
+    for unit in units:
+        for area in spaces_in(destinations(s, unit) & ends(s, unit) & ~crowded & within):
             yield unit, area
+
+
+def able(s: DownfallState, destinations: Destinations) -> Iterator[tuple[int, int]]:
+    """The armies that may be taken anywhere, as what such operations begin with."""
+    crowded = full(s, s.phase)
+    return ((0, unit) for unit in orders.ready(s) if destinations(s, unit) & ends(s, unit) & ~crowded)
 
 
 def why_not_taken(

@@ -15,6 +15,7 @@ ask-nothing = Waiting for { $seats }.
 ask-over = The game is over.
 
 event-die = Die for { $why }: { $die }.
+event-dice = Dice for { $why }: { $dice }.
 
 or-none = { $kind } or none
 more = { $told }; { $more }

@@ -15,6 +15,7 @@ ask-nothing = En attente de : { $seats }.
 ask-over = La partie est finie.
 
 event-die = Dé pour { $why } : { $die }.
+event-dice = Dés pour { $why } : { $dice }.
 
 or-none = { $kind } ou none
 more = { $told } ; { $more }

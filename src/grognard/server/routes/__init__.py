@@ -6,7 +6,8 @@ from grognard.server.routes import actions, games, looking, records, seats, tabl
 HANDLERS = [
     games.health, games.games, games.rules,
     tables.create, tables.table,
-    looking.sheet, looking.scene, looking.question, looking.answer, looking.overlay,
+    looking.sheet, looking.scene, looking.question, looking.offers, looking.answer,
+    looking.overlay,
     actions.act, actions.undo, actions.chat,
     seats.claim, seats.change, seats.stand_in,
     records.film, records.download, records.upload,

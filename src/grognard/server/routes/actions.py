@@ -23,7 +23,10 @@ _REFUSALS = refusals(401, 403, 404, 409, 413, 422, 503)
     body=Act,
 )
 async def act(request: Asking, table_id: TableId) -> Done:
-    """Does an action of the token's seat. `after` must be the present seq, else nothing is done (409)."""
+    """Does an action of the token's seat. `after` must be the present seq, else nothing is done (409).
+
+    A seat's seq leaves out what others answer in secret, so that they can't make it stale.
+    """
     data = await read(request, Act)
     hall, table = service_of(request).hall, await table_of(request, table_id)
     seat = player_of(hall, table, request.scope)
@@ -40,7 +43,10 @@ async def act(request: Asking, table_id: TableId) -> Done:
     body=TakeBack,
 )
 async def undo(request: Asking, table_id: TableId) -> Done:
-    """Takes back the seat's last action, if no die was rolled, nothing revealed and nobody else asked."""
+    """Takes back the seat's last action, if no die was rolled, nothing revealed and nobody else asked.
+
+    A secret answer can be taken back as long as some other seat has still to give its own.
+    """
     data = await read(request, TakeBack)
     hall, table = service_of(request).hall, await table_of(request, table_id)
     seat = player_of(hall, table, request.scope)

@@ -9,11 +9,14 @@ import msgspec
 from litestar import Response, get, post
 
 from grognard.kernel.game import Game
+from grognard.kernel.refusal import Illegal, refuse
 from grognard.page import answer as answers
+from grognard.page import offers as offering
 from grognard.page import overlay as overlays
 from grognard.page import question as questions
 from grognard.page import sheet as sheets
 from grognard.page.answer import Answer
+from grognard.page.offers import Offers
 from grognard.page.overlay import Overlay
 from grognard.page.question import Question
 from grognard.page.sheet import Sheet
@@ -23,8 +26,9 @@ from grognard.server.reading import read
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
 from grognard.server.shown import Scene
-from grognard.server.viewer import sight, viewer_of
-from grognard.server.wanted import OPEN, Ask, Asking, TableId, Unit, Word, refusals
+from grognard.server.viewer import asked, player_of, sight, viewer_of
+from grognard.server.wanted import OPEN, SEATED, Ask, Asking, Picked, TableId, Unit, Word, refusals
+from grognard.table.errors import Stale
 
 _LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
 _ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 413, 422)}
@@ -54,7 +58,7 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     viewer = viewer_of(service.hall, table, request.scope)
     whole: Scene = await whole_scene(service.hall, table, viewer)
     state = table.state
-    if viewer.eyes in table.waiting:
+    if asked(state, viewer.eyes) is not None:
         prompt = state.prompt(viewer.eyes)
         whole.question = await service.aside(questions.question, table.game, prompt, viewer.language)
     return encoded(request, whole)
@@ -62,11 +66,40 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
 
 @get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_LOOKING)
 async def question(request: Asking, table_id: TableId) -> Response[Question]:
-    """The question with every answer that is offered; without any for a viewer who is not asked."""
+    """The question with its answers, or what they begin with; without any for a viewer who is not asked.
+
+    One who has answered in secret and may take it back is told so by `seat` and `undo`.
+    """
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.hall, table, request.scope)
-    prompt = table.state.prompt(viewer.eyes if viewer.eyes in table.waiting else None)
+    prompt = table.state.prompt(asked(table.state, viewer.eyes))
     return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
+
+
+@post(
+    "/api/tables/{table_id:str}/offers",
+    summary="The answers that hold what is picked",
+    tags=["looking"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 413, 422),
+    body=Picked,
+)
+async def offers(request: Asking, table_id: TableId) -> Response[Offers]:
+    """Of a question with many answers those that hold some things: where a unit can go, who can go where.
+
+    Only for the seat that is asked. `after` must be the present seq (else 409).
+    """
+    data = await read(request, Picked)
+    table, service = await table_of(request, table_id), service_of(request)
+    seat = player_of(service.hall, table, request.scope)
+    seq = table.numbers(seat).seq
+    if data.after != seq:
+        raise Stale(seq=seq)
+    if seat not in table.waiting:
+        raise Illegal(refuse("", "not-your-turn"))
+    found = await service.aside(offering.offers, table.game, table.state.prompt(seat), data.tokens)
+    return encoded(request, found)
 
 
 @post(

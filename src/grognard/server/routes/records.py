@@ -27,19 +27,25 @@ from grognard.table import Created
 async def film(
     request: Asking, table_id: TableId, first: Moment = 0, last: OptionalMoment = None
 ) -> Response[Film]:
-    """The picture after `first` actions and what each action up to `last` changed, as the viewer saw it."""
+    """The picture after `first` actions and what each action up to `last` changed, as the viewer saw it.
+
+    What others answered in secret neither shows nor counts.
+    """
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.hall, table, request.scope)
-    end = table.ply if last is None else last
-    if not first <= end <= table.ply:
-        raise Refused("no-such-moment", 422, first=first, asked=end, last=table.ply)
+    eyes = sight(table, viewer.eyes)
+    known = table.numbers(eyes).ply
+    end = known if last is None else last
+    if not first <= end <= known:
+        raise Refused("no-such-moment", 422, first=first, asked=end, last=known)
+    moves = table.moves[:]
     start = await service.hall.position(table_id, 0)
-    moves = table.moves[:end]
     # The dice that fell fall again, also in a record that came without its seed.
     start.scripted = [die for move in moves for die in move.dice]
+    start.dealt = [draw for move in moves for draw in move.draws]
     made = await service.aside(
-        films.film, table.game, start, [(move.seat, move.line) for move in moves],
-        sight(table, viewer.eyes), viewer.language, first, end, long=True,
+        films.film, table.game, start, [(move.seat, move.line) for move in moves], eyes, viewer.language,
+        first, end, long=True,
     )  # fmt: skip
     return encoded(request, made)
 

@@ -1,0 +1,26 @@
+"""What the others see of an action: who did it and its line, as far as these tell nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from grognard.kernel.state import State
+
+
+class Openly(NamedTuple):
+    """An action to those who did not do it: None for what they may not know."""
+
+    seat: int | None
+    line: str | None
+
+
+def openly(before: State, seat: int, line: str) -> Openly:
+    """What the others see of a seat's action; `before` is the position in which it was done.
+
+    The answer that closes a secret question tells what comes to light, but not who gave it: who was last.
+    """
+    if not before.game.secrets:
+        return Openly(seat, line)
+    step, action = before.stack[-1], before.game.parse(line)
+    told = step.openly(before, seat, action) == action
+    return Openly(None if step.secret else seat, line if told else None)

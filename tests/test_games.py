@@ -1,0 +1,68 @@
+"""Games of other packages: named by the environment, or brought by an installed package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+
+import grognard
+from grognard.kernel.refusal import GrognardError
+from tests.tiny import ThreeFoxes
+
+OWN = ["battle-for-germany", "downfall-third-reich"]
+
+
+class Foxes(ThreeFoxes):
+    """As the library makes its games: with an overlay."""
+
+    def __init__(self, overlay: Any) -> None:
+        super().__init__()
+
+
+class Twins(Foxes):
+    name = "battle-for-germany"
+
+
+@pytest.fixture(autouse=True)
+def as_if_just_started() -> Iterator[None]:
+    grognard._added.cache_clear()
+    yield
+    grognard._added.cache_clear()
+
+
+def test_only_our_own_if_nothing_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(grognard.ADDED, raising=False)
+    assert grognard.games() == OWN
+
+
+def test_the_environment_adds_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(grognard.ADDED, "tests.test_games:Foxes, tests.test_games:Foxes")
+    assert grognard.games() == [*OWN, "three-foxes"]
+    assert type(grognard.game("tiny")) is Foxes
+
+
+def test_an_installed_package_adds_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("foxes", "tests.test_games:Foxes", grognard.GROUP)
+    monkeypatch.setattr(grognard, "entry_points", lambda group: [entry] if group == grognard.GROUP else [])
+    assert grognard.games() == [*OWN, "three-foxes"]
+
+
+@pytest.mark.parametrize(
+    ("named", "sentence"),
+    [
+        ("nowhere.at.all:Game", "GROGNARD_GAMES names .*nowhere.at.all:Game.* can't be imported: No module"),
+        ("tests.test_games:Bears", "can't be imported: .*has no attribute 'Bears'"),
+        ("tests.test_games", "tests.test_games"),
+        ("tests.test_games:OWN", "no Game; it should read module:Class"),
+        ("tests.test_games:Twins", "is called battle-for-germany, as another game is"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    named: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(grognard.ADDED, named)
+    with pytest.raises(GrognardError, match=sentence):
+        grognard.games()
