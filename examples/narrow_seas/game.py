@@ -33,6 +33,7 @@ class NarrowSeas(Game):
     seats: ClassVar[tuple[str, ...]] = SEATS
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (Rounds, Purchases, Orders, Interception, Battle)
+    position_file = positions.POSITION_FILE
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})
@@ -58,9 +59,6 @@ class NarrowSeas(Game):
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         positions.arrange(state, position)
-
-    def expect(self, state: Position, key: str, value: Any) -> str | None:
-        return positions.expect(state, key, value)
 
     # ---------------------------------------------------------------- words
 

@@ -57,6 +57,7 @@ def dense(number: int) -> Any:
         crowd.stand(area, FACTIONS[us], True)
         crowd.stand(area, FACTIONS[rng.choice(FOES[us])], False)
     late = turn >= 13
+    taken = {area: faction for faction in FACTIONS for area in areas if rng.random() < 0.4}
     air = {"air": 2, "air_advanced": 2 * late}
     return build_position(
         GAME,
@@ -67,7 +68,7 @@ def dense(number: int) -> Any:
             "empty": True,
             "armies": crowd.armies,
             "marks": crowd.marks,
-            "control": {faction: [a for a in areas if rng.random() < 0.4] for faction in FACTIONS},
+            "control": {faction: [a for a in areas if taken.get(a) == faction] for faction in FACTIONS},
             "countries": {"usa": "war", "france": "war"},
             "technologies": {
                 faction: {"available": list(TILES[: 3 if late and faction != "ussr" else 1])}

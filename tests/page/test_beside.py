@@ -23,6 +23,8 @@ class Hunt(Step, frozen=True):
     """A verb with several foxes, the last of which may be missing."""
 
     verbs: ClassVar = {"hunt": ("fox", "fox", "foxs?"), "end": ()}
+    # Never asked in play: the sheet and the words of its verbs are looked at.
+    candidates_hunt = may_hunt = do_hunt = do_end = None
 
 
 class RichFoxes(ThreeFoxes):

@@ -18,6 +18,7 @@ from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.outcome import Outcome
+from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.state import State
 from grognard.kernel.step import Step
@@ -246,9 +247,12 @@ class Game(ABC):
         """What a study counts of a finished game: words are counted, numbers averaged."""
         return {}
 
+    position_file: ClassVar[PositionFile] = PositionFile({})
+    """What position files may hold besides the keys of every game, and what cases may look at."""
+
     def expect(self, state: Any, key: str, value: Any) -> str | None:
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
-        return f"this game has nothing called {key!r} to look at"
+        return self.position_file.expect(state, key, value)
 
     # ---------------------------------------------------------------- what every game has
 

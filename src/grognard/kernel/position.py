@@ -33,11 +33,12 @@ WORDS = {str: "a text", dict: "a table", int: "a number", list: "a list"}
 COMMON_KEYS = frozenset({*KINDS, "game", "title"})
 
 
-def only_known_keys(position: Mapping[str, Any], known: Sequence[str]) -> None:
-    """A key that a game does not know is a mistake, not something to pass over."""
-    for key in position:
+def only_known_keys(table: Mapping[str, Any], known: Sequence[str], *keys: str) -> None:
+    """A key that a game does not know is a mistake, not something to pass over; `keys` lead to the table."""
+    for key in table:
         if key not in known:
-            raise KeyedError(f"no key {key!r} in a position of this game; there are: {', '.join(known)}", key)
+            where = keys[-1] if keys else "a position of this game"
+            raise KeyedError(f"no key {key!r} in {where}; there are: {', '.join(known)}", *keys, key)
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:

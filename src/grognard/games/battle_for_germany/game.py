@@ -13,7 +13,7 @@ import msgspec
 from grognard.draw.scene import Counter, Scene
 from grognard.games.battle_for_germany import about, labels, overlays, scene, victory
 from grognard.games.battle_for_germany.advance import Advance
-from grognard.games.battle_for_germany.arrange import arrange, expect
+from grognard.games.battle_for_germany.arrange import POSITION_FILE, arrange
 from grognard.games.battle_for_germany.combat import CombatPhase, column, defenders_of, weigh
 from grognard.games.battle_for_germany.components import FOLDER, SIDES, Components
 from grognard.games.battle_for_germany.courland import Disembark
@@ -44,6 +44,7 @@ class BattleForGermany(Game):
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
     state_type = BattleState
+    position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
         ReplacementPhase,
@@ -86,9 +87,6 @@ class BattleForGermany(Game):
 
     def arrange(self, state: BattleState, position: Mapping[str, Any]) -> None:
         arrange(state, position)
-
-    def expect(self, state: BattleState, key: str, value: Any) -> str | None:
-        return expect(state, key, value)
 
     def bot(self, name: str, seed: int) -> Any:
         from grognard.bots.battle_for_germany.captain import Captain

@@ -1,8 +1,6 @@
-"""Positions as files: points, mission markers and technology tiles; the kinds of value in them."""
+"""Positions as files: points, mission markers and technology tiles."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS
 from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT, RESERVE
@@ -16,116 +14,78 @@ from grognard.games.downfall_third_reich.state import (
 )
 from grognard.kernel.position import KeyedError
 
-POINTS = ("po", "pb", "pr", "pr_uk", "air", "air_advanced", "submarine", "submarine_advanced")
+SUBMARINES = {"submarine": STANDARD, "submarine_advanced": ADVANCED}
+AT_SEA = {"standard": ATLANTIC, "advanced": ATLANTIC_ADVANCED}
+TILE_PLACES = {"available": AVAILABLE, "development": DEVELOPMENT}
 
 
-def read_points(s: DownfallState, points: Any) -> None:
-    for name, table in read_table(points, "points").items():
-        faction = read_faction(name, "points")
-        for key, value in read_table(table, "points", name).items():
-            if key not in POINTS:
-                raise KeyedError(
-                    f"{name} has no points {key!r}; there are: {', '.join(POINTS)}", "points", key
-                )
-            _point(s, faction, key, read_number(value, "points", key))
+def put_points(s: DownfallState, points: dict[int, dict[str, int]]) -> None:
+    for faction, table in points.items():
+        for key, number in table.items():
+            _point(s, faction, key, number)
         if "pr" in table and faction == ALLIES and "pr_uk" not in table:
             s.pr_uk = min(s.pr, s.c.tables["recruitment"]["uk_share"])
 
 
 def _point(s: DownfallState, faction: int, key: str, number: int) -> None:
+    keys = "points", FACTIONS[faction], key
     if key in ("po", "pb"):
-        cap = s.c.tables["planning" if key == "po" else "production"]["cap"]
-        if number > cap:
-            raise KeyedError(f"nobody has more than {cap} {key.upper()}", "points", key)
         getattr(s, key)[faction] = number
     elif key in ("pr", "pr_uk"):
         if faction != s.phase or (key == "pr_uk" and faction != ALLIES):
-            raise KeyedError(f"only the faction in its phase has {key}", "points", key)
+            raise KeyedError(f"only the faction in its phase has {key}", *keys)
         setattr(s, key, number)
-    elif key in ("air", "air_advanced"):
+    elif key in SUBMARINES:
+        if faction != AXIS:
+            raise KeyedError("only the axis has submarines", *keys)
+        _submarines(s, SUBMARINES[key], number, *keys)
+    else:
         column: list[int] = getattr(s, key)
         left = s.air_reserve[faction] + column[faction] - number
         if left < 0:
-            raise KeyedError(f"{FACTIONS[faction]} has only {number + left} markers for {key}", "points", key)
+            raise KeyedError(f"{FACTIONS[faction]} has only {number + left} markers for {key}", *keys)
         s.air_reserve[faction], column[faction] = left, number
-    else:
-        if faction != AXIS:
-            raise KeyedError("only the axis has submarines", "points", key)
-        _submarines(s, STANDARD if key == "submarine" else ADVANCED, number, "points")
 
 
-def _submarines(s: DownfallState, box: int, number: int, key: str) -> None:
+def _submarines(s: DownfallState, box: int, number: int, *keys: str) -> None:
     left = s.subs[IN_RESERVE] + s.subs[box] - number
     if left < 0:
-        raise KeyedError(f"there are only {number + left} submarine markers for that", key)
+        raise KeyedError(f"there are only {number + left} submarine markers for that", *keys)
     s.subs[IN_RESERVE], s.subs[box] = left, number
 
 
-def read_atlantic(s: DownfallState, markers: Any) -> None:
-    boxes = {"standard": ATLANTIC, "advanced": ATLANTIC_ADVANCED}
-    for name, number in read_table(markers, "atlantic").items():
-        if name not in boxes:
-            raise KeyedError("atlantic must be a table such as { standard = 2, advanced = 0 }", "atlantic")
-        _submarines(s, boxes[name], read_number(number, "atlantic", name), "atlantic")
+def put_atlantic(s: DownfallState, markers: dict[str, int]) -> None:
+    for name, number in markers.items():
+        _submarines(s, AT_SEA[name], number, "atlantic", name)
 
 
-def read_bombers(s: DownfallState, number: Any) -> None:
-    most = s.c.tables["bombing"]["most"]
-    placed = read_number(number, "bombers")
-    if placed > most or placed > s.air_reserve[ALLIES]:
-        raise KeyedError(f"at most {most} bombers, and no more than markers in reserve", "bombers")
-    s.bombers = placed
-    s.air_reserve[ALLIES] -= placed
+def put_bombers(s: DownfallState, bombers: int) -> None:
+    if bombers > s.air_reserve[ALLIES]:
+        raise KeyedError(f"the markers in reserve are too few for that: {s.air_reserve[ALLIES]}", "bombers")
+    s.bombers = bombers
+    s.air_reserve[ALLIES] -= bombers
 
 
-def read_technologies(s: DownfallState, technologies: Any) -> None:
+def put_technologies(s: DownfallState, technologies: dict[int, dict[str, list[str]]]) -> None:
     """The tiles of each faction named: those listed lie open where the file says, the others in reserve."""
-    places = {"available": AVAILABLE, "development": DEVELOPMENT}
-    for name, table in read_table(technologies, "technologies").items():
-        faction = read_faction(name, "technologies")
+    for faction, table in technologies.items():
         for tile in s.c.tiles_of[faction]:
             s.tiles[tile], s.shown[tile] = RESERVE, 0
-        for place, names in read_table(table, "technologies", name).items():
-            if place not in places:
-                raise KeyedError(
-                    f"tiles are available or in development, not {place!r}", "technologies", place
-                )
-            for technology in read_list(names, "technologies", place):
-                tile = s.c.tile(faction, technology)
-                if tile < 0:
-                    raise KeyedError(f"{name} has no tile {technology!r}", "technologies", place)
-                s.tiles[tile], s.shown[tile] = places[place], 1
+        for place, names in table.items():
+            for name in names:
+                _tile(s, faction, name, place)
 
 
-def read_face_down(s: DownfallState, tiles: Any) -> None:
-    for tile in read_list(tiles, "face_down"):
-        if tile not in s.c.tile_number:
-            raise KeyedError(f"no tile {tile!r}; one is called axis.logistics", "face_down")
-        s.shown[s.c.tile_number[tile]] = 0
+def _tile(s: DownfallState, faction: int, name: str, place: str) -> None:
+    keys, tile = ("technologies", FACTIONS[faction], place), s.c.tile(faction, name)
+    if tile < 0:
+        own = ", ".join(s.c.tile_of[faction])
+        raise KeyedError(f"{FACTIONS[faction]} has no tile {name!r}; there are: {own}", *keys)
+    if s.tiles[tile] != RESERVE:
+        raise KeyedError(f"{FACTIONS[faction]} has the tile {name} only once", *keys)
+    s.tiles[tile], s.shown[tile] = TILE_PLACES[place], 1
 
 
-# ---------------------------------------------------------------- kinds of value
-
-
-def read_faction(name: Any, *keys: str) -> int:
-    if name not in FACTIONS:
-        raise KeyedError(f"no faction {name!r}; there are: {', '.join(FACTIONS)}", *keys)
-    return FACTIONS.index(name)
-
-
-def read_table(value: Any, *keys: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise KeyedError(f"{keys[-1]} must be a table", *keys)
-    return value
-
-
-def read_list(value: Any, *keys: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise KeyedError(f"{keys[-1]} must be a list", *keys)
-    return value
-
-
-def read_number(value: Any, *keys: str) -> int:
-    if type(value) is not int or value < 0:
-        raise KeyedError(f"{keys[-1]} must be a number, 0 or more", *keys)
-    return value
+def put_face_down(s: DownfallState, tiles: list[int]) -> None:
+    for tile in tiles:
+        s.shown[tile] = 0

@@ -14,13 +14,14 @@ from grognard.games.downfall_third_reich import about, labels, overlays, scene
 from grognard.games.downfall_third_reich.actions import ActionsPhase
 from grognard.games.downfall_third_reich.air import Interception, Mission
 from grognard.games.downfall_third_reich.amphibious import AfricanLandings
-from grognard.games.downfall_third_reich.arrange import arrange, expect
+from grognard.games.downfall_third_reich.arrange import arrange
 from grognard.games.downfall_third_reich.combat import CombatPhase
 from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, Components
 from grognard.games.downfall_third_reich.facts import facts
 from grognard.games.downfall_third_reich.hidden import guess_tiles
 from grognard.games.downfall_third_reich.odds import odds
 from grognard.games.downfall_third_reich.picture import Pictures
+from grognard.games.downfall_third_reich.position_file import POSITION_FILE
 from grognard.games.downfall_third_reich.preview import preview, tried_way
 from grognard.games.downfall_third_reich.recruitment import MinorRecruits
 from grognard.games.downfall_third_reich.scenarios import (
@@ -50,6 +51,7 @@ class DownfallThirdReich(Game):
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     state_type = DownfallState
+    position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
         MinorRecruits,
@@ -93,9 +95,6 @@ class DownfallThirdReich(Game):
 
     def arrange(self, state: DownfallState, position: Mapping[str, Any]) -> None:
         arrange(state, position)
-
-    def expect(self, state: DownfallState, key: str, value: Any) -> str | None:
-        return expect(state, key, value)
 
     def imagine(self, view: Any, rng: Random) -> DownfallState:
         """The dice to come and the tiles of others are hidden: any that fit what the view shows will do."""
