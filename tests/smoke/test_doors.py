@@ -85,11 +85,14 @@ class Doors:
                 for one in (action, wrong):
                     line = {"line": self.world.game.write(one)}
                     await self.ask("POST", "…/answer", self.tokens[seat], language, json=line)
-            done = {"line": self.world.game.write(action), "after": live.seq, "request": f"r{n}"}
+            seq = live.numbers(seat).seq
+            things = {"tokens": [f"space:{self.world.game.board.names[0]}"], "after": seq}
+            await self.ask("POST", "…/offers", self.tokens[seat], json=things)
+            done = {"line": self.world.game.write(action), "after": seq, "request": f"r{n}"}
             refused = {**done, "line": "nonsense", "request": f"w{n}"}
             await self.ask("POST", "…/actions", self.tokens[seat], "fr", (422,), json=refused)
             await self.ask("POST", "…/actions", self.tokens[seat], json=done)
-        back = {"after": live.seq, "request": "back"}
+        back = {"after": live.numbers(seat).seq, "request": "back"}
         await self.ask("POST", "…/undo", self.tokens[seat], codes=(200, 409, 422), json=back)
         await self.ask("POST", "…/chat", self.tokens[0], json={"text": "Well played", "request": "c"})
         stand_in = {"seat": 0, "bot": "random"}
