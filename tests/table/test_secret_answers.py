@@ -176,13 +176,16 @@ class _Seeds(BotPool):
 @pytest.mark.parametrize("changes", [0, 1, 2])
 def test_a_bot_s_luck_does_not_hang_on_what_others_answer(sqlite: str, changes: int) -> None:
     async def check() -> None:
-        pool = _Seeds()
-        async with hall_on(sqlite, pool) as hall:
+        async with hall_on(sqlite) as hall:
             id = await begin(hall, TINY, "me", "me", "random")
             for number in range(changes):
                 await hall.act(id, 0, "bid two", 2 * number, f"a{number}")
                 await hall.undo(id, 0, 2 * number + 1, f"u{number}")
-            pool.may_think.set()
+            if changes:
+                await hall.act(id, 1, "bid two", 0, "a")
+        pool = _Seeds()
+        pool.may_think.set()
+        async with hall_on(sqlite, pool) as hall:
             table = await until(hall, id, lambda table: 2 not in table.waiting)
             assert pool.luck == {2: Random(f"{table.state.seed}:2:0").getrandbits(63)}
 
