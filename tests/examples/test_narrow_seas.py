@@ -246,3 +246,17 @@ def test_the_table_can_be_drawn() -> None:
             assert {value[1] for key, value in shown.items() if key.startswith("unit:")} <= made.faces.keys()
         actor = state.waiting[0]
         state.act(actor, state.prompt(actor).sample(rng))
+
+
+# ---------------------------------------------------------------- the documentation
+
+
+def test_the_walk_shows_the_code_as_it_is() -> None:
+    text = (TESTS.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```python\n# (\S+)\n(.*?)```", text, re.DOTALL)
+    assert len(shown) == 5
+    for name, excerpt in shown:
+        assert excerpt in (GAME.folder / name).read_text(encoding="utf-8"), name
+    case = re.search(r"```toml\n(\[\[case\]\].*?)```", text, re.DOTALL)
+    assert case is not None
+    assert case[1] in (GAME.folder / "cases" / "combat.toml").read_text(encoding="utf-8")
