@@ -39,12 +39,16 @@ class Forger:
         ]  # fmt: skip
         self._seen: list[str] = []
 
-    def look(self, state: Any, seq: int) -> None:
-        """The position that actions are forged for from now on."""
-        self._state, self._seq = state, seq
+    def look(self, state: Any, seqs: list[int]) -> None:
+        """The position that actions are forged for from now on, and its number as each seat may count."""
+        self._state, self._seqs = state, seqs
         self._seat = self._rng.choice(state.waiting)
         prompt = state.prompt(self._seat)
         self._legal = [prompt.write(prompt.sample(self._rng)) for _ in range(20)]
+
+    @property
+    def _seq(self) -> int:
+        return self._seqs[self._seat]
 
     def leave(self) -> None:
         """The position is about to change: what was legal in it may be tried later."""
@@ -105,7 +109,7 @@ class Forger:
         seat = self._rng.choice((self._seat, self._seat, self._rng.randrange(len(self._tokens))))
         if line and len(line) <= 2000 and self._state.why_not(seat, line) is None:
             return None
-        return self._post(what, self._tokens[seat], self._body(line))
+        return self._post(what, self._tokens[seat], self._body(line, after=self._seqs[seat]))
 
     # ---------------------------------------------------------------- seats
 
@@ -113,7 +117,8 @@ class Forger:
         others = [seat for seat in range(len(self._tokens)) if seat not in self._state.waiting]
         if not others:
             return None
-        return self._post("another seat's action", self._tokens[self._rng.choice(others)], self._good())
+        seat = self._rng.choice(others)
+        return self._post("another seat's action", self._tokens[seat], self._good(after=self._seqs[seat]))
 
     def _no_seat(self) -> Forgery:
         mine = self._tokens[self._seat]
@@ -125,9 +130,10 @@ class Forger:
 
     def _undo(self) -> Forgery | None:
         """Taking back what is not one's own, or too late."""
-        others = [seat for seat in range(len(self._tokens)) if seat not in self._state.waiting]
+        others = [seat for seat in range(len(self._tokens)) if not self._state.may_undo(seat)]
         if others and self._rng.random() < 0.5:
-            token, after = self._tokens[self._rng.choice(others)], self._seq
+            seat = self._rng.choice(others)
+            token, after = self._tokens[seat], self._seqs[seat]
         else:
             token, after = self._tokens[self._seat], self._seq + self._rng.choice((-1, 1, 7))
         body = json.dumps({"after": after, "request": self._id()}).encode()

@@ -44,7 +44,7 @@ async def _forge(game: str, wanted: int, url: str, kinds: Counter[str]) -> None:
 async def _at_a_position(app: Any, hall: Hall, id: str, forger: Forger, kinds: Counter[str]) -> None:
     table = await hall.table(id)
     seq, digest = table.seq, table.state.digest()
-    forger.look(table.state.clone(), seq)
+    forger.look(table.state.clone(), [table.numbers(seat).seq for seat in range(len(table.seats))])
     for _ in range(AT_ONE_POSITION):
         forgery = forger.forged()
         answer = await ask(
@@ -77,6 +77,7 @@ async def _play_on(app: Any, hall: Hall, id: str, tokens: list[str], rng: Random
             return
         seat = rng.choice(table.waiting)
         line = table.game.write(table.state.prompt(seat).sample(rng))
-        body = f'{{"line":"{line}","after":{table.seq},"request":"true{table.seq}"}}'.encode()
+        after = table.numbers(seat).seq
+        body = f'{{"line":"{line}","after":{after},"request":"true{table.seq}"}}'.encode()
         answer = await ask(app, "POST", f"/api/tables/{id}/actions", body, [bearer(tokens[seat])])
         assert answer.status == 200, answer
