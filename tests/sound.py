@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from grognard.draw.scene import SEA, Counter, Flag, Form, Group, Key, Place, Scene
 from grognard.kernel.areas import area_board
 from grognard.kernel.board import Board, Edge, Point
+from grognard.kernel.columns import Column
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.state import State
@@ -124,16 +125,11 @@ class SoundView(View, frozen=True, kw_only=True):
 
 
 class SoundState(State):
-    __slots__ = ("active", "at", "open", "steps", "turn")
-    columns = ("at", "steps", "open", "active", "turn")
-    at: list[int]
-    steps: list[int]
-    open: list[int]
-    active: int
-    turn: int
-
-    def derive(self) -> None:
-        pass
+    at: Column[list[int]]
+    steps: Column[list[int]]
+    open: Column[list[int]]
+    active: Column[int]
+    turn: Column[int]
 
     def pieces(self) -> list[str]:
         return IDS
