@@ -117,7 +117,9 @@ def test_who_chooses_in_secret_is_offered_his_own(tmp_path: Path) -> None:
             body = {"tokens": ["number:two"], "after": 1}
             told = await server.post(path, body, seats[0]["token"])
             assert (told.status_code, told.json()["error"]) == (422, "not-your-turn")
-            told = await server.post(path, body, seats[1]["token"])
+            told = await server.post(path, {**body, "after": 0}, seats[1]["token"])
             assert told.json() == {"choices": {"bid": ["two"]}, "whole": True}
+            told = await server.post(path, body, seats[1]["token"])
+            assert (told.status_code, told.json()["seq"]) == (409, 0), "each seat counts what it may know"
 
     run(scenario())
