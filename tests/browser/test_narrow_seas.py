@@ -65,6 +65,7 @@ def test_a_fleet_is_intercepted_in_the_middle_of_its_move(
     expect(mover.get_by_test_id("question")).to_contain_text("Waiting for Velmark")
     shot(asked, "interception")
     asked.get_by_role("button", name="Intercept").click()
+    expect(asked.get_by_test_id("question")).to_contain_text("How much supply do you commit")
     for seat in (NORDA, VELMARK):
         table.act("commit 0", seat)
     expect(onlooker.get_by_test_id("question")).to_contain_text("Waiting for Norda")
