@@ -69,6 +69,7 @@ class State(metaclass=Columns):
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
     hidden: ClassVar[tuple[Hidden, ...]] = ()
+    worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 
@@ -89,6 +90,10 @@ class State(metaclass=Columns):
     draws: list[int]
     revealed: list[Fact]
     hushed: bool  # only the seat that acted may know that anything has happened
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.worded_groups = tuple(group for group in cls.hidden if group.name)
 
     def __init__(self, game: Game, setup: Setup, seed: str, scripted: list[int]) -> None:
         self.game, self.setup, self.seed, self.scripted = game, setup, seed, scripted
@@ -144,7 +149,7 @@ class State(metaclass=Columns):
         if seat is None or seat not in step.seats(self):
             return refuse("", "not-your-turn")
         refusal = step.why_not(self, seat, action)
-        if refusal is None or not self.hidden:
+        if refusal is None or not self.worded_groups:
             return refusal
         return Refusal(refusal.rule, refusal.message, self.worded(refusal.figures, seat))
 
@@ -185,7 +190,7 @@ class State(metaclass=Columns):
     def tell(self, kind: str, rule: str, **figures: Any) -> None:
         """Something everybody may know has happened. Hidden things are named by their handles; whoever may
         know what they are now is told that too."""
-        told = self._event(kind, rule, figures) if self.hidden else Event(kind, rule, figures)
+        told = self._event(kind, rule, figures) if self.worded_groups else Event(kind, rule, figures)
         self.events.append(told)
 
     def tell_only(self, seats: Iterable[int], kind: str, rule: str, **figures: Any) -> None:
@@ -299,7 +304,7 @@ class State(metaclass=Columns):
     def known(self, seat: int | None, figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
         """What a seat may know of the hidden things that figures name: by their names, what they are."""
         found = {}
-        for group in self.hidden:
+        for group in self.worded_groups:
             numbers = self.game.vocabulary.numbers.get(group.name, {})
             for figure, value in figures.items():
                 for name in names_in(value) if kind_of(figure) == group.name else ():
@@ -310,7 +315,7 @@ class State(metaclass=Columns):
 
     def worded(self, figures: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """Figures with what this seat may know of the hidden things that they name."""
-        known = self.known(seat, figures) if self.hidden else None
+        known = self.known(seat, figures) if self.worded_groups else None
         return {**figures, KNOWN: known} if known else figures
 
     def common_view(self, seat: int | None) -> dict[str, Any]:
