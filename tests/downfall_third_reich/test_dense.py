@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich.bombing import some_marker
-from grognard.games.downfall_third_reich.combat import CombatPhase
 from grognard.games.downfall_third_reich.components import FACTIONS, FOES
-from grognard.games.downfall_third_reich.crossing import some_breach
+from grognard.games.downfall_third_reich.rules.bombing import some_marker
+from grognard.games.downfall_third_reich.rules.combat import CombatPhase
+from grognard.games.downfall_third_reich.rules.crossing import some_breach
 from grognard.kernel.position import build_position
 from grognard.kernel.rules import RuleIndex
 from tests.battery import check_copies, check_offers, check_refusals, check_secrets, pieces
