@@ -1,4 +1,4 @@
-"""The outermost door: limits, headers and the access log; behind it the API, or the page's files."""
+"""Who is let in, and what every answer carries: limits, headers, the access log; then the API or the page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from grognard.server.access import AccessLog
+from grognard.server.access_log import AccessLog
 from grognard.server.errors import problem_bytes
 from grognard.server.headers import found, secured
 from grognard.server.language import language_of
@@ -19,7 +19,7 @@ TOO_MANY_SOCKETS = 4429
 _API = ("/api/", "/schema", "/health")
 
 
-class Door:
+class Admission:
     """An ASGI application round another one. It does little for each request: the way of actions is hot."""
 
     def __init__(self, api: Any, settings: Settings) -> None:

@@ -11,13 +11,13 @@ from typing import Any
 from grognard.kernel.event import Event
 from grognard.store import Store
 from grognard.table.errors import NoSuchTable
-from grognard.table.opening import Find
+from grognard.table.new_tables import Find
 from grognard.table.table import Standing, Table, again
 
 TABLE_ID = re.compile(r"[\w-]{12}", re.ASCII)
 
 
-class Shelf:
+class OpenTables:
     """At most one Table of each id. `busy` holds what must end before a table can be changed again."""
 
     def __init__(self, store: Store, find: Find) -> None:

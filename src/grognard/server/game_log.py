@@ -10,8 +10,8 @@ import msgspec
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.page.lines import lines
-from grognard.server.shown import LoggedLine
-from grognard.table import Hall, Table
+from grognard.server.messages import LoggedLine
+from grognard.table import Lobby, Table
 from grognard.table.table import Standing
 
 # The lines of one action are numbered from ply * STRIDE, so that numbers grow through the log.
@@ -50,11 +50,11 @@ class Log:
             self._opening = logged(table.game, 0, table.start().events, self._sight, self._language)
         return self._opening + [line for action in self._lines for line in action]
 
-    async def fill(self, hall: Hall, table: Table) -> None:
+    async def fill(self, lobby: Lobby, table: Table) -> None:
         """Fetches what the table no longer remembers."""
         self._drop_undone(table)
         first, wanted = len(self._moves), table.moves[len(self._moves) :]
-        told = await hall.events(table.id, first + 1, first + len(wanted))
+        told = await lobby.events(table.id, first + 1, first + len(wanted))
         if first != len(self._moves):
             return
         for move, (ply, events) in zip(wanted, told, strict=False):
@@ -83,11 +83,11 @@ class Log:
 _logs: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
 
 
-async def whole_log(hall: Hall, table: Table, sight: int | None, language: str) -> list[LoggedLine]:
+async def whole_log(lobby: Lobby, table: Table, sight: int | None, language: str) -> list[LoggedLine]:
     """The log as it stands when this returns."""
     log = _logs.setdefault(table, {}).setdefault((sight, language), Log(sight, language))
     found = log.lines(table)
     while found is None:
-        await log.fill(hall, table)
+        await log.fill(lobby, table)
         found = log.lines(table)
     return found

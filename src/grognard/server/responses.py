@@ -12,7 +12,7 @@ from litestar import Response
 from litestar.enums import MediaType
 
 from grognard.server.headers import found
-from grognard.server.wanted import Asking
+from grognard.server.requests import Asking
 
 WORTH_IT = 1400
 LEVEL = 5

@@ -1,4 +1,4 @@
-"""The hall: all tables of a process, and the one door through which they are looked at and changed."""
+"""The lobby: all tables of a process, and the one place where they are looked at and changed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,27 @@ from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.store import ChatRow, Entry, Outcome, Seat, Step, Store
-from grognard.table import clocks, opening
-from grognard.table.botpool import BotPool
+from grognard.table import clocks, new_tables
+from grognard.table.bot_players import BotPlayers
+from grognard.table.bot_pool import BotPool
 from grognard.table.errors import CannotUndo, NotYourSeat, Over, SeatTaken, Stale, StillRunning
+from grognard.table.interface import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    ChatLine,
+    Claimed,
+    Created,
+    Done,
+    Notify,
+    TableSpec,
+)
 from grognard.table.listeners import Change, Listeners, Subscription
 from grognard.table.notices import Notices, checked
-from grognard.table.players import Players
+from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
 from grognard.table.seats import fingerprint, invited_to, new_token, opened_by
-from grognard.table.shelf import Shelf
 from grognard.table.table import Table, last_of
 from grognard.table.text import cleaned, needed, request_key
-from grognard.table.wish import LONGEST_NAME, LONGEST_TEXT, ChatLine, Claimed, Created, Done, Notify, Wish
 from grognard.table.workers import Workers
 from grognard.table.writer import Pending, Writer
 
@@ -34,7 +43,7 @@ BOT_LATE = 180.0
 CROWDED = 2000
 
 
-class Hall:
+class Lobby:
     """One for each process. What it answers is on disk; what listeners hear is on disk before they hear it.
 
     `clock` tells the time (of clocks and of entries); a table that nobody listens to leaves memory after
@@ -50,13 +59,13 @@ class Hall:
         *,
         idle: float = 600.0,
         tend_every: float = 15.0,
-        find: opening.Find = grognard.game,
+        find: new_tables.Find = grognard.game,
     ) -> None:
         self.store, self.notices, self.now, self.find = store, notices, clock, find
         self.listeners = Listeners()
         self.presence = Presence(self.listeners, clock)
-        self.shelf = Shelf(store, find)
-        self.players = Players(self, bots) if bots is not None else None
+        self.open_tables = OpenTables(store, find)
+        self.players = BotPlayers(self, bots) if bots is not None else None
         self._writer = Writer(store, self._settle)
         self._workers = Workers(self)
         self._idle, self._tend_every = idle, tend_every
@@ -88,16 +97,16 @@ class Hall:
     async def _tend(self) -> None:
         while True:
             await asyncio.sleep(self._tend_every)
-            self.put_away(self._idle if len(self.shelf.tables) < CROWDED else self._tend_every)
+            self.put_away(self._idle if len(self.open_tables.tables) < CROWDED else self._tend_every)
             self._workers.tell_presence()
-            for table in list(self.shelf.tables.values()):
+            for table in list(self.open_tables.tables.values()):
                 # Whoever let this bot play has gone.
                 if table.asked_at < self.now() - BOT_LATE:
                     self._wake(table)
 
     def put_away(self, idle: float) -> list[str]:
         """Drops from memory the tables that were not used for so long and that nobody listens to."""
-        return self.shelf.put_away(idle, self._needed)
+        return self.open_tables.put_away(idle, self._needed)
 
     def _needed(self, id: str) -> bool:
         return self.listeners.listened(id) or (self.players is not None and self.players.busy(id))
@@ -108,15 +117,15 @@ class Hall:
 
     # ---------------------------------------------------------------- new tables
 
-    async def create(self, wish: Wish, seed: str | None = None) -> Created:
+    async def create(self, spec: TableSpec, seed: str | None = None) -> Created:
         """A new game. Without a seed nobody can foresee its dice."""
-        return await self._add(await asyncio.to_thread(opening.begin, self.find, wish, self.now(), seed))
+        return await self._add(await asyncio.to_thread(new_tables.begin, self.find, spec, self.now(), seed))
 
     async def open_record(self, text: str) -> Created:
         """A table to look at a record: BadFile says where it is not true."""
-        return await self._add(await asyncio.to_thread(opening.read_record, self.find, text, self.now()))
+        return await self._add(await asyncio.to_thread(new_tables.read_record, self.find, text, self.now()))
 
-    async def _add(self, opened: opening.Opened) -> Created:
+    async def _add(self, opened: new_tables.Opened) -> Created:
         await self._writer.call(self.store.add, opened.row, opened.seats, opened.entries)
         if self.players is not None and opened.row.bot_asked:
             self._wake(await self.table(opened.row.id))
@@ -125,12 +134,12 @@ class Hall:
     # ---------------------------------------------------------------- looking
 
     async def table(self, id: str) -> Table:
-        """The table of an id, or NoSuchTable. Look at it, but change it only through the hall."""
-        return await self.shelf.table(id)
+        """The table of an id, or NoSuchTable. Look at it, but change it only through the lobby."""
+        return await self.open_tables.table(id)
 
     def latest(self, table: Table) -> Table:
         """The same table as it is in memory now: it may have been read again."""
-        return self.shelf.tables.get(table.id, table)
+        return self.open_tables.tables.get(table.id, table)
 
     def seat_of(self, table: Table, token: str) -> int | None:
         """The seat that a token opens at this table."""
@@ -158,7 +167,7 @@ class Hall:
             raise UnknownChoice("moment", ply, [f"0 to {table.ply}"])
         if ply == table.ply:
             return table.state.clone()
-        return await asyncio.to_thread(self.shelf.position, table, table.moves[:ply], ply)
+        return await asyncio.to_thread(self.open_tables.position, table, table.moves[:ply], ply)
 
     async def events(self, id: str, first: int, last: int | None = None) -> list[tuple[int, list[Event]]]:
         """What the standing actions number `first` to `last` brought about, with their numbers."""
@@ -168,7 +177,7 @@ class Hall:
         kept = [events for ply in wanted if (events := table.events_of(ply)) is not None]
         if len(kept) == len(wanted):
             return list(zip(wanted, kept, strict=True))
-        return await asyncio.to_thread(self.shelf.events, table, table.moves[:], first, last)
+        return await asyncio.to_thread(self.open_tables.events, table, table.moves[:], first, last)
 
     async def record_text(self, id: str) -> str:
         """The game as a file, without its seed until it is over."""
@@ -234,7 +243,7 @@ class Hall:
             if table.over:
                 raise Over()
             pending = made(table, key)
-            self.shelf.busy[id] = pending.future
+            self.open_tables.busy[id] = pending.future
             outcome = await self._writer.write(pending)
             if outcome.how != "taken":
                 return await self._done(table, seat, outcome.entry, outcome.how == "known")
@@ -244,7 +253,7 @@ class Hall:
 
     async def _at_table(self, id: str, seat: int, by_bot: bool) -> Table:
         """The table with nothing in flight: until something is awaited nothing else can come between."""
-        table = await self.shelf.quiet(id)
+        table = await self.open_tables.quiet(id)
         if table.kind != "game":
             raise Over()
         if not 0 <= seat < len(table.seats) or (table.seats[seat].kind == "bot") != by_bot:
@@ -278,10 +287,10 @@ class Hall:
     def _settle(self, pending: Pending, outcome: Outcome | None) -> None:
         """An entry is on disk, or is not: only now the table changes, and everybody is told."""
         table, entry = pending.table, pending.step.entry
-        del self.shelf.busy[table.id]
+        del self.open_tables.busy[table.id]
         if outcome is None:
             # Nobody knows whether it got there: what is in memory is worth nothing.
-            self.shelf.drop(table.id)
+            self.open_tables.drop(table.id)
             self.publish(
                 table,
                 Change(kind="anew", seq=table.seq, ply=table.ply, seat=entry.seat, hushed=entry.hushed),
@@ -311,7 +320,7 @@ class Hall:
 
     def publish_seats(self, id: str, only: Iterable[int] | None = None) -> None:
         """Who sits where, who is there or what a clock says has changed: for everybody, or for some seats."""
-        table = self.shelf.tables.get(id)
+        table = self.open_tables.tables.get(id)
         if table is None:
             return
         change = Change(kind="seats", seq=table.seq, ply=table.ply)
@@ -336,7 +345,7 @@ class Hall:
 
     async def claim(self, id: str, invite: str, name: str = "") -> Claimed:
         """Takes the seat of an invitation, which is void then: only the new token opens the seat."""
-        table = await self.shelf.quiet(id)
+        table = await self.open_tables.quiet(id)
         seat = invited_to(table.seats, invite)
         if seat is None:
             raise SeatTaken()

@@ -10,7 +10,7 @@ import pytest
 import grognard
 from grognard.kernel.refusal import BadFile, GrognardError, Illegal, UnknownChoice, refuse
 from grognard.table import errors, tell
-from grognard.table.tell import FOLDER, status
+from grognard.table.error_words import FOLDER, status
 from tests.table.helpers import BFG, TINY, find
 from tests.table.test_records import GOLDEN, tampered
 
@@ -63,7 +63,7 @@ def test_a_refusal_is_in_the_words_of_its_game() -> None:
 
 @pytest.mark.parametrize("what", list(tampered(GOLDEN.read_text(encoding="utf-8"))))
 def test_a_false_record_is_told_with_its_line(what: str) -> None:
-    from grognard.table.opening import read_record
+    from grognard.table.new_tables import read_record
 
     text, line = tampered(GOLDEN.read_text(encoding="utf-8"))[what]
     with pytest.raises(BadFile) as bad:

@@ -74,7 +74,7 @@ class Doors:
 
     async def play(self) -> None:
         """Some decisions, each asked about first; then the last is taken back, if it can be, and so on."""
-        rng, live = Random(1), await self.server.hall.table(self.table)
+        rng, live = Random(1), await self.server.lobby.table(self.table)
         for n in range(6):
             if live.over:
                 break
@@ -119,7 +119,7 @@ class Doors:
     async def keep(self) -> None:
         """The record, where it may be had while the game goes on; and a record that is brought back."""
         await self.ask("GET", "…/record", self.tokens[0], codes=(409,) if self.world.game.secrets else (200,))
-        text = await self.server.hall.record_text(self.table)
+        text = await self.server.lobby.record_text(self.table)
         copy = await self.ask("POST", "/api/records", codes=(201,), content=text.encode())
         self.table = copy["table"]
         for language in LANGUAGES:

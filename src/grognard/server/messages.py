@@ -11,7 +11,7 @@ from grognard.page.lines import Line
 from grognard.page.picture import Picture
 from grognard.page.question import Question
 from grognard.page.status import Status
-from grognard.table.wish import ChatLine, Clock
+from grognard.table.interface import ChatLine, Clock
 
 
 class SeatShown(msgspec.Struct, kw_only=True, frozen=True):

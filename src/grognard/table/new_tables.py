@@ -15,9 +15,9 @@ from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 from grognard.kernel.replay import replay, start
 from grognard.store import Entry, Seat, TableRow
 from grognard.table.clocks import full
+from grognard.table.interface import LONGEST_NAME, LONGEST_TITLE, Clock, Created, Seated, SeatSpec, TableSpec
 from grognard.table.seats import fingerprint, new_token
 from grognard.table.text import cleaned
-from grognard.table.wish import LONGEST_NAME, LONGEST_TITLE, Clock, Created, Seated, SeatWish, Wish
 
 Find = Callable[..., Game]
 
@@ -31,20 +31,20 @@ class Opened(NamedTuple):
     entries: list[Entry]
 
 
-def begin(find: Find, wish: Wish, now: float, seed: str | None = None) -> Opened:
+def begin(find: Find, spec: TableSpec, now: float, seed: str | None = None) -> Opened:
     """A table for a new game."""
-    game = find(wish.game)
-    state = game.new(wish.scenario, options=wish.options, seed=seed)
-    if len(wish.seats) != len(state.setup.seats):
+    game = find(spec.game)
+    state = game.new(spec.scenario, options=spec.options, seed=seed)
+    if len(spec.seats) != len(state.setup.seats):
         what = f"number of seats for {state.setup.scenario}"
-        raise UnknownChoice(what, len(wish.seats), [len(state.setup.seats)])
-    _check_clock(wish.clock)
-    seated = [_seat(game, number, seat, wish.clock) for number, seat in enumerate(wish.seats)]
+        raise UnknownChoice(what, len(spec.seats), [len(state.setup.seats)])
+    _check_clock(spec.clock)
+    seated = [_seat(game, number, seat, spec.clock) for number, seat in enumerate(spec.seats)]
     id = secrets.token_urlsafe(9)
-    clock = msgspec.to_builtins(wish.clock) if wish.clock is not None else None
-    row = _row(id, "game", Recorder(state).header, state.seed, now, spectators=wish.spectators, clock=clock)
+    clock = msgspec.to_builtins(spec.clock) if spec.clock is not None else None
+    row = _row(id, "game", Recorder(state).header, state.seed, now, spectators=spec.spectators, clock=clock)
     row = msgspec.structs.replace(
-        row, title=cleaned(wish.title, LONGEST_TITLE), over=state.outcome is not None
+        row, title=cleaned(spec.title, LONGEST_TITLE), over=state.outcome is not None
     )
     bot_asked = any(seated[seat][0].kind == "bot" for seat in state.waiting)
     row = msgspec.structs.replace(row, bot_asked=bot_asked)
@@ -60,18 +60,18 @@ def _check_clock(clock: Clock | None) -> None:
         raise UnknownChoice("clock", given, ["1-1440 min + 0-3600 s", "1-90 d"])
 
 
-def _seat(game: Game, number: int, wish: SeatWish, clock: Clock | None) -> tuple[Seat, Seated]:
+def _seat(game: Game, number: int, spec: SeatSpec, clock: Clock | None) -> tuple[Seat, Seated]:
     """A seat as it is stored, and what the host is told of it."""
     left = full(clock)
-    name = cleaned(wish.name, LONGEST_NAME)
+    name = cleaned(spec.name, LONGEST_NAME)
     seat = Seat(seat=number, kind="person", name=name, clock_left=left, clock_told=left)
     changed = msgspec.structs.replace
-    if wish.kind == "bot":
-        if wish.bot not in bots.names(game):
-            raise UnknownChoice(f"bot for {game.name}", wish.bot, bots.names(game))
-        return changed(seat, kind="bot", bot=wish.bot), Seated(seat=number, kind="bot")
+    if spec.kind == "bot":
+        if spec.bot not in bots.names(game):
+            raise UnknownChoice(f"bot for {game.name}", spec.bot, bots.names(game))
+        return changed(seat, kind="bot", bot=spec.bot), Seated(seat=number, kind="bot")
     token = new_token()
-    if wish.kind == "me":
+    if spec.kind == "me":
         return changed(seat, token_hash=fingerprint(token)), Seated(seat=number, kind="person", token=token)
     told = Seated(seat=number, kind="open", invite=token)
     return changed(seat, kind="open", invite_hash=fingerprint(token)), told

@@ -1,4 +1,4 @@
-"""What is asked of a hall and what it answers: plain data, ready for JSON."""
+"""What is asked of a lobby and what it answers: plain data, ready for JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     days: int = 0
 
 
-class SeatWish(msgspec.Struct, kw_only=True):
+class SeatSpec(msgspec.Struct, kw_only=True):
     """Who is to take a seat."""
 
     kind: Literal["me", "friend", "bot"]
@@ -27,13 +27,13 @@ class SeatWish(msgspec.Struct, kw_only=True):
     name: str = ""
 
 
-class Wish(msgspec.Struct, kw_only=True):
-    """A new table; one seat wish for each seat of the scenario, in its order."""
+class TableSpec(msgspec.Struct, kw_only=True):
+    """A new table; one seat spec for each seat of the scenario, in its order."""
 
     game: str
     scenario: str | None = None
     options: dict[str, Any] = {}
-    seats: list[SeatWish]
+    seats: list[SeatSpec]
     clock: Clock | None = None
     spectators: bool = True
     title: str = ""

@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from grognard.server.errors import Problem
-from grognard.table.wish import LONGEST_NAME, LONGEST_REQUEST, LONGEST_TEXT, LONGEST_TITLE
+from grognard.table.interface import LONGEST_NAME, LONGEST_REQUEST, LONGEST_TEXT, LONGEST_TITLE
 
 Asking = Request[Any, Any, State]
 

@@ -13,7 +13,7 @@ from typing import Any
 import grognard
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import GrognardError
-from grognard.table.botwork import made_ready, think
+from grognard.table.bot_process import made_ready, think
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Lets the bots of the tables play: they think elsewhere, and act through the same door as people."""
+"""Lets the bots of the tables play: they think elsewhere, and act as people do."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from grognard.kernel.refusal import GrognardError, Illegal
-from grognard.table.botpool import BotFailed, BotPool
+from grognard.table.bot_pool import BotFailed, BotPool
 from grognard.table.errors import NotStored, NotYourSeat, Over, Stale
 from grognard.table.table import Table
 
 if TYPE_CHECKING:
-    from grognard.table.hall import Hall
+    from grognard.table.lobby import Lobby
 
 log = logging.getLogger(__name__)
 
@@ -21,11 +21,11 @@ RANDOM = "random"
 AGAIN_AFTER = 2.0
 
 
-class Players:
+class BotPlayers:
     """For each table where a bot is asked, one task that plays on until a person is."""
 
-    def __init__(self, hall: Hall, pool: BotPool) -> None:
-        self.hall, self.pool = hall, pool
+    def __init__(self, lobby: Lobby, pool: BotPool) -> None:
+        self.lobby, self.pool = lobby, pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -50,7 +50,7 @@ class Players:
 
     async def _play(self, id: str) -> None:
         try:
-            while await self._turn(await self.hall.table(id)):
+            while await self._turn(await self.lobby.table(id)):
                 pass
         except GrognardError as error:
             log.warning("the bot of a table stopped: %s", error)
@@ -70,7 +70,7 @@ class Players:
         after = table.numbers(seat).seq
         for line in await self._thought(table, seat):
             try:
-                done = await self.hall.act(table.id, seat, line, after, f"bot:{after}", by_bot=True)
+                done = await self.lobby.act(table.id, seat, line, after, f"bot:{after}", by_bot=True)
             except (Stale, Over, NotYourSeat, Illegal):
                 # Illegal: another seat has taken back the answer that would have let this one go on.
                 return True
