@@ -55,6 +55,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
+    if report.when == "setup":
+        item.stash[FAILED] = False  # of an earlier try
     if report.failed:
         item.stash[FAILED] = True
         server = getattr(item, "funcargs", {}).get("server")
@@ -88,7 +90,7 @@ def open_page(chromium: Browser, server: Server, request: pytest.FixtureRequest)
     opener = Opener(chromium, server.url)
     yield opener
     troubles = opener.troubles
-    if troubles or FAILED in request.node.stash:
+    if troubles or request.node.stash.get(FAILED, False):
         opener.keep(ARTEFACTS / "failures", re.sub(r"\W+", "-", request.node.name))
     opener.close()
     if troubles:

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 ROOT = Path(__file__).parents[2]
 GROGNARD = Path(sys.executable).with_name("grognard")
 
