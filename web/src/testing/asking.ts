@@ -1,9 +1,9 @@
 /** A table whose question has so many answers that they are to be asked for, and a server that tells them. */
 
 import { vi } from 'vitest';
-import { Game } from '../game.svelte';
-import { keepToken } from '../mine';
-import { offersIn } from '../offers';
+import { Game } from '../table/game.svelte';
+import { keepToken } from '../table/deviceMemory';
+import { offersIn } from '../question/offers';
 import type { Choices, Offers, Question, Scene, Sheet } from '../protocol';
 import { SHEET } from './sheet';
 
