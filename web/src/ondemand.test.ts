@@ -85,6 +85,8 @@ describe('a unit first', () => {
     await settled();
     game.chooser.pick({ space: '2' });
     await settled();
+    server.letEarlierThrough();
+    await settled();
     server.letThrough();
     await settled();
     expect([server.acted, game.chooser.refusal]).toEqual([['move b 2'], null]);

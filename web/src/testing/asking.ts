@@ -74,6 +74,11 @@ export class Server {
     this.mute = true;
   }
 
+  /** Lets all through but the last one asked for. */
+  letEarlierThrough(): void {
+    for (const go of this.held?.splice(0, this.held.length - 1) ?? []) go();
+  }
+
   letThrough(): void {
     for (const go of this.held ?? []) go();
     this.held = null;
