@@ -391,6 +391,7 @@ export class Chooser {
   private async whyNot(what: Pick): Promise<void> {
     const { question, sheet, picture } = this.game;
     if (!question || !sheet) return;
+    const { turn } = this;
     const verbs = this.verb ? [this.verb] : Object.keys(question.choices);
     const lines = doubtful({ offers: this.all, sheet, picture }, verbs, this.selection, what);
     const asked = lines.map(async (line) => ({
@@ -398,6 +399,7 @@ export class Chooser {
       answer: await this.answer(line),
     }));
     const answers = await Promise.all(asked).catch((error: unknown) => this.trouble(error));
+    if (turn !== this.turn) return; // whoever has picked something else since no longer means that
     if (answers?.some(({ answer }) => answer.refusal)) this.refuse(answers, null);
     else if (answers) show(t('nothing-here'), { tone: 'trouble' });
   }

@@ -75,6 +75,23 @@ describe('a unit first', () => {
     expect(server.asked).toEqual(['unit:a']);
   });
 
+  it('a reason that comes after something else was picked disturbs nothing', async () => {
+    const game = table();
+    game.picture = { ...game.picture, 'unit:a': ['3', 'f', ''] };
+    game.chooser.pick({ unit: 'b' });
+    await settled();
+    server.holdAnswers();
+    game.chooser.pick({ space: '1' });
+    await settled();
+    game.chooser.pick({ space: '2' });
+    await settled();
+    server.letEarlierThrough();
+    await settled();
+    server.letThrough();
+    await settled();
+    expect([server.acted, game.chooser.refusal]).toEqual([['move b 2'], null]);
+  });
+
   it('another one takes its place, and what is known is not asked for again', async () => {
     const game = table();
     game.chooser.pick({ unit: 'a' });
