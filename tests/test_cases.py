@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import grognard
-from grognard.kernel.case import Case, read_cases, run_case
+from grognard.cases import Case, read_cases, run_case
 from grognard.kernel.game import Game
 from grognard.kernel.rules import RuleIndex
 

@@ -6,7 +6,7 @@ import pytest
 from tests.battery import World, walk, worlds
 
 import grognard
-from grognard.cli.names import Names, plain
+from grognard.page.names import Names, plain
 from grognard.kernel.messages import LANGUAGES
 
 DOWNFALL = grognard.game("downfall-third-reich")

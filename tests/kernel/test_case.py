@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.case import CaseFailed, read_cases, run_case
+from grognard.cases import CaseFailed, read_cases, run_case
 from grognard.kernel.refusal import BadFile
 from tests.tiny import ThreeFoxes
 

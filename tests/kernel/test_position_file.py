@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from grognard.kernel.case import CaseFailed, read_cases, run_case
+from grognard.cases import CaseFailed, read_cases, run_case
 from grognard.kernel.columns import Column
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.position import KeyedError, build_position

@@ -20,6 +20,7 @@ from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
+from grognard.kernel.saying import Said
 from grognard.kernel.state import State
 from grognard.kernel.step import Step
 from grognard.kernel.view import View
@@ -250,7 +251,7 @@ class Game(ABC):
     position_file: ClassVar[PositionFile] = PositionFile({})
     """What position files may hold besides the keys of every game, and what cases may look at."""
 
-    def expect(self, state: Any, key: str, value: Any) -> str | None:
+    def expect(self, state: Any, key: str, value: Any) -> Said | None:
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
         return self.position_file.expect(state, key, value)
 

@@ -52,3 +52,18 @@ help-log = what happened
 help-undo = take back, until a die is rolled
 help-save = the game is kept after every action
 help-answer = Anything else is an answer. Of a way the end is enough.
+cases-run = { $failed ->
+    [0] { $cases } cases in { $files } files: all come out.
+    [one] { $cases } cases in { $files } files: one thing is wrong.
+   *[other] { $cases } cases in { $files } files: { $failed } things are wrong.
+ }
+words-seats = Seats
+words-scenarios = Scenarios and their options
+words-verbs = Verbs and what they take
+words-units = Units
+words-spaces = Spaces
+words-position = Keys of a position, each with an example
+words-expect = What a case can expect
+words-events = Kinds of events
+words-refusals = Reasons of a refusal (message)
+words-ends = How a game ends (how)
