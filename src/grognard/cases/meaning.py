@@ -100,7 +100,7 @@ def fits(number: str, wanted: str) -> bool:
 
 
 def check_key(game: Game, problem: str, prefix: str, word: str, *keys: str | int) -> None:
-    """Whether the game has a sentence for a kind of event, a reason, an end; one without sentences has all."""
+    """Whether there is a sentence for a kind of event, a reason, an end; a game without sentences has all."""
     known = [key.removeprefix(f"{prefix}-") for key in spoken(game, LANGUAGES[0]).keys(f"{prefix}-")]
     if (game.folder / "locale").exists() and word not in known:
         raise Problem(problem, *keys, word=word, nearest=nearest(word, known))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from grognard.kernel.game import Game
 from grognard.kernel.messages import spoken
@@ -14,7 +14,7 @@ from grognard.kernel.saying import Said
 class Problem(Said):
     """A sentence of the cases' own catalogue about what stands at `keys`."""
 
-    folder: ClassVar[Path] = Path(__file__).parent / "locale"
+    folder: Path = Path(__file__).parent / "locale"
 
     def __init__(self, key: str, /, *keys: str | int, **figures: Any) -> None:
         super().__init__(key, **figures)

@@ -351,6 +351,9 @@ class Game(ABC):
         for column in state.columns:
             setattr(state, column, getattr(snapshot.columns, column))
         try:
+            for column, filled in state.added.items():
+                if getattr(state, column) is msgspec.UNSET:
+                    setattr(state, column, filled(state))
             state.derive()
             takers = snapshot.undoable
             state.undoable = list(state.waiting[:1]) * snapshot.takeback if takers is None else takers
@@ -384,7 +387,11 @@ class Game(ABC):
 
     @cached_property
     def _snapshot(self) -> Any:
-        columns = msgspec.defstruct("Columns", self._column_types(), forbid_unknown_fields=True)
+        fields: list[Any] = [
+            (name, kind | msgspec.UnsetType, msgspec.UNSET) if name in self.state_type.added else (name, kind)
+            for name, kind in self._column_types()
+        ]
+        columns = msgspec.defstruct("Columns", fields, forbid_unknown_fields=True, kw_only=True)
         steps: Any = reduce(or_, self.step_types)
         return msgspec.defstruct(
             "Snapshot",

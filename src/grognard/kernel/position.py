@@ -71,7 +71,11 @@ def build_position(game: Game, data: Mapping[str, Any], dice: Sequence[int] = ()
         state = game._empty(data.get("scenario"), None, data.get("options"), data.get("seed"), scripted)
     except UnknownChoice as error:
         raise KeyedError(str(error), *_keys_of(error)) from error
-    game.arrange(state, {key: value for key, value in data.items() if key not in COMMON_KEYS})
+    try:
+        game.arrange(state, {key: value for key, value in data.items() if key not in COMMON_KEYS})
+    except KeyedError as error:
+        error.folder = game.folder / "locale"  # where a game has sentences of its own for its files
+        raise
     state.settle()
     return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import GrognardError
@@ -28,7 +28,7 @@ class Said(GrognardError):
     language, lists and tables as a file would write them.
     """
 
-    folder: ClassVar[Path] = Path(__file__).parent / "locale"
+    folder: Path = Path(__file__).parent / "locale"
 
     def __init__(self, key: str, /, **figures: Any) -> None:
         super().__init__(key)
