@@ -21,6 +21,8 @@ def check(state: State, expect: Mapping[str, Any], events: Sequence[Event]) -> N
         looked = COMMON.get(key)
         told = looked(state, value, events) if looked else state.game.expect(state, key, value)
         if told is not None:
+            if type(told) is Said:
+                told.folder = state.game.folder / "locale"  # where a game has sentences of its own
             raise Problem("expected", "expect", key, key=key, why=told)
 
 
@@ -35,11 +37,15 @@ def _winners(state: State, value: Any, events: Sequence[Event]) -> Said | None:
 
 def _seats(state: State, value: Any, key: str) -> Any:
     for name in value if isinstance(value, list) else ():
-        try:
-            seat_of(state, str(name))
-        except Problem as problem:
-            raise Problem(problem.key, "expect", key, **problem.figures) from problem
+        _seat(state, str(name), "expect", key)
     return value
+
+
+def _seat(state: State, name: str, *keys: str) -> int:
+    try:
+        return seat_of(state, name)
+    except Problem as problem:
+        raise Problem(problem.key, *keys, **problem.figures) from problem
 
 
 def _names(state: State, seats: Sequence[int]) -> list[str]:
@@ -93,7 +99,7 @@ def _sees(state: State, value: Any, events: Sequence[Event]) -> Said | None:
     if not isinstance(value, dict) or not all(isinstance(one, dict) for one in value.values()):
         return Problem("sees-form", value=in_file(value))
     for name, expect in value.items():
-        seat = seat_of(state, name)
+        seat = _seat(state, name, "expect", "sees", name)
         seen = [told for event in events if (told := event.seen_by(seat)) is not None]
         try:
             check(state.game.outline(state.view(seat)), expect, seen)

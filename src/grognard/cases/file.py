@@ -59,6 +59,15 @@ class Case(Branch, kw_only=True):
         """The line that a problem is about."""
         return self.lines.find(["case", self.number, *problem.keys])
 
+    def told(self, problem: Problem) -> str:
+        """The name of the case, and of the branches of it in which a problem is."""
+        names, inside = [self.name], tuple(problem.keys)
+        branch: Branch = self
+        while inside[:1] == ("branch",) and isinstance(inside[1], int) and branch.branch:
+            branch, inside = branch.branch[inside[1]], inside[2:]
+            names.append(branch.name)
+        return ": ".join(names)
+
 
 class CaseFile(msgspec.Struct):
     """The cases of a file, and what is wrong with those that can't be read: by the number of the case."""

@@ -49,11 +49,7 @@ def action(state: State, seat: int, line: str, exactly: bool = False) -> Action:
     try:
         return meant(state, seat, line, exactly)
     except Illegal as illegal:
-        raise misspelt(state, line, illegal) from illegal
-
-
-def misspelt(state: State, line: str, illegal: Illegal) -> Problem:
-    return Problem("misspelt", line=line, why=Reason(state.game, illegal.refusal))
+        raise Problem("misspelt", line=line, why=Reason(state.game, illegal.refusal)) from illegal
 
 
 def seat_of(state: State, name: str | None) -> int:

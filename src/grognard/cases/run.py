@@ -23,7 +23,7 @@ class CaseFailed(GrognardError):
 
     def __init__(self, case: Case, problem: Problem) -> None:
         line = case.line(problem)
-        super().__init__(f"{case.file}, line {line}, {case.name}: {problem}")
+        super().__init__(f"{case.file}, line {line}, {case.told(problem)}: {problem}")
         self.case, self.problem, self.line = case, problem, line
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.cases.file import Do
-from grognard.cases.meaning import ANY, action, check_key, check_rule, fits, meant, misspelt, seat_of, thing
+from grognard.cases.meaning import ANY, action, check_key, check_rule, fits, meant, seat_of, thing
 from grognard.cases.problem import Problem, Reason
 from grognard.kernel.action import Action
 from grognard.kernel.dice import DiceError
@@ -19,21 +19,35 @@ from grognard.kernel.refusal import Illegal, Refusal
 from grognard.kernel.saying import NOTHING, in_file
 from grognard.kernel.state import State
 
+T = TypeVar("T")
 UNSHUFFLED = [0] * 64
 """The secret draws of a case that says none: whatever is shuffled stays in its order."""
 
 
 def do(state: State, step: Do, events: list[Event]) -> list[Event]:
     """Does one step; the events of the last action are those that expectations look at."""
+    seat = seat_of(state, step.seat) if step.act or step.legal or step.refused or _offers(step) else -1
     if step.act is not None:
-        return _act(state, seat_of(state, step.seat), step, step.act)
-    for line in step.legal:
-        _check_legal(state, seat_of(state, step.seat), step, line)
-    for line in step.refused:
-        _check_refused(state, seat_of(state, step.seat), step, line)
-    if step.offered is not None or step.offered_at_least:
-        _check_offered(state, seat_of(state, step.seat), step)
+        return _at(("act",), lambda: _act(state, seat, step, step.act or ""))
+    for number, line in enumerate(step.legal):
+        _at(("legal", number), lambda line=line: _check_legal(state, seat, step, line))
+    for number, line in enumerate(step.refused):
+        _at(("refused", number), lambda line=line: _check_refused(state, seat, step, line))
+    if _offers(step):
+        _check_offered(state, seat, step)
     return events
+
+
+def _offers(step: Do) -> bool:
+    return step.offered is not None or bool(step.offered_at_least)
+
+
+def _at(keys: tuple[str | int, ...], check: Callable[[], T]) -> T:
+    """A problem that does not say where it is, is here."""
+    try:
+        return check()
+    except Problem as problem:
+        raise problem if problem.keys else problem.inside(*keys) from problem
 
 
 # ---------------------------------------------------------------- done
@@ -43,7 +57,7 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     what = action(state, seat, line, step.exactly)
     refusal = state.why_not(seat, what)
     if refusal is not None:
-        raise Problem("act-refused", "act", line=line, why=Reason(state.game, refusal))
+        raise Problem("act-refused", line=line, why=Reason(state.game, refusal))
     _check_before(state, seat, step, what)
     if step.dice is not None:
         state.scripted = list(step.dice)
@@ -63,7 +77,8 @@ def _wrong_dice(state: State, step: Do) -> Problem:
     rolled, dice = len(state.rolls), step.dice or []
     if rolled < len(dice):
         return Problem("no-such-face", "dice", die=dice[rolled], number=rolled + 1)
-    return Problem("draws-wrong", "draws") if step.draws else Problem("dice-wanted", "act", rolled=rolled)
+    where = () if step.dice is None else ("dice",)
+    return Problem("draws-wrong", "draws") if step.draws else Problem("dice-wanted", *where, rolled=rolled)
 
 
 # ---------------------------------------------------------------- may be done, and what it would bring
@@ -73,7 +88,7 @@ def _check_legal(state: State, seat: int, step: Do, line: str) -> None:
     what = action(state, seat, line, step.exactly)
     refusal = state.why_not(seat, what)
     if refusal is not None:
-        raise Problem("not-legal", "legal", line=line, why=Reason(state.game, refusal))
+        raise Problem("not-legal", line=line, why=Reason(state.game, refusal))
     _check_before(state, seat, step, what)
 
 
@@ -115,7 +130,7 @@ def _check_refused(state: State, seat: int, step: Do, line: str) -> None:
         check_key(state.game, "no-message", "no", step.message, "message")
     refusal = _refusal(state, seat, step, line)
     if refusal is None:
-        raise Problem("is-legal", "refused", line=line, rule=_told(step.rule))
+        raise Problem("is-legal", line=line, rule=_told(step.rule))
     why = Reason(state.game, refusal)
     if not fits(refusal.rule, step.rule):
         raise Problem("other-rule", "rule", line=line, why=why, rule=_told(step.rule))
@@ -133,9 +148,9 @@ def _refusal(state: State, seat: int, step: Do, line: str) -> Refusal | None:
     try:
         return state.why_not(seat, meant(state, seat, line, step.exactly))
     except Illegal as illegal:
-        if illegal.refusal.message != step.message:
-            raise misspelt(state, line, illegal) from illegal
-        return illegal.refusal
+        if illegal.refusal.message == step.message:
+            return illegal.refusal
+        raise Problem("misspelt", line=line, why=Reason(state.game, illegal.refusal)) from illegal
 
 
 # ---------------------------------------------------------------- offered
@@ -146,7 +161,11 @@ def _check_offered(state: State, seat: int, step: Do) -> None:
     if step.offered_of is not None:
         word = thing(state.game, step.offered_of)
         lines = {line for line in lines if word in re.split(r"[ +-]", line)}
-    wanted = [_offered(state, seat, lines, line) for line in step.offered or step.offered_at_least]
+    key = "offered_at_least" if step.offered is None else "offered"
+    wanted = [
+        _at((key, number), lambda line=line: _offered(state, seat, lines, line))
+        for number, line in enumerate(step.offered or step.offered_at_least)
+    ]
     extra = sorted(lines - set(wanted))
     if step.offered is not None and extra:
         raise Problem("offered-besides", "offered", lines=tuple(extra))
@@ -160,8 +179,8 @@ def _offered(state: State, seat: int, lines: set[str], line: str) -> str:
         return found
     refusal = state.why_not(seat, readings[-1])
     if refusal is None:
-        raise Problem("not-among", "offered", line=line)
-    raise Problem("not-offered", "offered", line=line, why=Reason(state.game, refusal))
+        raise Problem("not-among", line=line)
+    raise Problem("not-offered", line=line, why=Reason(state.game, refusal))
 
 
 def _readings(state: State, seat: int, line: str) -> Iterator[str]:

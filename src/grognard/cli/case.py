@@ -60,7 +60,7 @@ def _checked(path: Path, game: str | None, language: str) -> Found:
         return {"file": str(path), "cases": 0, "problems": [_problem(bad.line, "", bad.reason)]}
     table = _game(path, file, game)
     told = [(one, problem) for one in file.cases for problem in problems(table, one)] + file.broken
-    listed = [_problem(one.line(problem), one.name, problem.told(language)) for one, problem in told]
+    listed = [_problem(one.line(problem), one.told(problem), problem.told(language)) for one, problem in told]
     cases = len(file.cases) + len(file.broken)
     return {"file": str(path), "cases": cases, "problems": sorted(listed, key=lambda one: one["line"] or 0)}
 

@@ -41,7 +41,7 @@ class ColumnKey(Key[Any]):
             setattr(s, self.name, value if isinstance(value, list) else int(value))
 
     def look(self, s: Any) -> Any:
-        return self.kind.in_words(s, getattr(s, self.name))
+        return self.kind.shown(s, getattr(s, self.name))
 
 
 class PositionFile:

@@ -35,7 +35,7 @@ class ListOf(Kind[list[T]]):
         return f"[{self.kind.example(s)}]"
 
     def in_words(self, s: Any, found: Any) -> list[Any]:
-        return [self.kind.in_words(s, one) for one in found]
+        return [self.kind.shown(s, one) for one in found]
 
 
 class Names(Kind[list[int]]):
@@ -57,7 +57,7 @@ class Names(Kind[list[int]]):
         return f"[{self.name.example(s)}]"
 
     def in_words(self, s: Any, found: Any) -> list[str]:
-        return [self.name.in_words(s, one) for one in found]
+        return [self.name.shown(s, one) for one in found]
 
 
 class Table(Kind[dict[int, T]]):
@@ -79,7 +79,7 @@ class Table(Kind[dict[int, T]]):
 
     def in_words(self, s: Any, found: Any) -> dict[str, Any]:
         entries = found.items() if isinstance(found, dict) else enumerate(found)
-        return {self.name.in_words(s, number): self.kind.in_words(s, one) for number, one in entries}
+        return {self.name.in_words(s, number): self.kind.shown(s, one) for number, one in entries}
 
 
 class Grouped(Kind[dict[int, int]]):
@@ -110,7 +110,7 @@ class Grouped(Kind[dict[int, int]]):
         names = [*self.group.names(s), self.group.in_words(s, NONE)]
         told: dict[str, list[str]] = {name: [] for name in names}
         for thing, group in enumerate(found):
-            told[self.group.in_words(s, group)].append(self.things.name.in_words(s, thing))
+            told.setdefault(self.group.shown(s, group), []).append(self.things.name.in_words(s, thing))
         return told
 
 
@@ -168,7 +168,7 @@ class Row(Kind[tuple[Any, ...]]):
         return f"[{', '.join(kind.example(s) for kind in self.kinds)}]"
 
     def in_words(self, s: Any, found: Any) -> str:
-        values = [str(kind.in_words(s, one)) for kind, one in zip(self.kinds, found, strict=False)]
+        values = [str(kind.shown(s, one)) for kind, one in zip(self.kinds, found, strict=False)]
         marked = zip(self.marks, found[len(self.kinds) :], strict=True)
         return " ".join([*values, *(mark for mark, given in marked if given)])
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.languages import key_of
 from grognard.kernel.position import KeyedError
 from grognard.kernel.saying import in_file, nearest
@@ -17,6 +18,8 @@ Words = list[str] | tuple[str, ...] | dict[str, int]
 """The names of things, the first of them number 0; or the number of each name."""
 MOST_LISTED = 24
 """Of more names than these a message says only the one most like the wrong one."""
+UNKNOWN_WORD = "unknown"
+"""What a seat sees of what it may not know."""
 NONE = -1
 """The number of no thing at all: nobody's turn, in no space."""
 
@@ -45,6 +48,10 @@ class Kind(ABC, Generic[T]):
     def in_words(self, s: Any, found: Any) -> Any:
         """What a position holds, in the words of a file."""
         return found
+
+    def shown(self, s: Any, found: Any) -> Any:
+        """The same as far as a seat knows it: what it does not know is UNKNOWN_WORD."""
+        return UNKNOWN_WORD if found is UNKNOWN else self.in_words(s, found)
 
     def must_be(self, s: Any, kind: str, value: Any, keys: tuple[Any, ...]) -> KeyedError:
         told = {"key": keys[-1], "kind": kind, "example": self.example(s), "value": in_file(value)}

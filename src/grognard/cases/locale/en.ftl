@@ -1,10 +1,5 @@
 # What is wrong in a case file, or does not come out as it says.
 
-did-you-mean = { $nearest ->
-    [none] { "" }
-   *[other] { " " }Did you mean “{ $nearest }”?
- }
-
 # Reading the file.
 
 unknown-key = Nothing here is called “{ $key }”.{ did-you-mean } There are: { $known }.

@@ -1,10 +1,5 @@
 # Ce qui ne va pas dans un fichier de cas, ou qui ne donne pas ce qu’il dit.
 
-did-you-mean = { $nearest ->
-    [none] { "" }
-   *[other] { " " }Vouliez-vous dire « { $nearest } » ?
- }
-
 # À la lecture du fichier.
 
 unknown-key = Rien ne s’appelle « { $key } » ici.{ did-you-mean } Il y a : { $known }.

@@ -52,10 +52,16 @@ help-log = what happened
 help-undo = take back, until a die is rolled
 help-save = the game is kept after every action
 help-answer = Anything else is an answer. Of a way the end is enough.
-cases-run = { $failed ->
-    [0] { $cases } cases in { $files } files: all come out.
-    [one] { $cases } cases in { $files } files: one thing is wrong.
-   *[other] { $cases } cases in { $files } files: { $failed } things are wrong.
+cases-run = { $cases ->
+    [one] One case
+   *[other] { $cases } cases
+ } in { $files ->
+    [one] one file
+   *[other] { $files } files
+ }: { $failed ->
+    [0] all is as it says.
+    [one] one thing is wrong.
+   *[other] { $failed } things are wrong.
  }
 words-seats = Seats
 words-scenarios = Scenarios and their options

@@ -52,10 +52,16 @@ help-log = ce qui s’est passé
 help-undo = reprendre, tant qu’aucun dé n’est lancé
 help-save = la partie est gardée après chaque action
 help-answer = Tout le reste est une réponse. D’un chemin, la fin suffit.
-cases-run = { $failed ->
-    [0] { $cases } cas dans { $files } fichiers : tous se vérifient.
-    [one] { $cases } cas dans { $files } fichiers : une chose ne va pas.
-   *[other] { $cases } cas dans { $files } fichiers : { $failed } choses ne vont pas.
+cases-run = { $cases ->
+    [one] Un cas
+   *[other] { $cases } cas
+ } dans { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+ } : { $failed ->
+    [0] tout se vérifie.
+    [one] une chose ne va pas.
+   *[other] { $failed } choses ne vont pas.
  }
 words-seats = Sièges
 words-scenarios = Scénarios et leurs options

@@ -5,9 +5,13 @@ list = { $first } and { $last }
 no-game-over = The game is over.
 no-not-your-turn = It is not your turn to answer.
 no-not-now = “{ $verb }” is no answer to the present question.
-no-unknown-verb = There is no action “{ $verb }”.
+no-unknown-verb = There is no action “{ $verb }”.{ did-you-mean }
 no-wrong-arguments = “{ $verb }” needs: { $usage }.
-no-unknown-name = There is no { $kind } “{ $name }”.
+no-unknown-name = There is no { $kind } “{ $name }”.{ did-you-mean }
+did-you-mean = { $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+ }
 no-named-twice = “{ $name }” names something twice.
 no-line-too-long = The line is too long: { $most } characters at most.
 
@@ -57,11 +61,12 @@ file-row = { $key }: { $what } is told as { $example }, not as { $value }
 file-row-marks = { $key }: { $what } is told as { $example }, not as { $value }; marks are: { $why }
 file-row-why = { $key }: { $what } is told as { $example }, not as { $value }: { $why }
 file-nothing-called = there is nothing called '{ $key }' to look at; { $nearest ->
-    [none] { "" }
-   *[other] did you mean { $nearest }? { "" }
- }{ $kind ->
-    [none] There are: { $known }
-   *[other] There are: { $known }, each { $kind } by itself
+    [none] there are: { file-all }
+   *[other] did you mean { $nearest }? There are: { file-all }
+ }
+file-all = { $kind ->
+    [none] { $known }
+   *[other] { $known }, each { $kind } by itself
  }
 file-not-there = there is no '{ $name }'{ $nearest ->
     [none] { "" }

@@ -5,9 +5,13 @@ list = { $first } et { $last }
 no-game-over = La partie est finie.
 no-not-your-turn = Ce n’est pas à vous de répondre.
 no-not-now = « { $verb } » ne répond pas à la question posée.
-no-unknown-verb = Il n’y a pas d’action « { $verb } ».
+no-unknown-verb = Il n’y a pas d’action « { $verb } ».{ did-you-mean }
 no-wrong-arguments = « { $verb } » demande : { $usage }.
-no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).
+no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).{ did-you-mean }
+did-you-mean = { $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire « { $nearest } » ?
+ }
 no-named-twice = « { $name } » nomme deux fois la même chose.
 no-line-too-long = La ligne est trop longue : { $most } caractères au plus.
 
@@ -57,11 +61,12 @@ file-row = { $key } : on écrit { $example } ({ $what }), et non { $value }
 file-row-marks = { $key } : on écrit { $example } ({ $what }), et non { $value } ; marques possibles : { $why }
 file-row-why = { $key } : on écrit { $example } ({ $what }), et non { $value } : { $why }
 file-nothing-called = il n’y a rien à regarder qui s’appelle « { $key } » ; { $nearest ->
-    [none] { "" }
-   *[other] vouliez-vous dire { $nearest } ? { "" }
- }{ $kind ->
-    [none] Il y a : { $known }
-   *[other] Il y a : { $known }, et chaque pièce par son nom ({ $kind })
+    [none] il y a : { file-all }
+   *[other] vouliez-vous dire { $nearest } ? Il y a : { file-all }
+ }
+file-all = { $kind ->
+    [none] { $known }
+   *[other] { $known }, et chaque pièce par son nom ({ $kind })
  }
 file-not-there = il n’y a pas de « { $name } »{ $nearest ->
     [none] { "" }

@@ -778,3 +778,9 @@ gauge-subs_advanced = Advanced submarines
 gauge-atlantic = Submarines in the Atlantic
 gauge-atlantic_advanced = Advanced submarines in the Atlantic
 gauge-bombers = Strategic bombing
+
+# What is wrong in a position file or a case.
+
+file-weigh = '{ $line }' names no attack: attacker, target, supports, and air for a mission
+file-no-enemies = { $unit } and { $target } are not enemies
+file-apart = not in the area of { $target }: { $units }

@@ -749,3 +749,9 @@ gauge-subs_advanced = Sous-marins avancés
 gauge-atlantic = Sous-marins dans l’Atlantique
 gauge-atlantic_advanced = Sous-marins avancés dans l’Atlantique
 gauge-bombers = Bombardement stratégique
+
+# Ce qui ne va pas dans un fichier de position ou un cas.
+
+file-weigh = « { $line } » ne nomme pas d’attaque : attaquant, cible, soutiens, et air pour une mission
+file-no-enemies = { $unit } et { $target } ne sont pas ennemis
+file-apart = pas dans la zone de { $target } : { $units }
