@@ -81,9 +81,12 @@ def smoke_odds(run: Run, game: Game) -> None:
 
 def smoke_words(run: Run, game: Game) -> None:
     for language in LANGUAGES:
-        told = run(game, "words", game.short, "--language", language)
+        told = run(game, "words", game.short, "verbs", "--language", language)
         assert all(verb in told for verb in game.vocabulary.signatures)
-    assert json.loads(run(game, "words", game.short, "verbs", "--json"))["game"] == game.name
+        run(game, "words", game.short, "spaces", "--language", language)
+    every = json.loads(run(game, "words", game.short, "--json"))["words"]
+    for kind in every.keys() - {"refusals", "events", "ends"}:  # which are keys
+        run(game, "words", game.short, kind)
 
 
 def smoke_case(run: Run, game: Game) -> None:
