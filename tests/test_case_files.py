@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from grognard.cases import CaseFailed, read_cases, run_case
 from grognard.cases.file import read_file
+from grognard.cases.problem import Problem
 from grognard.cases.run import problems
+from grognard.kernel.languages import DEFAULT, LANGUAGES
 from grognard.kernel.refusal import BadFile
+from grognard.kernel.saying import Said
+from tests.sentences import entries, variables
 from tests.tiny import ThreeFoxes
 
 GAME = ThreeFoxes()
@@ -226,3 +231,24 @@ def test_branches_begin_where_their_case_ends_and_fail_by_themselves(tmp_path: P
 def test_every_rule_or_any_that_begins_so(tmp_path: Path) -> None:
     for rule in ("*", "2*"):
         run(tmp_path, GOOD.replace('rule = "2"', f'rule = "{rule}"'))
+
+
+# ---------------------------------------------------------------- words
+
+
+def test_cases_have_a_sentence_for_every_problem_in_both_languages_and_no_other() -> None:
+    folder = Problem.folder
+    english, french = (entries(folder, language) for language in LANGUAGES)
+    kernel = entries(Said.folder, DEFAULT)
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.parent.glob("*.py")))
+    said = set(re.findall(r'Problem\(\s*"([a-z-]+)"', code)) | set(re.findall(r'"(no-[a-z]+)"', code))
+    assert english.keys() == french.keys() == said
+    for key in english:
+        assert variables({**kernel, **english}, key) == variables({**kernel, **french}, key), key
+
+
+def test_the_kernel_says_what_is_wrong_in_a_file_in_both_languages() -> None:
+    english, french = (entries(Said.folder, language) for language in LANGUAGES)
+    assert english.keys() == french.keys()
+    for key in english:
+        assert variables(english, key) == variables(french, key), key

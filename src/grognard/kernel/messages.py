@@ -33,7 +33,7 @@ KEYS = {"why": "why", "how": "end"}
 # Figures whose parts follow each other rather than being listed.
 JOINTS = {"path": " → ", "dice": " "}
 # Figures that are words already: parts of a list, and what somebody has typed.
-WORDS = frozenset({"first", "last", "told", "more", "verb", "name"})
+WORDS = frozenset({"first", "last", "told", "more", "verb", "name", "nearest"})
 NOTHING: Mapping[str, Any] = {}
 
 
@@ -56,7 +56,7 @@ def patterns(language: str, folder: Path) -> dict[str, str]:
         path = place / f"{language}.ftl"
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ftl.Message) and entry.value is not None:
+            if isinstance(entry, ftl.Message) and entry.value is not None and entry.value.span is not None:
                 found[entry.id.name] = text[entry.value.span.start : entry.value.span.end]
     return found
 
