@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
 from grognard.cases import expect, steps
@@ -38,7 +39,7 @@ def problems(game: Game, case: Case) -> Iterator[Problem]:
     try:
         for number, rule in enumerate(case.rules):
             check_rule(game, rule, "rules", number)
-        state = _guarded(lambda: _position(game, case))
+        state = _guarded(partial(_position, game, case))
     except Problem as problem:
         yield problem
     else:
@@ -64,10 +65,10 @@ def _branch(
     try:
         for number, step in enumerate(branch.do):
             inside = (*keys, "do", number)
-            done = _guarded(lambda step=step, done=done: steps.do(state, step, done))
-            _guarded(lambda step=step, done=done: expect.check(state, step.expect, done))
+            done = _guarded(partial(steps.do, state, step, done))
+            _guarded(partial(expect.check, state, step.expect, done))
         inside = keys
-        _guarded(lambda: expect.check(state, branch.expect, done))
+        _guarded(partial(expect.check, state, branch.expect, done))
     except Problem as problem:
         yield problem.inside(*inside)
         return

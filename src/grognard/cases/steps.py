@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
 from typing import Any, TypeVar
 
 from grognard.cases.file import Do
@@ -28,11 +29,11 @@ def do(state: State, step: Do, events: list[Event]) -> list[Event]:
     """Does one step; the events of the last action are those that expectations look at."""
     seat = seat_of(state, step.seat) if step.act or step.legal or step.refused or _offers(step) else -1
     if step.act is not None:
-        return _at(("act",), lambda: _act(state, seat, step, step.act or ""))
+        return _at(("act",), partial(_act, state, seat, step, step.act))
     for number, line in enumerate(step.legal):
-        _at(("legal", number), lambda line=line: _check_legal(state, seat, step, line))
+        _at(("legal", number), partial(_check_legal, state, seat, step, line))
     for number, line in enumerate(step.refused):
-        _at(("refused", number), lambda line=line: _check_refused(state, seat, step, line))
+        _at(("refused", number), partial(_check_refused, state, seat, step, line))
     if _offers(step):
         _check_offered(state, seat, step)
     return events
@@ -163,7 +164,7 @@ def _check_offered(state: State, seat: int, step: Do) -> None:
         lines = {line for line in lines if word in re.split(r"[ +-]", line)}
     key = "offered_at_least" if step.offered is None else "offered"
     wanted = [
-        _at((key, number), lambda line=line: _offered(state, seat, lines, line))
+        _at((key, number), partial(_offered, state, seat, lines, line))
         for number, line in enumerate(step.offered or step.offered_at_least)
     ]
     extra = sorted(lines - set(wanted))
