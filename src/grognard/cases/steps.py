@@ -48,7 +48,9 @@ def _at(keys: tuple[str | int, ...], check: Callable[[], T]) -> T:
     try:
         return check()
     except Problem as problem:
-        raise problem if problem.keys else problem.inside(*keys) from problem
+        if problem.keys:
+            raise
+        raise problem.inside(*keys) from problem.__cause__
 
 
 # ---------------------------------------------------------------- done

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
+
+import msgspec
 
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import GrognardError
@@ -68,13 +71,17 @@ def in_file(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
-        return f"'{value}'"
+        return f"'{value}'" if "'" not in value else msgspec.json.encode(value).decode()
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(in_file, value))}]"
     if isinstance(value, Mapping):
-        entries = ", ".join(f"{key} = {in_file(one)}" for key, one in value.items())
+        entries = ", ".join(f"{_key(name)} = {in_file(one)}" for name, one in value.items())
         return f"{{ {entries} }}" if entries else "{}"
     return str(value)
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else in_file(name)
 
 
 def nearest(word: str, known: Any, cutoff: float = 0.6) -> str:

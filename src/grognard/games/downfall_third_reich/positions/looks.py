@@ -27,7 +27,7 @@ def _side(s: DownfallState, unit: int) -> str:
 def all_in(s: DownfallState, where: str, names: Any) -> Said | None:
     """reserve = [...], out = [...]: every army named is there; others may be too."""
     places = {name: place(s, unit) for unit, name in enumerate(s.c.ids)}
-    return differs(places, dict.fromkeys(names, where) if isinstance(names, list) else names)
+    return differs(places, dict.fromkeys(map(str, names), where) if isinstance(names, list) else names)
 
 
 def armies(s: DownfallState) -> dict[str, list[str]]:

@@ -40,7 +40,7 @@ POINTS = Record(
     pb=Number(0, lambda s: s.c.tables["production"]["cap"]),
     **dict.fromkeys(("pr", "pr_uk", "air", "air_advanced", "submarine", "submarine_advanced"), Number()),
 )
-ARMIES = ListOf(Row("an army", Name("type"), Number(), Name("side", STRENGTHS)))
+ARMIES = ListOf(Row("an army", Name("type"), Number(1), Name("side", STRENGTHS)))
 CONTROL = ColumnKey(Grouped(HOLDER, AREA), "control")
 
 
