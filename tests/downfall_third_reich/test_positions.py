@@ -37,7 +37,7 @@ BROKEN: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
     ({"armies": {"riga": [["mars", 2, "full"]]}}, "no type 'mars'; there are: uk_inf", ("armies", "riga")),
     (
         {"armies": {"riga": ["de_inf two full"]}},
-        "value 2 must be a number, 0 or more, not 'two'",
+        "value 2 must be a number, 1 or more, not 'two'",
         ("armies", "riga"),
     ),
     ({"armies": {"riga": [["de_dak", 2, "full"]]}}, "there is no de_dak left in reserve", ("armies", "riga")),
