@@ -79,6 +79,27 @@ def smoke_odds(run: Run, game: Game) -> None:
     assert json.loads(run(game, "odds", game.short, *figures, "--json"))["chances"]
 
 
+def smoke_words(run: Run, game: Game) -> None:
+    for language in LANGUAGES:
+        told = run(game, "words", game.short, "verbs", "--language", language)
+        assert all(verb in told for verb in game.vocabulary.signatures)
+        run(game, "words", game.short, "spaces", "--language", language)
+    every = json.loads(run(game, "words", game.short, "--json"))["words"]
+    for kind in every.keys() - {"refusals", "events", "ends"}:  # which are keys
+        run(game, "words", game.short, kind)
+
+
+def smoke_case(run: Run, game: Game) -> None:
+    """A case that holds, and one that does not."""
+    over = '[[case]]\nname = "It begins"\nexpect = {{ over = {} }}\n'
+    Path("a.toml").write_text(f'game = "{game.short}"\n' + over.format("false"), encoding="utf-8")
+    Path("b.toml").write_text(f'game = "{game.short}"\n' + over.format("true"), encoding="utf-8")
+    for language in LANGUAGES:
+        run(game, "case", "a.toml", "--language", language)
+        assert "b.toml:4: It begins" in run(game, "case", ".", "--language", language, codes=(1,))
+    assert json.loads(run(game, "case", "a.toml", "--json"))["failed"] == 0
+
+
 # ---------------------------------------------------------------- commands about a scenario
 
 
@@ -195,7 +216,7 @@ def smoke_serve(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "http://127.0.0.1:" in run(game, "page", "--no-browser")
 
 
-GAME = {"rules": smoke_rules, "odds": smoke_odds}
+GAME = {"rules": smoke_rules, "odds": smoke_odds, "case": smoke_case, "words": smoke_words}
 SCENARIO = {
     "new": smoke_new,
     "play": smoke_play,

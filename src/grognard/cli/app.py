@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from grognard.cli import bench, games, lab, new, odds, play, replay, rules, serve, show
+from grognard.cli import bench, case, games, lab, new, odds, play, replay, rules, serve, show, word_list
 from grognard.cli.common import BAD_USE, errors
 from grognard.kernel.refusal import GrognardError
 
@@ -38,6 +38,8 @@ app.command("show")(show.show)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("odds")(odds.odds)
+app.command("case")(case.case)
+app.command("words")(word_list.words)
 app.add_typer(lab.app, name="lab")
 app.command("bench")(bench.bench)
 app.command("page")(serve.page)

@@ -20,6 +20,7 @@ from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
+from grognard.kernel.saying import Said
 from grognard.kernel.state import State
 from grognard.kernel.step import Draw, Step
 from grognard.kernel.view import View
@@ -254,7 +255,7 @@ class Game(ABC):
     position_file: ClassVar[PositionFile] = PositionFile({})
     """What position files may hold besides the keys of every game, and what cases may look at."""
 
-    def expect(self, state: Any, key: str, value: Any) -> str | None:
+    def expect(self, state: Any, key: str, value: Any) -> Said | None:
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
         return self.position_file.expect(state, key, value)
 
@@ -350,6 +351,9 @@ class Game(ABC):
         for column in state.columns:
             setattr(state, column, getattr(snapshot.columns, column))
         try:
+            for column, filled in state.added.items():
+                if getattr(state, column) is msgspec.UNSET:
+                    setattr(state, column, filled(state))
             state.derive()
             takers = snapshot.undoable
             state.undoable = list(state.waiting[:1]) * snapshot.takeback if takers is None else takers
@@ -383,7 +387,11 @@ class Game(ABC):
 
     @cached_property
     def _snapshot(self) -> Any:
-        columns = msgspec.defstruct("Columns", self._column_types(), forbid_unknown_fields=True)
+        fields: list[Any] = [
+            (name, kind | msgspec.UnsetType, msgspec.UNSET) if name in self.state_type.added else (name, kind)
+            for name, kind in self._column_types()
+        ]
+        columns = msgspec.defstruct("Columns", fields, forbid_unknown_fields=True, kw_only=True)
         steps: Any = reduce(or_, self.step_types)
         return msgspec.defstruct(
             "Snapshot",

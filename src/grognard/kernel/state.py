@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import factorial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -70,6 +70,8 @@ class State(metaclass=Columns):
     derived: ClassVar[tuple[str, ...]] = ()
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
+    added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """Columns that positions of older versions of the rules lack, and what they hold there."""
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 

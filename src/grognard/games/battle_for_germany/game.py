@@ -44,7 +44,7 @@ class BattleForGermany(Game):
 
     name: ClassVar[str] = "battle-for-germany"
     short: ClassVar[str] = "bfg"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     state_type = BattleState
     position_file = POSITION_FILE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -32,6 +32,10 @@ MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for
 class BattleState(State):
     """Columns: a number a unit, a number a city, and a few counters. All of it is open to everybody."""
 
+    added: ClassVar = {
+        "passed": lambda s: s.holder[:],
+        "taken": lambda s: [int(side == SOVIET) for side in s.holder],
+    }
     game: BattleForGermany
     setup: BattleSetup
     turn: Column[int]
@@ -40,6 +44,8 @@ class BattleState(State):
     force: Column[list[int]]  # unit -> who commands it (5-41 changes it)
     flags: Column[list[int]]
     holder: Column[list[int]]  # city -> side (11-0)
+    passed: Column[list[int]]  # city -> side that last went through it or past it (11-0)
+    taken: Column[list[int]]  # city -> 1 if Soviet units have been in it since they hold it (10-0)
     forts: Column[list[int]]  # fortified hex, in the board's order -> 1 while it stands (6-83)
     replaced: Column[list[int]]  # box -> replacements received in this phase (7-2)
     due: Column[list[int]]  # garrison cities that must get their garrison in this phase (10-0)
@@ -220,6 +226,7 @@ def set_up(s: BattleState) -> None:
     for side, cities in c.scenario_data["control"].get(setup.control, {}).items():
         for city in cities:
             s.holder[c.city_ids.index(city)] = SIDES.index(side)
+    s.passed, s.taken = s.holder[:], [int(side == SOVIET) for side in s.holder]
     s.where = [
         c.out if unit.force in setup.without else c.places[places[name]]
         for name, unit in zip(c.ids, c.units, strict=True)

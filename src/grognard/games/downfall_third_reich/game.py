@@ -49,7 +49,7 @@ class DownfallThirdReich(Game):
 
     name: ClassVar[str] = "downfall-third-reich"
     short: ClassVar[str] = "dtr"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     prefers = PREFERS

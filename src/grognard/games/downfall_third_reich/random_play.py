@@ -15,7 +15,7 @@ from grognard.games.downfall_third_reich.rules.amphibious import landings
 from grognard.games.downfall_third_reich.rules.combat import CombatPhase, bound, fixed_attack
 from grognard.games.downfall_third_reich.rules.crossing import difference, needed, openable
 from grognard.games.downfall_third_reich.rules.hidden_tiles import AVAILABLE, RESERVE
-from grognard.games.downfall_third_reich.rules.politics import ends, lands
+from grognard.games.downfall_third_reich.rules.politics import ends, homebound, lands
 from grognard.games.downfall_third_reich.rules.reach import ATTACKING, TACTICAL, all_ends, reach, way
 from grognard.games.downfall_third_reich.rules.recruitment import MinorRecruits, Spending
 from grognard.games.downfall_third_reich.rules.scenarios import FULL, REDUCED
@@ -51,6 +51,8 @@ OPENING = 0.02
 """How often the opening of French North Africa is tried before any operation."""
 ALL_SUPPORTS = 0.75
 """How often an attack has all the supports it can have."""
+BETWEEN = 0.1
+"""How often something that may be done between two attacks is done there."""
 LAST_COMBAT = 0.15
 """How often the combats are ended where others could be fought."""
 SPENDING_ON = 0.75
@@ -257,7 +259,7 @@ def _a_tactical_move(step: ActionsPhase, s: DownfallState, unit: int, rng: Rando
 
 
 def _an_attack(step: ActionsPhase, s: DownfallState, unit: int, rng: Random) -> Action | None:
-    return _a_march(s, unit, ATTACKING, rng)
+    return _a_march(s, unit, ATTACKING, rng) if not homebound(s, unit) else None
 
 
 def _a_march(s: DownfallState, unit: int, kind: str, rng: Random) -> Action | None:
@@ -318,7 +320,10 @@ def _a_landing(step: ActionsPhase, s: DownfallState, unit: int, rng: Random) -> 
 
 
 def a_combat(step: CombatPhase, s: DownfallState, seat: int, rng: Random) -> Action:
-    """An area and an attack in it, mostly with all supports there are; now and then the end."""
+    """An area and an attack in it, mostly with all supports there are; now and then something else, or the
+    end."""
+    if rng.random() < BETWEEN and (between := _between(step, s, seat)):
+        return between[int(rng.random() * len(between))]
     if rng.random() < LAST_COMBAT and step.may_end(s) is None:
         return Action("end")
     areas = contested(s)
@@ -334,6 +339,12 @@ def a_combat(step: CombatPhase, s: DownfallState, seat: int, rng: Random) -> Act
             return Action("assault", (attacker, target, supports))
         areas ^= 1 << area
     return Action("end")
+
+
+def _between(step: CombatPhase, s: DownfallState, seat: int) -> list[Action]:
+    """What is no attack but goes at any moment of the phase."""
+    verbs = (verb for verb in step.verbs if verb not in ("assault", "end"))
+    return [action for verb in verbs for action in step.legal_by(s, seat, verb)]
 
 
 def a_breach(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:

@@ -181,6 +181,7 @@ no-too-far = Too far: as far as { $space } the way costs { $cost } movement poin
    *[other] only { $points } are available.
 }
 no-make-room-first = Three units stand in { $space }: one of those that were there must move on before anything else.
+no-garrison-needed = { $unit } stays in { $space }, which must have its garrison when the phase ends: no other front can take its place.
 no-garrison-owed = { $city } needs its garrison before the phase can end: { $unit } can still get there.
 no-no-strategic-move = There is no strategic transfer in this scenario.
 no-strategic-move-made = The one strategic transfer of the game has been made.
@@ -457,3 +458,17 @@ key-garrison = Needs a garrison
 key-german = German city
 key-soviet = Soviet city
 key-western = Western Allied city
+
+# What is wrong in a position file.
+
+file-stack = { $units } can’t stand together in { $space } (5-3)
+file-fronts = { $units } can’t stand together in { $space }: two fronts never share a hex (5-3)
+file-berlin = { $unit } can’t stand in Berlin: Germans never enter it (5-43)
+file-closed-ground = { $unit } can’t stand in '{ $space }': units can’t enter it
+thing-unit = unit
+thing-force = force
+thing-side = side
+thing-hex-or-box = hex or box
+thing-city = city
+thing-fortified-hex = fortified hex
+thing-phase = phase

@@ -186,6 +186,7 @@ no-must-stop = Le mouvement doit s’arrêter dans { $space }, en zone ennemie 
 no-zone-to-zone = On ne passe pas directement d’une zone ennemie à une autre. Zone dans { $space } : { $unit }. Passez d’abord par un hexagone libre.
 no-too-far = Trop loin : jusqu’à { $space } le chemin coûte { $cost } points de mouvement, et il n’y en a que { $points }.
 no-make-room-first = Il y a trois unités dans { $space } : une de celles qui y étaient doit d’abord repartir.
+no-garrison-needed = { $unit } reste à { $space }, qui doit avoir sa garnison à la fin de la phase : aucun autre front ne peut prendre sa place.
 no-garrison-owed = { $city } doit recevoir sa garnison avant la fin de la phase : { $unit } peut encore s’y rendre.
 no-no-strategic-move = Ce scénario n’a pas de transfert stratégique.
 no-strategic-move-made = L’unique transfert stratégique de la partie est déjà fait.
@@ -459,3 +460,17 @@ key-garrison = Garnison exigée
 key-german = Ville allemande
 key-soviet = Ville soviétique
 key-western = Ville alliée
+
+# Ce qui ne va pas dans un fichier de position.
+
+file-stack = { $units } ne peuvent pas être ensemble en { $space } (5-3)
+file-fronts = { $units } ne peuvent pas être ensemble en { $space } : deux fronts ne partagent jamais un hexagone (5-3)
+file-berlin = { $unit } ne peut pas être à Berlin : les Allemands n’y entrent jamais (5-43)
+file-closed-ground = { $unit } ne peut pas être en « { $space } » : aucune unité n’y entre
+thing-unit = unité
+thing-force = force
+thing-side = camp
+thing-hex-or-box = hexagone ou case
+thing-city = ville
+thing-fortified-hex = hexagone fortifié
+thing-phase = phase

@@ -100,8 +100,11 @@ def beyond(s: BattleState, unit: int, space: int) -> str:
 
 
 def wrong_side(s: BattleState, unit: int) -> bool:
-    """5-42: a unit pushed over the boundary (14-0: a German one too, where the west is not in play)."""
-    return beyond(s, unit, s.where[unit]) in ("5-41", "5-42")
+    """5-42: a unit pushed over the boundary (14-0: a German one too, where the west is not in play).
+
+    5-51: Yugoslavs have a deadline of their own, wherever they were pushed.
+    """
+    return not s.c.yugoslav[unit] and beyond(s, unit, s.where[unit]) in ("5-41", "5-42")
 
 
 def wrong_country(s: BattleState, unit: int) -> bool:

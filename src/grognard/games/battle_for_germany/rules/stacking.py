@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMANS
-from grognard.games.battle_for_germany.rules.reach import BOUND, allowance, may_be_moved, reach
+from grognard.games.battle_for_germany.rules.reach import (
+    BOUND,
+    allowance,
+    keeps_watch,
+    may_be_moved,
+    reach,
+)
 from grognard.kernel.masks import EVERYWHERE, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -16,10 +22,13 @@ if TYPE_CHECKING:
 
 def movable(s: BattleState) -> list[int]:
     """The units that have not moved and can; while a hex is crowded (5-3), those that stand there."""
-    if s.crowded >= 0:
-        return [u for u in s.at[s.crowded] if not s.flags[u] & BOUND]
     flags, where, size = s.flags, s.where, s.c.map_size
-    return [u for force in s.now.forces for u in s.members[force] if where[u] < size and not flags[u] & BOUND]
+    if s.crowded >= 0:
+        units = [u for u in s.at[s.crowded] if not flags[u] & BOUND]
+    else:
+        own = (u for force in s.now.forces for u in s.members[force])
+        units = [u for u in own if where[u] < size and not flags[u] & BOUND]
+    return [u for u in units if not keeps_watch(s, u)] if s.due else units
 
 
 def destinations(s: BattleState, unit: int) -> int:

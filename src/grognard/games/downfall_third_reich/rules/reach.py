@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grognard.games.downfall_third_reich.components import AXIS, NEUTRAL, USSR
 from grognard.games.downfall_third_reich.rules import crossing
 from grognard.games.downfall_third_reich.rules.orders import Path, dear, too_dear
-from grognard.games.downfall_third_reich.rules.politics import closed, lands, why_closed
+from grognard.games.downfall_third_reich.rules.politics import lands, shut_to, why_shut
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -50,7 +50,7 @@ def reach(s: DownfallState, unit: int, steps: int, avoided: int = 0) -> Reach:
     if out_of_reach & start:
         return Reach(free, fights, beyond, 0)
     hostile = s.hostile(faction)
-    shut = closed(s, unit) | out_of_reach | avoided
+    shut = shut_to(s, unit) | out_of_reach | avoided
     held = hostile & start
     fresh = (s.controlled[faction] if held else lands(c).everywhere) & ~(hostile | shut | start)
     through = 0 if held or not s.breached else crossing.passable(s, unit) & hostile
@@ -174,7 +174,7 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
             if crest:
                 return refuse("13.1", "no-crossing-mountains", space=space)
             must_stop = True
-        refusal = why_closed(s, unit, area)
+        refusal = why_shut(s, unit, area)
         if refusal is not None:
             return refusal
         if held and (hostile | ~s.controlled[faction]) >> area & 1:

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.rules import factions, orders, targets
 from grognard.games.downfall_third_reich.rules.orders import Path
-from grognard.games.downfall_third_reich.rules.politics import ends, out_of_bounds, why_closed, why_no_end
+from grognard.games.downfall_third_reich.rules.politics import (
+    ends,
+    homebound,
+    out_of_bounds,
+    why_closed,
+    why_no_end,
+)
 from grognard.games.downfall_third_reich.rules.reach import (
     ATTACKING,
     RULE,
@@ -58,6 +64,8 @@ def _candidates(s: DownfallState, kind: str) -> Iterator[tuple[int, Path]]:
 
 
 def _legal(s: DownfallState, kind: str, units: Sequence[int], within: int) -> Iterator[tuple[int, Path]]:
+    if kind == ATTACKING:
+        units = [unit for unit in units if not homebound(s, unit)]
     if not units:
         return
     hostile, crowded = s.hostile(s.phase), full(s, s.phase)
@@ -73,6 +81,8 @@ def _begins(s: DownfallState, kind: str) -> Iterator[tuple[int, int]]:
     """The armies that can move: most of them to an area beside them, where no enemies are."""
     taken = s.hostile(s.phase) | full(s, s.phase)
     for unit in orders.ready(s):
+        if kind == ATTACKING and homebound(s, unit):
+            continue
         beside = reach(s, unit, 1).free[1] & ends(s, unit) & ~taken
         if beside or next(_legal(s, kind, (unit,), EVERYWHERE), None) is not None:
             yield 0, unit
@@ -82,6 +92,8 @@ def _may(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal | None:
     refusal = orders.why_idle(s, unit) or why_not_along(s, unit, path, kind)
     if refusal is not None:
         return refusal
+    if kind == ATTACKING and homebound(s, unit):
+        return why_closed(s, unit, s.where[unit])
     price = _price(s, unit, path, kind)
     return why_not_there(s, unit, path[-1], kind) or orders.why_not_pay(s, s.phase, price)
 
