@@ -102,10 +102,15 @@ class DownfallThirdReich(Game):
         state.tiles = guess_tiles(self.components, view, rng)
         return state
 
-    def bot(self, name: str, seed: int) -> Any:
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
         from grognard.bots.downfall_third_reich.captain import Captain
 
-        return Captain(seed, self) if name == "captain" else super().bot(name, seed)
+        return Captain(self, seed, opinions, pace) if name == "captain" else super().bot(name, seed)
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        from grognard.bots.downfall_third_reich.opinions import DOCTRINES
+
+        return DOCTRINES if name == "captain" else super().doctrines(name)
 
     # ---------------------------------------------------------------- words
 
