@@ -1,4 +1,4 @@
-"""`grognard lab match` and `grognard lab tune`: which of two bots is stronger, and opinions fitted by play."""
+"""`grognard lab match` and `grognard lab tune`: which bot is stronger, and opinions fitted by play."""
 
 from __future__ import annotations
 
@@ -71,9 +71,7 @@ def match(
 
     Example: grognard lab match bfg captain:bold captain --games 200
     """
-    plan = matches.setting(
-        load_game(game, overlay), scenario, read_options(option), [first, second], seed
-    )
+    plan = matches.setting(load_game(game, overlay), scenario, read_options(option), [first, second], seed)
     found = matches.play(plan, (games + 1) // 2, Journal(journal), _cores(cores), watched("playing"))
     if json:
         print_json(found)
@@ -128,7 +126,9 @@ def shown_match(found: Match) -> RenderableType:
     low, high = found.between
     return Group(
         Text(f"{found.first}\nagainst {found.second}: {found.games} games"),
-        Text(f"{found.wins} won, {found.draws} drawn, {found.losses} lost; margin {found.margin:+.2f} a game"),
+        Text(
+            f"{found.wins} won, {found.draws} drawn, {found.losses} lost; margin {found.margin:+.2f} a game"
+        ),
         Text(f"{found.share:.1%} of the points, 95 % between {low:.1%} and {high:.1%}", style="bold"),
         Text(f"digest {found.digest}", style="dim"),
     )
@@ -142,7 +142,9 @@ def shown_tuning(found: Tuned) -> RenderableType:
         parts += [Text(f"\nround {number}"), _round(judged)]
     low = found.match.between[0]
     verdict = "stronger: worth keeping" if low > 0.5 else "not shown to be stronger: not worth keeping"
-    return Group(*parts, Text("\nmatch on fresh dice"), shown_match(found.match), Text(verdict), _digest(found))
+    return Group(
+        *parts, Text("\nmatch on fresh dice"), shown_match(found.match), Text(verdict), _digest(found)
+    )
 
 
 def _digest(found: Tuned) -> Text:

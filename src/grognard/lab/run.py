@@ -39,8 +39,8 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game of a study went; `scores` (0, a half, 1) and `margins` by seat. `record` is kept if the study asks for it or something
-    went wrong."""
+    """How one game of a study went; `scores` (0, a half, 1) and `margins` by seat. `record` is kept if the
+    study asks for it or something went wrong."""
 
     number: int
     status: str

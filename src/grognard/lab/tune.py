@@ -50,7 +50,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Tuned(msgspec.Struct, frozen=True):
-    """What came of it. `name` plays with the opinions found; `digest` is over all games and what was found."""
+    """What came of it. `name` plays with the opinions found; `digest` is over games and outcome."""
 
     game: str
     scenario: str

@@ -6,9 +6,6 @@ from grognard.bots.downfall_third_reich.outlook import Outlook
 from grognard.games.downfall_third_reich.components import AXIS, USSR
 from grognard.kernel.masks import spaces_in
 
-THROTTLE = (1.0, 0.3, 0.1)
-"""How far an army is in a pocket, by the number of ways that are left to it."""
-
 
 class Lines(Outlook):
     """What is supplied."""
@@ -49,11 +46,11 @@ class Lines(Outlook):
         safe = self.ground.sources[foe] & network
         if foe != USSR:
             safe |= self.c.seas.all_coasts & network
-        worth = 0.0
+        worth, throttle = 0.0, self.opinions.supply.throttle
         for area in spaces_in(s.occupied[foe] & ~safe):
             ways = (near[area] & network).bit_count()
-            if ways < len(THROTTLE):
-                worth += THROTTLE[ways] * self._stack_worth(foe, area)
+            if ways < len(throttle):
+                worth += throttle[ways] * self._stack_worth(foe, area)
         return worth
 
     def _stack_worth(self, foe: int, area: int) -> float:

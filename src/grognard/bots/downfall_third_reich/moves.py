@@ -7,16 +7,11 @@ from typing import NamedTuple
 
 from grognard.bots.downfall_third_reich.gaps import STRIDE
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.bots.downfall_third_reich.windfalls import Windfalls
 from grognard.games.downfall_third_reich.components import NEUTRAL
 from grognard.games.downfall_third_reich.state import UNSUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import mask_of, spaces_in
-
-TAKING = 0.6
-"""The share of an area's worth that counts for walking into it: it may be lost again."""
-CHOICES = 6
 
 
 class Order(NamedTuple):
@@ -42,7 +37,7 @@ class Mover:
         for unit in view.mine:
             self._stacks.setdefault(self.s.where[unit], []).append(unit)
         self._needs: dict[int, float] = {}
-        self.windfalls = Windfalls(view.s, view.faction)
+        self.windfalls = Windfalls(view.s, view.opinions.worth, view.faction)
         self.pockets_now = {foe: view.stranded(foe, view.occupied, 0) for foe in view.foes}
 
     def stack(self, area: int) -> list[int]:
@@ -59,7 +54,7 @@ class Mover:
 
     def march(self, unit: int, area: int) -> float:
         combat = self.s.setup.combat[self.c.type_of[unit]][self.s.strength[unit]]
-        return self.view.field[area] * WEIGHTS.march * combat / 5
+        return self.view.field[area] * self.view.opinions.moves.march * combat / 5
 
     def leaving(self, unit: int) -> float:
         """What the place of an army loses when it goes."""
@@ -84,13 +79,13 @@ class Mover:
         areas = mask_of(a for a in path if not self.own >> a & 1 and not view.hostile >> a & 1)
         friends = 0 if view.faction == 0 else self.s.controlled[3 - view.faction]
         areas &= ~friends
-        return areas, TAKING * sum(view.worth[a] for a in spaces_in(areas))
+        return areas, view.opinions.moves.taking * sum(view.worth[a] for a in spaces_in(areas))
 
     def pockets(self, ours: int, taken: int) -> float:
         """The worth of enemies who would lose their supply."""
         view = self.view
         gained = sum(view.stranded(foe, ours, taken) - self.pockets_now[foe] for foe in view.foes)
-        return WEIGHTS.pocket * gained
+        return view.opinions.supply.pocket * gained
 
     def unsafe(self, unit: int, area: int, taken: int) -> float:
         """7.6: what is at stake if an army goes where no line follows."""
@@ -100,9 +95,9 @@ class Mover:
             network = view.links.flood(network, network | taken | view.occupied)
         lines = network | view.links.spread(network)
         if not lines >> area & 1:
-            return WEIGHTS.cut_off * view.value(unit)
+            return view.opinions.supply.cut_off * view.value(unit)
         exposed = view.exposed(view.occupied | 1 << area, taken, area)
-        return WEIGHTS.exposed * view.value(unit) if exposed else 0.0
+        return view.opinions.supply.exposed * view.value(unit) if exposed else 0.0
 
     # ---------------------------------------------------------------- walking in
 
@@ -129,7 +124,7 @@ class Mover:
         best: dict[int, tuple[int, ...]] = {}
         for _, path in found:
             best.setdefault(path[-1], path)
-        return list(best.values())[:CHOICES]
+        return list(best.values())[: view.pace.raids]
 
     def _inviting(self) -> int:
         """Neutral ground that this faction may walk into."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from typing import TYPE_CHECKING
 
-from grognard.games.battle_for_germany.components import FORCES, SIDES, SOVIET, WESTERN
 from grognard.games.battle_for_germany.victory import points
 
 if TYPE_CHECKING:
