@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from examples.narrow_seas import positions
+from examples.narrow_seas import evaluation, positions
 from examples.narrow_seas.components import FOLDER, SEATS, Components
 from examples.narrow_seas.rules.combat import Battle
 from examples.narrow_seas.rules.interception import Interception
@@ -76,6 +76,17 @@ class NarrowSeas(Game):
 
     def now(self, view: Any) -> Mapping[str, Any]:
         return picture.now(view)
+
+    # ---------------------------------------------------------------- how it stands
+
+    def features(self, state: Position) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: Position, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def margin(self, state: Position, seat: int) -> float:
+        return evaluation.margin(state, seat)
 
     # ---------------------------------------------------------------- what is shown
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.downfall_third_reich import about, labels, overlays, scene
+from grognard.games.downfall_third_reich import about, evaluation, labels, overlays, scene
 from grognard.games.downfall_third_reich.actions import ActionsPhase
 from grognard.games.downfall_third_reich.air import Interception, Mission
 from grognard.games.downfall_third_reich.amphibious import AfricanLandings
@@ -188,6 +188,15 @@ class DownfallThirdReich(Game):
 
     def odds(self, words: Sequence[str], view: Any) -> Mapping[str, Any]:
         return odds(self, words, view)
+
+    def features(self, state: DownfallState) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: DownfallState, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def margin(self, state: DownfallState, seat: int) -> float:
+        return evaluation.margin(state, seat)
 
     def facts(self, state: DownfallState) -> Mapping[str, str | int]:
         return facts(state)
