@@ -37,6 +37,7 @@ class Mover:
         for unit in view.mine:
             self._stacks.setdefault(self.s.where[unit], []).append(unit)
         self._needs: dict[int, float] = {}
+        self._lines: dict[int, int] = {}
         self.windfalls = Windfalls(view.s, view.opinions.worth, view.faction)
         self.pockets_now = {foe: view.stranded(foe, view.occupied, 0) for foe in view.foes}
 
@@ -90,14 +91,20 @@ class Mover:
     def unsafe(self, unit: int, area: int, taken: int) -> float:
         """7.6: what is at stake if an army goes where no line follows."""
         view = self.view
-        network = view.network(view.faction, 0, taken)
-        if self.s.has(view.faction, "blitzkrieg"):
-            network = view.links.flood(network, network | taken | view.occupied)
-        lines = network | view.links.spread(network)
-        if not lines >> area & 1:
+        if not self._supplied(taken) >> area & 1:
             return view.opinions.supply.cut_off * view.value(unit)
         exposed = view.exposed(view.occupied | 1 << area, taken, area)
         return view.opinions.supply.exposed * view.value(unit) if exposed else 0.0
+
+    def _supplied(self, taken: int) -> int:
+        """7.1: where our lines would end if we had taken these areas."""
+        if taken not in self._lines:
+            view = self.view
+            network = view.network(view.faction, 0, taken)
+            if self.s.has(view.faction, "blitzkrieg"):
+                network = view.links.flood(network, network | taken | view.occupied)
+            self._lines[taken] = network | view.links.spread(network)
+        return self._lines[taken]
 
     # ---------------------------------------------------------------- walking in
 

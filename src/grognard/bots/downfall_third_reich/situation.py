@@ -28,9 +28,13 @@ class Situation(Gaps, Threats, Lines):
             s = self.s
             soon, _ = self.reached(ours)
             solid = (s.controlled[self.faction] | taken) & ~s.strange(self.faction) & ~(soon & ~ours)
-            network = self.links.flood(self.ground.sources[self.faction] & solid, solid)
-            ports = self._ports(self.faction, network) & solid & ~network
-            if ports:
-                network = self.links.flood(network | ports, solid)
-            lines = self._solid[key] = network | self.links.spread(network)
+            lines = self.mind.noted(("solid", self.faction, solid), lambda: self._lines_over(solid))
+            self._solid[key] = lines
         return not lines >> area & 1
+
+    def _lines_over(self, solid: int) -> int:
+        network = self.links.flood(self.ground.sources[self.faction] & solid, solid)
+        ports = self._ports(self.faction, network) & solid & ~network
+        if ports:
+            network = self.links.flood(network | ports, solid)
+        return network | self.links.spread(network)

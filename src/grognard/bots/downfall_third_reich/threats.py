@@ -72,6 +72,16 @@ class Threats(Outlook):
         attackers = self.threats.get(area)
         if not attackers or not units:
             return 0.0
+        key = area, *units
+        if key not in self._dangers:
+            self._dangers[key] = self._danger(area, units, attackers)
+        return self._dangers[key]
+
+    @cached_property
+    def _dangers(self) -> dict[tuple[int, ...], float]:
+        return {}
+
+    def _danger(self, area: int, units: Sequence[int], attackers: list[int]) -> float:
         s, line = self.s, self.opinions.line
         attackers = attackers[:3]
         spare = 2 * max(0, len(attackers) - len(units))
