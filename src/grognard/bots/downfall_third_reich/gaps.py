@@ -20,10 +20,6 @@ class Gaps(Outlook):
         return {}
 
     @cached_property
-    def _reached(self) -> dict[int, tuple[int, int]]:
-        return {}
-
-    @cached_property
     def lost_now(self) -> float:
         """What the enemy's next move could hurt as things are."""
         return self.leak(self.occupied)
@@ -43,9 +39,9 @@ class Gaps(Outlook):
         return sets
 
     @cached_property
-    def _starts(self) -> dict[int, tuple[int, int]]:
+    def _starts(self) -> tuple[tuple[int, int], ...]:
         """For each foe on the move the areas he marches from, and those he could land in."""
-        return {foe: (self._marchers(foe), self._shores(foe)) for foe in self.foes if not self.quiet(foe)}
+        return tuple((self._marchers(foe), self._shores(foe)) for foe in self.foes if not self.quiet(foe))
 
     def _marchers(self, foe: int) -> int:
         """The areas from which a foe may march on us; who is still at peace stays at home."""
@@ -60,13 +56,13 @@ class Gaps(Outlook):
 
     def reached(self, occupied: int) -> tuple[int, int]:
         """Where the enemy could be after his next move, and after the one that follows, if we stood there."""
-        known = self._reached.get(occupied)
-        if known is not None:
-            return known
-        s, spread = self.s, self.links.spread
+        free = ~(occupied | self.s.controlled[NEUTRAL])
+        return self.mind.noted(("reached", free, self._starts), lambda: self._spreads(free))
+
+    def _spreads(self, free: int) -> tuple[int, int]:
+        spread = self.links.spread
         soon = later = 0
-        free = ~(occupied | s.controlled[NEUTRAL])
-        for start, coasts in self._starts.values():
+        for start, coasts in self._starts:
             fringe = reached = start
             for step in range(2 * STRIDE):
                 fringe = spread(fringe) & free & ~reached
@@ -81,7 +77,6 @@ class Gaps(Outlook):
             shores = coasts & free
             soon |= shores
             later |= shores | spread(shores) & free
-        self._reached[occupied] = soon, later
         return soon, later
 
     def _shores(self, foe: int) -> int:

@@ -121,7 +121,7 @@ class Mover:
         if view.faction:
             prey &= ~s.controlled[3 - view.faction]
         prey &= ~s.controlled[NEUTRAL] | self._inviting()
-        if not self._within(1 << here, prey, steps):
+        if not self.view.ground.within(here, steps) & prey:
             return []
         found: list[tuple[float, tuple[int, ...]]] = []
         for path in self._paths((here,), steps, shut, breached, prey):
@@ -142,12 +142,6 @@ class Mover:
             if c.home_faction[a] != self.view.faction and not c.french_africa >> a & 1
         )
 
-    def _within(self, start: int, prey: int, steps: int) -> int:
-        reached = start
-        for _ in range(steps):
-            reached |= self.view.links.spread(reached)
-        return reached & prey
-
     def _paths(
         self, path: tuple[int, ...], steps: int, shut: int, breached: int, prey: int
     ) -> Iterator[tuple[int, ...]]:
@@ -163,7 +157,7 @@ class Mover:
             if prey >> area & 1:
                 yield (*path[1:], area)
             more = prey & ~mask_of((*path, area))
-            if steps > 1 and not crossing and self._within(1 << area, more, steps - 1):
+            if steps > 1 and not crossing and self.view.ground.within(area, steps - 1) & more:
                 yield from self._paths((*path, area), steps - 1, shut, breached, prey)
 
     def raid(self, unit: int, path: tuple[int, ...], left: float) -> float:
