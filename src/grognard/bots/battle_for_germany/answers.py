@@ -8,10 +8,10 @@ from grognard.bots.battle_for_germany.goals import assign, march
 from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.situation import Situation, commands
 from grognard.games.battle_for_germany.components import WESTERN
-from grognard.games.battle_for_germany.courland import pocket
-from grognard.games.battle_for_germany.replacements import force_at
+from grognard.games.battle_for_germany.rules.courland import pocket
+from grognard.games.battle_for_germany.rules.replacements import force_at
+from grognard.games.battle_for_germany.rules.victory import points
 from grognard.games.battle_for_germany.state import GARRISON, BattleState
-from grognard.games.battle_for_germany.victory import points
 from grognard.kernel.action import Action
 
 

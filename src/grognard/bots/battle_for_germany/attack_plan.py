@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.bots.battle_for_germany.attack_value import Assessor
 from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.games.battle_for_germany.combat import CombatPhase, groups
+from grognard.games.battle_for_germany.rules.combat import CombatPhase, groups
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import islice
 
-from grognard.games.battle_for_germany.boundary import kind_of, ways_for
 from grognard.games.battle_for_germany.components import Components
-from grognard.games.battle_for_germany.reach import ways_of
+from grognard.games.battle_for_germany.rules.boundary import kind_of, ways_for
+from grognard.games.battle_for_germany.rules.reach import ways_of
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.masks import spaces_in
 

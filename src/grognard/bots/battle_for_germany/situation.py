@@ -8,7 +8,6 @@ from functools import cached_property
 import msgspec
 
 from grognard.bots.battle_for_germany.mind import Mind
-from grognard.games.battle_for_germany.combat import attack_strength
 from grognard.games.battle_for_germany.components import (
     EAST,
     GERMAN_SIDE,
@@ -17,10 +16,11 @@ from grognard.games.battle_for_germany.components import (
     SOVIET,
     WEST,
 )
-from grognard.games.battle_for_germany.reach import allowance
+from grognard.games.battle_for_germany.rules.combat import attack_strength
+from grognard.games.battle_for_germany.rules.reach import allowance
+from grognard.games.battle_for_germany.rules.terrain import combined
+from grognard.games.battle_for_germany.rules.zones import enemy_zone
 from grognard.games.battle_for_germany.state import GARRISON, BattleState
-from grognard.games.battle_for_germany.terrain import combined
-from grognard.games.battle_for_germany.zones import enemy_zone
 from grognard.kernel.masks import mask_of, spaces_in
 
 

@@ -13,7 +13,7 @@ from grognard.bots.downfall_third_reich.mind import Mind
 from grognard.bots.downfall_third_reich.operations import next_order, opening, torch
 from grognard.bots.downfall_third_reich.opinions import DOCTRINES, PACES
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.games.downfall_third_reich.hidden import RESERVE
+from grognard.games.downfall_third_reich.rules.hidden_tiles import RESERVE
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 

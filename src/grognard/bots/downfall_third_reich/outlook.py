@@ -9,7 +9,7 @@ import msgspec
 from grognard.bots.downfall_third_reich.goals import aims
 from grognard.bots.downfall_third_reich.mind import Mind
 from grognard.games.downfall_third_reich.components import AXIS, FOES, USSR
-from grognard.games.downfall_third_reich.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.games.downfall_third_reich.state import OPERATED
 
 if TYPE_CHECKING:

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grognard.bots.downfall_third_reich.opinions import Research
-from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT, RESERVE, in_time, prepared
-from grognard.games.downfall_third_reich.scenarios import year
+from grognard.games.downfall_third_reich.rules.hidden_tiles import (
+    AVAILABLE,
+    DEVELOPMENT,
+    RESERVE,
+    in_time,
+    prepared,
+)
+from grognard.games.downfall_third_reich.rules.scenarios import year
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from functools import cached_property
 from grognard.bots.downfall_third_reich.exchange import exchange
 from grognard.bots.downfall_third_reich.outlook import Outlook
 from grognard.games.downfall_third_reich.components import ALLIES
-from grognard.games.downfall_third_reich.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.kernel.masks import spaces_in
 
 AIR = 2

@@ -8,7 +8,7 @@ from math import tanh
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import FORCES, SIDES, SOVIET, WESTERN
-from grognard.games.battle_for_germany.victory import points
+from grognard.games.battle_for_germany.rules.victory import points
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from math import log, tanh
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, USSR
+from grognard.games.downfall_third_reich.rules.victory import german_areas_lost, soviet_areas_lost
 from grognard.games.downfall_third_reich.state import AT_WAR, SURRENDERED
-from grognard.games.downfall_third_reich.victory import german_areas_lost, soviet_areas_lost
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
