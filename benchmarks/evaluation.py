@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from math import exp
 from statistics import fmean, median
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import grognard
@@ -83,10 +83,10 @@ def brier(samples: Sequence[Sample], told: Callable[[Sample], float]) -> float:
     return fmean((told(one) - one.score) ** 2 for one in samples)
 
 
-def evaluation_of(game: Game) -> ModuleType:
-    """The module of a game that holds its weights."""
-    package = type(game).__module__.rpartition(".")[0]
-    return __import__(f"{package}.evaluation", fromlist=["WEIGHTS"])
+def counted(game: Game, scenario: str) -> list[str]:
+    """The features that count in a game's own judgement."""
+    module = import_module(f"{type(game).__module__.rpartition('.')[0]}.evaluation")
+    return list(module.weights(game.new(scenario, seed=0)))
 
 
 def main(name: str, scenario: str, games: int) -> None:
@@ -101,7 +101,7 @@ def main(name: str, scenario: str, games: int) -> None:
     for part in range(3):
         some = [one for one in samples if part / 3 <= one.progress < (part + 1) / 3]
         print(f"third {part + 1}: Brier {brier(some, lambda one: one.told):.3f}, {len(some)} positions")
-    print(fitted(samples, list(evaluation_of(game).WEIGHTS) or list(samples[0].features)))
+    print(fitted(samples, counted(game, scenario)))
 
 
 if __name__ == "__main__":

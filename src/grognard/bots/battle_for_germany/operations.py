@@ -50,7 +50,7 @@ class Staff:
         while found:
             target = max(found, key=lambda t: (found[t].worth, -t))
             operation = found[target]
-            if operation.worth < self.least:
+            if operation.worth < self.least or not operation.posts:
                 break
             if not self._possible(operation):
                 found[target] = self.best(target)

@@ -37,7 +37,7 @@ class Situation:
         self.mine, self.theirs = s.units_of(forces), s.units_of(self.foes)
         self.turns_left = s.setup.last_turn - s.turn
         self.patience = min(1.0, (self.turns_left + 0.3) / worth.horizon)
-        self._recovery = msgspec.structs.astuple(worth.recovery)
+        self._recovery: tuple[float, ...] = msgspec.structs.astuple(worth.recovery)
         self.value = [self._value(unit) for unit in range(len(s.where))]
         self.strength = [attack_strength(s, unit) for unit in range(len(s.where))]
         self.hostile_zone = 0
@@ -80,8 +80,7 @@ class Situation:
                 points = 0 if s.flags[unit] & GARRISON else key[2]
                 ranges[key] = self.ground.attackable(s, unit, points)
             factors[ranges[key]] = factors.get(ranges[key], 0) + self.strength[unit]
-        key = "threat", tuple(factors.items())
-        return self.mind.noted(key, lambda: self._threat(factors))
+        return self.mind.noted(("threat", *factors.items()), lambda: self._threat(factors))
 
     def _threat(self, factors: dict[int, int]) -> list[int]:
         threat = [0] * self.s.c.map_size

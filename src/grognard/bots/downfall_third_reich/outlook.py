@@ -23,7 +23,7 @@ class Outlook:
         self.s, self.mind, self.faction, self.c = s, mind, faction, s.c
         self.ground, self.opinions, self.pace = mind.ground, mind.opinions, mind.pace
         self.aims = aims(s, mind, faction)
-        self._recovery = msgspec.structs.astuple(mind.opinions.worth.recovery)
+        self._recovery: tuple[float, ...] = msgspec.structs.astuple(mind.opinions.worth.recovery)
         self._armour = mind.opinions.worth.armour
         self.worth, self.field = self.aims.worth, self.aims.field
         self.foes = FOES[faction]

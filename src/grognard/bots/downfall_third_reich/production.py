@@ -98,7 +98,7 @@ def _crowding(s: DownfallState, opinions: Production, faction: int) -> float:
     armies = sum(1 for unit in s.units_on_map(faction) if s.at_war(s.c.country[unit]))
     if armies < opinions.few:
         return opinions.recruits_of_few
-    crowd = msgspec.structs.astuple(opinions.crowd)[faction]
+    crowd: float = msgspec.structs.astuple(opinions.crowd)[faction]
     return 1.0 if armies < crowd else opinions.recruits_in_crowd
 
 
@@ -146,7 +146,7 @@ def _armour(s: DownfallState, opinions: Production, faction: int) -> float:
     pb = s.pb[faction]
     more = min(int(figures["cap"]), pb + int(gain))
     steps, pr = step_values(s, opinions, faction), 2 * points(s, faction)[0]
-    exchange = msgspec.structs.astuple(opinions.exchange)[faction]
+    exchange: float = msgspec.structs.astuple(opinions.exchange)[faction]
     return worth_of_points(steps, pr, more) - worth_of_points(steps, pr, pb) + exchange * (more - pb)
 
 

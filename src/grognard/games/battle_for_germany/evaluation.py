@@ -20,8 +20,19 @@ CLEAR = 10
 ADVANCE = 2.0
 """The hexes that an ally comes nearer to Berlin in a turn."""
 
-# What each feature says for the Soviets against the Western Allies: fitted by `benchmarks.evaluation`.
-WEIGHTS: dict[str, float] = {}
+# What each feature says for the Soviets against the Western Allies: fitted by `benchmarks.evaluation` to
+# games of captains. Armies count besides points: who still has one, and whose Germans are still in the way.
+ALLIES: dict[str, float] = {
+    "even": -1.58,
+    "lead": 0.0624,
+    "late_lead": 0.0878,
+    "attack_soviet": 0.019,
+    "attack_western": -0.012,
+    "attack_east_german": -0.0179,
+    "attack_west_german": 0.0185,
+}
+# Elsewhere the lead, which says the more the later it is.
+OTHERS: dict[str, float] = {"lead": 0.05, "late_lead": 0.15}
 
 
 def features(s: BattleState) -> Mapping[str, float]:
@@ -57,13 +68,18 @@ def _distances(c: Components) -> list[int]:
     return found
 
 
+def weights(s: BattleState) -> Mapping[str, float]:
+    """What counts in this setting."""
+    return ALLIES if s.setup.victory == "points" and s.setup.berlin_needed else OTHERS
+
+
 def prospect(s: BattleState, seat: int) -> float:
     """How likely a seat is to win a game under way."""
     name = s.setup.seats[seat]
     if s.setup.victory == "four_players":
         return _in_race(s, name)
     found = features(s)
-    soviet = likely(sum(weight * found[feature] for feature, weight in WEIGHTS.items()))
+    soviet = likely(sum(weight * found[feature] for feature, weight in weights(s).items()))
     if s.setup.victory != "three_players":
         return soviet if name == "soviet" else 1 - soviet
     free = (1 - _in_time(s, SOVIET)) * (1 - _in_time(s, WESTERN))

@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 
 CLEAR = 5
 """So many victory areas, or turns, are a clear victory, and count as one; twice as many are the most."""
+FAR = 8
+"""Armies farther away than so many areas are all alike."""
 
-# What each feature says for the Axis: fitted by `benchmarks.evaluation`.
-WEIGHTS: dict[str, float] = {}
+# What each feature says for the Axis, in the campaign and where Soviet areas are counted: fitted by
+# `benchmarks.evaluation` to games of captains.
+CAMPAIGN: dict[str, float] = {}
+AREAS: dict[str, float] = {"even": -1.02, "areas_ahead": 0.0978, "late_areas_ahead": 0.278}
 
 
 def features(s: DownfallState) -> Mapping[str, float]:
@@ -31,6 +35,10 @@ def features(s: DownfallState) -> Mapping[str, float]:
         "areas_ahead": _areas_ahead(s),
         "late_areas_ahead": _areas_ahead(s) / (1 + left),
     }
+    germany = s.c.sources & s.c.home[s.c.germany]
+    found["sources_held"] = (germany & s.controlled[AXIS]).bit_count()
+    found["front"] = _steps_away(s, germany)
+    found["late_front"] = found["front"] / (1 + left)
     strength = [_strength(s, faction) for faction in range(len(FACTIONS))]
     found["odds"] = log((1 + strength[AXIS]) / (1 + strength[ALLIES] + strength[USSR]))
     for faction, name in enumerate(FACTIONS):
@@ -51,16 +59,30 @@ def _strength(s: DownfallState, faction: int) -> int:
     )
 
 
+def _steps_away(s: DownfallState, goal: int) -> int:
+    """How far from some areas the nearest army of the enemies of the Axis stands; not beyond FAR."""
+    enemies, reached, steps = s.hostile(AXIS), goal, 0
+    while not reached & enemies and steps < FAR:
+        reached |= s.c.open_links.spread(reached)
+        steps += 1
+    return steps
+
+
 def _areas_ahead(s: DownfallState) -> float:
     """20.3: in the short scenarios, the Soviet victory areas that the Axis holds beyond a draw."""
     needed = s.setup.victory
     return soviet_areas_lost(s) - (needed["draw"] + needed["axis_wins"] - 1) / 2 if needed else 0.0
 
 
+def weights(s: DownfallState) -> Mapping[str, float]:
+    """What counts in this setting."""
+    return AREAS if s.setup.victory else CAMPAIGN
+
+
 def prospect(s: DownfallState, seat: int) -> float:
     """How likely a seat is to win a game under way."""
     found = features(s)
-    axis = (1 + tanh(sum(weight * found[feature] for feature, weight in WEIGHTS.items()) / 2)) / 2
+    axis = (1 + tanh(sum(weight * found[feature] for feature, weight in weights(s).items()) / 2)) / 2
     return axis if seat == s.seat(AXIS) else 1 - axis
 
 
