@@ -20,7 +20,7 @@ FAR = 8
 
 # What each feature says for the Axis, in the campaign and where Soviet areas are counted: fitted by
 # `benchmarks.evaluation` to games of captains.
-CAMPAIGN: dict[str, float] = {}
+CAMPAIGN: dict[str, float] = {"even": -1.23, "turns_left": -0.0245, "front": -0.0415, "late_front": 0.842}
 AREAS: dict[str, float] = {"even": -1.02, "areas_ahead": 0.0978, "late_areas_ahead": 0.278}
 
 
