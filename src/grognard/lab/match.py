@@ -33,10 +33,11 @@ def setting(
     game: Game, scenario: str | None, options: dict[str, object], names: Sequence[str], seed: int
 ) -> Study:
     """What is played again and again; a match has two sides."""
-    plan = study(game, scenario, list(names), seed, options)
-    if len(plan.bots) != 2:
-        raise GrognardError(f"{plan.scenario} has {len(plan.bots)} seats: a match needs two")
-    return plan
+    scenario = scenario or next(iter(game.scenarios))
+    plans = [study(game, scenario, [name], seed, {**game.for_seats(scenario, 2), **options}) for name in names]
+    if len(plans[0].bots) != 2:
+        raise GrognardError(f"{scenario} has {len(plans[0].bots)} seats: a match needs two")
+    return msgspec.structs.replace(plans[0], bots=tuple(names))
 
 
 def seed_of(*parts: object) -> int:
