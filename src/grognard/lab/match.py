@@ -34,7 +34,8 @@ def setting(
 ) -> Study:
     """What is played again and again; a match has two sides."""
     scenario = scenario or next(iter(game.scenarios))
-    plans = [study(game, scenario, [name], seed, {**game.for_seats(scenario, 2), **options}) for name in names]
+    options = {**game.for_seats(scenario, 2), **options}
+    plans = [study(game, scenario, [name], seed, options) for name in names]
     if len(plans[0].bots) != 2:
         raise GrognardError(f"{scenario} has {len(plans[0].bots)} seats: a match needs two")
     return msgspec.structs.replace(plans[0], bots=tuple(names))

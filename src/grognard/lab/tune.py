@@ -26,8 +26,8 @@ DIGITS = 3
 
 class Tuning(msgspec.Struct, frozen=True):
     """How a fit is made: of which bot, over how many pairs of games in how many rounds, and how the outcome
-    is tried. Numbers are changed by the factor e to the power of `spread`; in a round the one that matters
-    most moves by e to the power of `step`. `only`: names, or how they begin; none: every number."""
+    is tried. Numbers are changed by the factor e to the power of `spread`; in the first round the one
+    that matters most moves by e to the power of `step`, in each further one by half as much. `only`: names, or how they begin; none: every number."""
 
     bot: str = "captain"
     rounds: int = 2
@@ -139,7 +139,7 @@ def one_round(
         for first, second in zip(results[::2], results[1::2], strict=True)
     ]
     slopes = fit(signs, outcomes)
-    after = moved(values, slopes, tuning.step)
+    after = moved(values, slopes, tuning.step / 2**number)
     judged = [
         Judged(name, value, round(slope.slope, 4), round(slope.error, 4), after[name])
         for (name, value), slope in zip(values.items(), slopes, strict=True)
