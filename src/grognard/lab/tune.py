@@ -26,8 +26,9 @@ DIGITS = 3
 
 class Tuning(msgspec.Struct, frozen=True):
     """How a fit is made: of which bot, over how many pairs of games in how many rounds, and how the outcome
-    is tried. Numbers are changed by the factor e to the power of `spread`; in the first round the one
-    that matters most moves by e to the power of `step`, in each further one by half as much. `only`: names, or how they begin; none: every number."""
+    is tried. Numbers are changed by the factor e to the power of `spread`. In the first round the one that
+    matters most moves by e to the power of `step`, in each further one by half as much. `only`: names of
+    opinions or of groups; none: every number."""
 
     bot: str = "captain"
     rounds: int = 2
