@@ -104,7 +104,8 @@ def test_an_inverse_is_one():
     inverse = inverted(matrix)
     for i in range(4):
         for j in range(4):
-            assert sum(matrix[i][k] * inverse[k][j] for k in range(4)) == pytest.approx(float(i == j), abs=1e-9)
+            product = sum(matrix[i][k] * inverse[k][j] for k in range(4))
+            assert product == pytest.approx(float(i == j), abs=1e-9)
 
 
 def test_numbers_move_by_what_is_sure():
