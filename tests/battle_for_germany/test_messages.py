@@ -75,6 +75,8 @@ def page_keys() -> list[str]:
             "overlay-attacks-enemy",
             "about-game",
             "bot-captain",
+            "bot-captain-bold",
+            "bot-captain-cautious",
         ),
         *(f"about-{name}" for name in ("unit", "city", "garrison", "fortified")),
         *(f"about-ground-{attributes['terrain']}" for attributes in board.attributes),
