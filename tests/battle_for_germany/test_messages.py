@@ -77,6 +77,7 @@ def page_keys() -> list[str]:
             "bot-captain",
             "bot-captain-bold",
             "bot-captain-cautious",
+            "bot-captain-former",
         ),
         *(f"about-{name}" for name in ("unit", "city", "garrison", "fortified")),
         *(f"about-ground-{attributes['terrain']}" for attributes in board.attributes),

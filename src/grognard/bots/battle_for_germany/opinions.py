@@ -27,8 +27,9 @@ class Worth(Opinions, frozen=True):
     # Units lose their worth over this many turns before the end; then only points count.
     horizon: float = 3.0
     # What a unit is worth, as a share of its mean factor: Soviets get four replacements a turn, the Germans
-    # hardly any, so a Soviet unit given for a German one is a good bargain.
-    recovery: ByForce = ByForce(0.55, 0.75, 1.0, 0.9)
+    # hardly any, so a Soviet unit given for a German one is a good bargain; and a German corps that is gone
+    # leaves a hole for good, which is worth more than its factors (fitted).
+    recovery: ByForce = ByForce(0.55, 0.6, 1.2, 1.6)
     # A unit that is bound as a garrison (10-1): the points of its city hang on it.
     bound: float = 6.0
 
@@ -36,15 +37,16 @@ class Worth(Opinions, frozen=True):
 class Attack(Opinions, frozen=True):
     """Attacks."""
 
-    # Beating a unit back without destroying it, as a share of its worth; and being beaten back.
-    push: float = 0.25
+    # Beating a unit back without destroying it, as a share of its worth; and being beaten back. Little:
+    # whoever is pushed stands in the way again next turn (fitted).
+    push: float = 0.12
     pushed: float = 0.12
     # A hex nearer to the goal by combat: the advance comes on top of the move. To Germans it is worth less.
     ground: float = 0.8
     ground_german: float = 0.4
     # Advancing into a city, or beside one, as a share of its worth; of one that we can't get to, half of it.
     into_city: float = 0.7
-    beside_city: float = 0.25
+    beside_city: float = 0.2
     closed_city: float = 0.5
     # Using an attack factor here that could be used elsewhere: keeps attacks no larger than needed.
     effort: float = 0.06
@@ -61,7 +63,7 @@ class Line(Opinions, frozen=True):
     """The line: gaps, and what the enemy's attacks may take."""
 
     # What the enemy could reach next turn, by the worth of the ground, for those who hold and who attack.
-    leak_german: float = 0.16
+    leak_german: float = 0.19
     leak_allied: float = 0.03
     # The same for the move after the next: makes a line in front of what is not yet in danger.
     leak_later: float = 0.4
@@ -89,8 +91,9 @@ class Line(Opinions, frozen=True):
 class March(Opinions, frozen=True):
     """Goals of an attacking army."""
 
-    # A turn of march nearer to the goal, for a unit with six attack factors.
-    turn: float = 2.2
+    # A turn of march nearer to the goal, for a unit with six attack factors. More makes armies run past
+    # enemies that they should destroy (fitted).
+    turn: float = 1.45
     # What is left of the pull of a goal after each turn of march.
     patience: float = 0.82
     # The attack factors that a goal can use, by its points: a city a few corps, Berlin whole army groups.
@@ -105,7 +108,7 @@ class Place(Opinions, frozen=True):
     """Where units stand that do not attack, and where they come back."""
 
     # Standing in a city one holds keeps it until one is driven out.
-    hold_city: float = 0.8
+    hold_city: float = 0.6
     # Going into a city one does not hold, as a share of its points: it may be lost again.
     take_city: float = 0.6
     # A front in a city that needs it for its points (10-1).
@@ -145,12 +148,26 @@ class Pace(msgspec.Struct, frozen=True):
 
 PACES = {FULL: Pace(), QUICK: Pace(attackers=5, posts=16, targets=1, passes=1, hexes=5)}
 
-AS_EVER = CaptainOpinions()
+FITTED = CaptainOpinions()
 DOCTRINES: dict[str, CaptainOpinions] = {
-    "": AS_EVER,
+    "": FITTED,
+    # As it thought before its opinions were fitted by play: to measure by (docs/lab.md).
+    "former": changed(
+        FITTED,
+        {
+            "worth.recovery.western": 0.75,
+            "worth.recovery.east": 1.0,
+            "worth.recovery.west": 0.9,
+            "attack.push": 0.25,
+            "attack.beside_city": 0.25,
+            "line.leak_german": 0.16,
+            "march.turn": 2.2,
+            "place.hold_city": 0.8,
+        },
+    ),
     # Cares for its units and its line: attacks only what it is likely to destroy, leaves no gaps.
     "cautious": changed(
-        AS_EVER,
+        FITTED,
         {
             "attack.least_allied": 1.0,
             "attack.least_german": 1.5,
@@ -162,12 +179,12 @@ DOCTRINES: dict[str, CaptainOpinions] = {
     ),
     # Marches and attacks: ground counts more than losses.
     "bold": changed(
-        AS_EVER,
+        FITTED,
         {
             "attack.least_allied": 0.0,
             "attack.least_german": 0.2,
             "attack.ground": 1.6,
-            "march.turn": 3.3,
+            "march.turn": 2.4,
             "line.danger_allied": 0.0,
             "line.leak_allied": 0.01,
         },

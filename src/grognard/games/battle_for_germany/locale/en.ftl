@@ -281,6 +281,7 @@ about-game = The last six months of the Second World War in Europe, hex by hex: 
 bot-captain = Plans attacks and marches like a careful player.
 bot-captain-cautious = A captain who spares its units and its line.
 bot-captain-bold = A captain who marches and attacks for ground.
+bot-captain-former = The captain as it thought before its opinions were fitted by play.
 
 # ---------------------------------------------------------------- the page: what a hex or a unit is
 

@@ -283,6 +283,7 @@ about-game = Les six derniers mois de la Seconde Guerre mondiale en Europe, hexa
 bot-captain = Prépare attaques et marches comme un joueur prudent.
 bot-captain-cautious = Un capitaine qui ménage ses unités et sa ligne.
 bot-captain-bold = Un capitaine qui marche et attaque pour gagner du terrain.
+bot-captain-former = Le capitaine tel qu’il pensait avant que ses opinions ne soient ajustées par le jeu.
 
 # ---------------------------------------------------------------- la page : ce qu’est un hexagone ou une unité
 
