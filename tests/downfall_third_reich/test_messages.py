@@ -92,6 +92,8 @@ def page_keys() -> list[str]:
         *(
             "about-game",
             "bot-captain",
+            "bot-captain-bold",
+            "bot-captain-cautious",
             "about-box",
             "about-coast",
             "about-landings",

@@ -14,6 +14,8 @@ import typer
 from typer.testing import CliRunner
 
 import grognard
+from grognard.bots import opinions_of
+from grognard.bots.opinions import matters_of_degree
 from grognard.cli import app
 from grognard.cli.commands import COMMANDS
 from grognard.kernel.game import Game
@@ -190,6 +192,31 @@ def smoke_lab(run: Run, world: World) -> None:
     assert (found["games"], found["finished"]) == (1, 1)
 
 
+def smoke_match(run: Run, world: World) -> None:
+    words = ["--scenario", world.scenario, "--games", "2", "--cores", "1"]
+    two = len(world.new().setup.seats) == 2
+    told = run(
+        world.game, "lab", "match", world.game.short, "random", "random", *words, codes=(0,) if two else (2,)
+    )
+    assert ("95 %" in told) == two
+
+
+def smoke_tune(run: Run, world: World) -> None:
+    """As far as there is a bot with opinions, and two sides."""
+    few = ["--scenario", world.scenario, "--rounds", "1", "--pairs", "2", "--match", "2", "--cores", "1"]
+    words = ["lab", "tune", world.game.short, *few]
+    bot = next((bot for bot in world.game.bots if world.game.doctrines(bot)), None)
+    if bot is None:
+        run(world.game, *words, "--bot", "random", codes=(2,))
+        return
+    opinion = next(iter(matters_of_degree(opinions_of(bot, world.game))))
+    words += ["--bot", bot, "--only", opinion, "--json"]
+    if len(world.new().setup.seats) != 2:
+        assert "two" in run(world.game, *words, codes=(2,))
+    else:
+        assert json.loads(run(world.game, *words))["match"]["games"] == 2
+
+
 # ---------------------------------------------------------------- commands about the program
 
 
@@ -223,6 +250,8 @@ SCENARIO = {
     "show": smoke_show,
     "replay": smoke_replay,
     "lab run": smoke_lab,
+    "lab match": smoke_match,
+    "lab tune": smoke_tune,
 }
 PROGRAM = {"games": smoke_games, "bench": smoke_bench, "serve": smoke_serve, "page": smoke_serve}
 

@@ -96,7 +96,8 @@ class Game(ABC):
             state = self.outline(view, f"{rng.getrandbits(64):x}")
             for group in state.hidden:
                 group.fill(state, rng)
-            state.derive()
+            if state.hidden:  # what was filled in may decide what follows from it
+                state.derive()
             if state.outcome is not None or state.waiting:
                 return state  # else a secret question would have all its answers
         raise GrognardError(f"{self.name}: no position fits this view")
@@ -107,9 +108,13 @@ class Game(ABC):
 
     bots: ClassVar[tuple[str, ...]] = ()
 
-    def bot(self, name: str, seed: int) -> Any:
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
         """The game's own bot of this name: an object with `choose(prompt, view)`."""
         raise UnknownChoice("bot", name, self.bots or ["none"])
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        """The opinions that a bot of this game may have, by the doctrine's name; "": when nothing is said."""
+        return {}
 
     def say(self, key: str, language: str, **figures: Any) -> str:
         """A sentence of the game's catalogue; nothing if it has none of this key."""
@@ -247,6 +252,27 @@ class Game(ABC):
             raise GrognardError(f"{self.name} has no odds to tell of that")
         found = self.preview(view, self.parse(" ".join([self.weighed[0], *words])))
         return {**found.figures, "chances": found.chances, "unknown": found.unknown}
+
+    def features(self, state: Any) -> Mapping[str, float]:
+        """What can be counted in a position, by name: the same names in every position of a setting."""
+        return {}
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How well a seat stands, from 0 (lost) to 1 (won); a draw is a half. For whoever searches: it looks
+        at the position as it is, so make it an imagined one."""
+        if state.outcome is None:
+            return self.prospect(state, seat)
+        winners = state.outcome.winners
+        return float(seat in winners) if winners else 0.5
+
+    def prospect(self, state: Any, seat: int) -> float:
+        """The same while the game goes on: what a game knows of it; as a rule nobody can tell."""
+        return 0.5
+
+    def margin(self, state: Any, seat: int) -> float:
+        """By how much a seat is ahead when a game is over, in the game's own measure: to a fit it says more
+        than the victory alone."""
+        return 2 * self.evaluate(state, seat) - 1
 
     def facts(self, state: Any) -> Mapping[str, str | int]:
         """What a study counts of a finished game: words are counted, numbers averaged."""

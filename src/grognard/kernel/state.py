@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import factorial
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
@@ -28,6 +28,14 @@ S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 COPIED = (list, dict)
+
+
+class PhaseKey(NamedTuple):
+    """A phase of a game: equal keys are the same phase; of a player-turn, turn and `whose` are the same."""
+
+    turn: int
+    phase: str
+    whose: str
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -154,6 +162,19 @@ class State(metaclass=Columns):
         if refusal is None or not self.worded_groups:
             return refusal
         return Refusal(refusal.rule, refusal.message, self.worded(refusal.figures, seat))
+
+    # ---------------------------------------------------------------- where the game stands
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        """The turn, the phase and whose it is. A game with turns says so; others are all one turn."""
+        return PhaseKey(0, "", "")
+
+    def player_turn_over(self, since: PhaseKey) -> bool:
+        """Whether the player-turn of a phase that was played before is over: the next one has begun, or the
+        game has ended."""
+        now = self.phase_key
+        return self.outcome is not None or (now.turn, now.whose) != (since.turn, since.whose)
 
     # ---------------------------------------------------------------- acting
 
@@ -351,8 +372,11 @@ class State(metaclass=Columns):
     def derive(self) -> None:
         """Computes the derived values from the columns."""
 
-    def clone(self: S) -> S:
-        """An independent copy."""
+    def clone(self: S, seed: int | str | None = None) -> S:
+        """An independent copy; with a `seed`, one whose dice and draws from here on are other ones.
+
+        Copies with the same seed get the same dice: what was done differs then, not the luck.
+        """
         twin = object.__new__(type(self))
         twin.game, twin.setup, twin.seed = self.game, self.setup, self.seed
         twin.commitment, twin.rolled, twin.drawn = self.commitment, self.rolled, self.drawn
@@ -362,6 +386,9 @@ class State(metaclass=Columns):
         for name in self.columns + self.derived:
             value = getattr(self, name)
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
+        if seed is not None:
+            twin.seed, twin.scripted, twin.dealt = str(seed), [], []
+            twin.commitment = commitment(twin.seed)
         return twin
 
     def dump(self, secret: bool = True) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.bots.battle_for_germany.goals import assign, shuns_berlin
-from grognard.bots.battle_for_germany.ground import Ground
+from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.operations import Staff
 from grognard.bots.battle_for_germany.posture import Posture
 from grognard.bots.battle_for_germany.situation import Situation
@@ -15,9 +15,9 @@ from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 
 
-def plan(s: BattleState, ground: Ground) -> list[Action]:
+def plan(s: BattleState, mind: Mind) -> list[Action]:
     """The moves of the phase in the order in which they can be made."""
-    view = Situation(s, ground, s.now.forces)
+    view = Situation(s, mind, s.now.forces)
     closed = 1 << s.c.berlin if shuns_berlin(view) else 0
     reaches = {unit: within(s, unit) & ~closed for unit in view.mine}
     standing = {unit: s.where[unit] for unit, mask in reaches.items() if mask == 1 << s.where[unit]}

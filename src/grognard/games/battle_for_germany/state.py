@@ -20,7 +20,7 @@ from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, Phase
 from grognard.games.battle_for_germany.rules.zones import STALE
 from grognard.kernel.board import Ways
 from grognard.kernel.columns import Column, Derived
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from grognard.games.battle_for_germany.game import BattleForGermany
@@ -76,6 +76,10 @@ class BattleState(State):
     def now(self) -> Phase:
         """The phase being played."""
         return self.setup.phases[self.phase]
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        return PhaseKey(self.turn, self.now.kind, self.now.group)
 
     def on_map(self, unit: int) -> bool:
         return self.where[unit] < self.c.map_size

@@ -280,6 +280,9 @@ overlay-cities-german = German city and its points
 
 about-game = The last six months of the Second World War in Europe, hex by hex: Soviets and Western Allies race for Berlin, and each of the two players also commands the Germans who stand in the other’s way.
 bot-captain = Plans attacks and marches like a careful player.
+bot-captain-cautious = A captain who spares its units and its line.
+bot-captain-bold = A captain who marches and attacks for ground.
+bot-captain-former = The captain as it thought before its opinions were fitted by play.
 
 # ---------------------------------------------------------------- the page: what a hex or a unit is
 

@@ -282,6 +282,9 @@ overlay-cities-german = ville allemande et ses points
 
 about-game = Les six derniers mois de la Seconde Guerre mondiale en Europe, hexagone par hexagone : Soviétiques et Alliés occidentaux font la course vers Berlin, et chacun des deux joueurs commande aussi les Allemands qui barrent la route à l’autre.
 bot-captain = Prépare attaques et marches comme un joueur prudent.
+bot-captain-cautious = Un capitaine qui ménage ses unités et sa ligne.
+bot-captain-bold = Un capitaine qui marche et attaque pour gagner du terrain.
+bot-captain-former = Le capitaine tel qu’il pensait avant que ses opinions ne soient ajustées par le jeu.
 
 # ---------------------------------------------------------------- la page : ce qu’est un hexagone ou une unité
 

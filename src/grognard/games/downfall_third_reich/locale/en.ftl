@@ -523,6 +523,8 @@ preview-end = Finish
 
 about-game = The whole of the Second World War in Europe, season by season: the Axis has to hold out until spring 1945 against the Allies and the USSR. Armies, a handful of actions a turn, technologies kept face down. For two or three players.
 bot-captain = Plans operations and attacks like a careful player.
+bot-captain-cautious = A captain who holds the line and strikes only when it is worth it.
+bot-captain-bold = A captain who takes ground and does not fear for its supply.
 
 # ---------------------------------------------------------------- the page: figures and overlays
 

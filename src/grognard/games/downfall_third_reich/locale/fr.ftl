@@ -494,6 +494,8 @@ preview-end = Terminer
 
 about-game = Toute la Seconde Guerre mondiale en Europe, saison par saison : l’Axe doit tenir jusqu’au printemps 1945 face aux Alliés et à l’URSS. Des Armées, quelques actions par tour, des technologies face cachée. À deux ou trois joueurs.
 bot-captain = Prépare opérations et attaques comme un joueur prudent.
+bot-captain-cautious = Un capitaine qui tient la ligne et ne frappe qu’à coup sûr.
+bot-captain-bold = Un capitaine qui prend du terrain sans craindre pour son ravitaillement.
 
 # ---------------------------------------------------------------- la page : chiffres et calques
 
