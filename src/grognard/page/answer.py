@@ -11,7 +11,7 @@ from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
-from grognard.page.words import PageWords, plain, title, words
+from grognard.page.words import PageWords, Why, plain, title, words
 
 WORLDS = 3
 """In so many imagined positions it is tried out whether an action can be taken back."""
@@ -32,13 +32,6 @@ class Chance(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     chance: float
     fraction: str
-
-
-class Why(msgspec.Struct, frozen=True, kw_only=True):
-    """Why not: a sentence, and the paragraph behind it."""
-
-    rule: str
-    text: str
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,11 +88,10 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
 
 
 def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:
-    why = Why(rule=refusal.rule, text=told.text(f"no-{refusal.message}", refusal.figures))
     return Answer(
         line=line,
         text=text,
-        refusal=why,
+        refusal=told.why(refusal),
         final=False,
         secret=False,
         path=path,

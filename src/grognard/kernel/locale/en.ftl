@@ -5,6 +5,7 @@ list = { $first } and { $last }
 no-game-over = The game is over.
 no-not-your-turn = It is not your turn to answer.
 no-not-now = “{ $verb }” is no answer to the present question.
+no-nothing-fits = Nobody and nothing can do this now.
 no-unknown-verb = There is no action “{ $verb }”.
 no-wrong-arguments = “{ $verb }” needs: { $usage }.
 no-unknown-name = There is no { $kind } “{ $name }”.

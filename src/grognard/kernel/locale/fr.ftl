@@ -5,6 +5,7 @@ list = { $first } et { $last }
 no-game-over = La partie est finie.
 no-not-your-turn = Ce n’est pas à vous de répondre.
 no-not-now = « { $verb } » ne répond pas à la question posée.
+no-nothing-fits = Rien ni personne ne peut le faire maintenant.
 no-unknown-verb = Il n’y a pas d’action « { $verb } ».
 no-wrong-arguments = « { $verb } » demande : { $usage }.
 no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).

@@ -181,6 +181,9 @@ no-too-far = Too far: as far as { $space } the way costs { $cost } movement poin
    *[other] only { $points } are available.
 }
 no-make-room-first = Three units stand in { $space }: one of those that were there must move on before anything else.
+no-nobody-can-move = No unit can move any more in this phase.
+no-nobody-can-exit = No German unit is near enough to an edge by which it may leave the map.
+no-nobody-can-transfer = No German unit can get to the other theatre from where it stands.
 no-garrison-owed = { $city } needs its garrison before the phase can end: { $unit } can still get there.
 no-no-strategic-move = There is no strategic transfer in this scenario.
 no-strategic-move-made = The one strategic transfer of the game has been made.
@@ -227,6 +230,9 @@ no-not-vacant = { $space } is not vacant: an advance enters only an empty hex.
 no-not-in-your-box = { $unit } is not in a box from which this force draws replacements.
 no-never-returns = { $unit } never returns: Yugoslav and Hungarian units are not replaced.
 no-no-replacements-left = No more replacements come from this box on turn { $turn }.
+no-no-more-return = No more replacements come on turn { $turn }.
+no-nobody-returns = No destroyed unit can come back: none waits, or there is no room where it would appear.
+no-no-way-out = No hex on the way out of Courland has room.
 no-weakest-first = The lowest attack factor returns first: { $unit }, or one as weak.
 no-not-an-entry-hex = { $space } is not a hex where this unit can come in.
 no-not-in-courland = { $unit } is not one of your units in Courland.

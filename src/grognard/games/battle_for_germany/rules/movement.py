@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.battle_for_germany.components import GERMANS
 from grognard.games.battle_for_germany.rules import garrisons
 from grognard.games.battle_for_germany.rules.exit import Leaving
 from grognard.games.battle_for_germany.rules.passage import march
@@ -52,6 +53,19 @@ class MovementPhase(Leaving, Transferring, frozen=True):
     def question(self, s: BattleState) -> dict[str, Any]:
         crowded = s.c.board.names[s.crowded] if s.crowded >= 0 else "none"
         return {"group": s.now.group, "turn": s.turn, "left": len(movable(s)), "crowded": crowded}
+
+    def told_verbs(self, s: BattleState) -> tuple[str, ...]:
+        """9-0, 16-32: only Germans leave the map or cross to the other theatre, where the scenario lets them."""
+        german = any(force in GERMANS for force in s.now.forces)
+        possible = {"exit": german and s.setup.exit, "transfer": german and s.setup.strategic_move}
+        return tuple(verb for verb in self.verbs if possible.get(verb, True))
+
+    def closed(self, s: BattleState, verb: str) -> Refusal | None:
+        if s.crowded >= 0:
+            return refuse("5-3", "make-room-first", space=s.c.board.names[s.crowded])
+        if verb == "transfer" and s.transfers:
+            return refuse("16-32", "strategic-move-made")
+        return refuse({"move": "5-0", "exit": "9-0", "transfer": "16-32"}[verb], f"nobody-can-{verb}")
 
     def proceed(self, s: BattleState) -> bool:
         if any(s.occupied[force] for force in s.now.forces):

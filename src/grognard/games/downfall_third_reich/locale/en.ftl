@@ -363,6 +363,12 @@ no-already-operated = { $unit } has made its operation of this turn.
 no-unsupplied = { $unit } had no supply at the start of the phase and can’t operate.
 no-allies-wait = On turn 1 { $unit } can’t operate: the Axis has entered neither Belgium nor France.
 no-no-po = No operation points are left.
+no-allies-all-wait = On turn 1 the Allies make no operation: the Axis has entered neither Belgium nor France.
+no-no-army-for-it = No army of yours can do this now.
+no-no-pr = There are no recruitment points to spend: the Recruitment action brings them.
+no-no-pb = There are no armour points to spend: Armour production brings them.
+no-no-recruit-for-it = The recruitment points that are left can neither place nor restore an army in this way.
+no-no-tile-for-it = No technology of yours can be moved on in this way now.
 no-too-few-po = The operation costs { $cost ->
     [one] 1 operation point
    *[other] { $cost } operation points

@@ -343,6 +343,12 @@ no-at-peace = Pas d’opération pour { $unit }. Pas en guerre : { $country }.
 no-already-operated = { $unit } : opération déjà menée dans ce tour.
 no-unsupplied = Pas d’opération pour { $unit }, faute de ravitaillement au début de la phase.
 no-allies-wait = Au tour 1, pas d’opération pour { $unit } : l’Axe n’est entré ni en Belgique ni en France.
+no-allies-all-wait = Au tour 1, les Alliés ne font aucune opération : l’Axe n’est entré ni en Belgique ni en France.
+no-no-army-for-it = Aucune de vos Armées ne peut le faire maintenant.
+no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Recrutement en donne.
+no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
+no-no-recruit-for-it = Les Points de Recrutement restants ne permettent ni de placer ni de rétablir une Armée de cette façon.
+no-no-tile-for-it = Aucune de vos technologies ne peut avancer ainsi maintenant.
 no-no-po = Il ne reste plus de PO.
 no-too-few-po = L’opération coûte { $cost } PO, et il n’en reste que { $po }.
 

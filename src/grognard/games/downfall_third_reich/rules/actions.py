@@ -10,6 +10,7 @@ from grognard.games.downfall_third_reich.components import AXIS, FACTIONS
 from grognard.games.downfall_third_reich.rules import combat
 from grognard.games.downfall_third_reich.rules.armour import GIVING_UP, Exchanging
 from grognard.games.downfall_third_reich.rules.bombing import Bombing, some_marker
+from grognard.games.downfall_third_reich.rules.closed import OWN_OF, why_none
 from grognard.games.downfall_third_reich.rules.crossing import Crossing, some_breach
 from grognard.games.downfall_third_reich.rules.operations import Operating
 from grognard.games.downfall_third_reich.rules.production import Producing
@@ -68,6 +69,12 @@ class ActionsPhase(
             "pb": s.pb[s.phase],
             "pr": s.pr,
         }
+
+    def told_verbs(self, s: DownfallState) -> tuple[str, ...]:
+        return tuple(verb for verb in self.verbs if OWN_OF.get(verb, s.phase) == s.phase)
+
+    def closed(self, s: DownfallState, verb: str) -> Refusal:
+        return why_none(s, verb)
 
     # ---------------------------------------------------------------- fight
 
