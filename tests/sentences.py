@@ -25,6 +25,7 @@ CALLS = {
     "roll": ("why", 0),
     "roll_together": ("why", 1),
     "finish": ("end", 1),
+    "LeftOver": ("left", 0),
 }
 
 
@@ -93,7 +94,10 @@ def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     message = call.args[at]
     for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
         if isinstance(word, ast.Constant):
-            yield f"{prefix}-{word.value}", None if name == "Event" or "" in figures else figures
+            yield (
+                f"{prefix}-{word.value}",
+                None if name in ("Event", "LeftOver") or "" in figures else figures,
+            )
 
 
 def question_keys(game: Game) -> list[str]:

@@ -16,7 +16,7 @@ from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import LeftOver, Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
@@ -207,6 +207,11 @@ class Game(ABC):
     def preview(self, view: Any, action: Action) -> Preview:
         """What a legal action costs, or what the dice may bring, as far as a view can tell."""
         return Preview()
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver] | None:
+        """What would be thrown away by one of the `endings`: points, actions, markers, units that could still
+        do something worth doing. None: whoever has something left to do, as the question tells."""
+        return None
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         """The path that a person means who names its end only and may not go there; None: any shortest way.

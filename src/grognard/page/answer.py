@@ -7,10 +7,12 @@ from random import Random
 import msgspec
 
 from grognard.kernel.action import Action
+from grognard.kernel.looking import LeftOver
 from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
+from grognard.page.question import question
 from grognard.page.words import PageWords, Why, plain, title, words
 
 WORLDS = 3
@@ -34,11 +36,20 @@ class Chance(msgspec.Struct, frozen=True, kw_only=True):
     fraction: str
 
 
+class Lost(msgspec.Struct, frozen=True, kw_only=True):
+    """What an ending would leave unused, and the units that could still act."""
+
+    rule: str
+    text: str
+    units: list[str]
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
     `final` action can't be taken back: dice, something revealed, or somebody else is asked next. A `secret`
     one is final as soon as everybody else has answered too, which may be at once. `unknown` says what counts
-    but is hidden from the one who asks: figures and chances are without it."""
+    but is hidden from the one who asks: figures and chances are without it. `lost` is what an ending would
+    leave unused."""
 
     line: str
     text: str
@@ -49,6 +60,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     figures: list[Figure]
     chances: list[Chance]
     unknown: list[str]
+    lost: list[Lost] = []
 
 
 def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
@@ -84,7 +96,24 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         figures=figures,
         chances=chances,
         unknown=[title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown],
+        lost=_lost(state, view, seat, action, told) if action.verb in state.game.endings else [],
     )
+
+
+def _lost(state: State, view: View, seat: int, action: Action, told: PageWords) -> list[Lost]:
+    """What a game says that an ending leaves unused, or the units that have something left to do."""
+    left = state.game.left_over(view, action.verb)
+    if left is None:
+        units = question(state.game, state.prompt(seat), told.language).left
+        left = [LeftOver("units", "", len(units), units=tuple(units))] if units else []
+    return [
+        Lost(
+            rule=one.rule,
+            text=told.say(f"left-{one.name}", number=one.number, **one.figures),
+            units=[*one.units],
+        )
+        for one in left
+    ]
 
 
 def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:

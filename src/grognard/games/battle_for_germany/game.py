@@ -24,6 +24,7 @@ from grognard.games.battle_for_germany.rules.results import Losses, Retreat
 from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.rules.sequence import Turns, begin_game
 from grognard.games.battle_for_germany.showing import about, labels, overlays
+from grognard.games.battle_for_germany.showing.left_over import left_over
 from grognard.games.battle_for_germany.showing.picture import Pictures
 from grognard.games.battle_for_germany.showing.preview import preview, tried_way
 from grognard.games.battle_for_germany.showing.table import dates, table
@@ -31,7 +32,7 @@ from grognard.games.battle_for_germany.state import BattleState, set_up
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import GrognardError
@@ -150,6 +151,9 @@ class BattleForGermany(Game):
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view)))
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         if action.verb not in ("move", "transfer"):

@@ -30,6 +30,7 @@ from grognard.games.downfall_third_reich.rules.sequence import Turns, begin_game
 from grognard.games.downfall_third_reich.rules.set_up import set_up
 from grognard.games.downfall_third_reich.showing import about, labels, overlays
 from grognard.games.downfall_third_reich.showing.facts import facts
+from grognard.games.downfall_third_reich.showing.left_over import left_over
 from grognard.games.downfall_third_reich.showing.odds import odds
 from grognard.games.downfall_third_reich.showing.picture import Pictures
 from grognard.games.downfall_third_reich.showing.preview import preview, tried_way
@@ -38,7 +39,7 @@ from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.step import Step
 
@@ -174,6 +175,9 @@ class DownfallThirdReich(Game):
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view), ending))
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         return tried_way(self.outline(view), action)

@@ -153,6 +153,22 @@ end-berlin-race = { $winners-count ->
    *[other] on turn { $other }
 }.
 
+# ---------------------------------------------------------------- what an ending leaves unused
+
+left-moves = { $number ->
+    [one] One unit could still move.
+   *[other] { $number } units could still move.
+}
+left-attacks = { $number ->
+    [one] One hex could still be attacked with good chances: { $spaces }.
+   *[other] { $number } hexes could still be attacked with good chances: { $spaces }.
+}
+left-replacements = { $number ->
+    [one] One replacement would be lost: none can be saved for later.
+   *[other] { $number } replacements would be lost: none can be saved for later.
+}
+left-ship = The ship of this turn from Courland would not sail.
+
 # ---------------------------------------------------------------- refusals: whose, where
 
 no-not-your-phase = { $unit } can’t act now: this phase belongs to another force.

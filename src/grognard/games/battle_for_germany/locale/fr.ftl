@@ -161,6 +161,22 @@ end-berlin-race = { $winners-count ->
    *[other] au tour { $other }
 }.
 
+# ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
+
+left-moves = { $number ->
+    [one] Une unité pourrait encore bouger.
+   *[other] { $number } unités pourraient encore bouger.
+}
+left-attacks = { $number ->
+    [one] Un hexagone pourrait encore être attaqué avec de bonnes chances : { $spaces }.
+   *[other] { $number } hexagones pourraient encore être attaqués avec de bonnes chances : { $spaces }.
+}
+left-replacements = { $number ->
+    [one] Un remplacement serait perdu : on n’en garde pas pour plus tard.
+   *[other] { $number } remplacements seraient perdus : on n’en garde pas pour plus tard.
+}
+left-ship = Le navire de ce tour ne quitterait pas la Courlande.
+
 # ---------------------------------------------------------------- refus : qui, où
 
 no-not-your-phase = { $unit } ne peut pas agir : cette phase est celle d’un autre camp.
@@ -236,7 +252,7 @@ no-not-in-your-box = { $unit } n’est pas dans une case d’où ce camp tire se
 no-never-returns = { $unit } ne revient jamais : les unités yougoslaves et hongroises ne sont pas remplacées.
 no-no-replacements-left = Cette case ne donne plus de remplacement au tour { $turn }.
 no-no-more-return = Plus aucun remplacement n’arrive au tour { $turn }.
-no-nobody-returns = Aucune unité détruite ne peut revenir : aucune n’attend, ou il n’y a pas de place là où elle arriverait.
+no-nobody-returns = Aucune unité détruite ne peut revenir : aucune n’attend, ou il n’y a pas de place là où elle arriverait.
 no-no-way-out = Aucun hexagone à la sortie de Courlande n’a de place.
 no-weakest-first = Le plus faible facteur d’attaque revient d’abord : { $unit }, ou une unité aussi faible.
 no-not-an-entry-hex = { $space } n’est pas un hexagone où cette unité peut entrer.

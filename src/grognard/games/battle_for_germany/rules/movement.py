@@ -52,10 +52,20 @@ class MovementPhase(Leaving, Transferring, frozen=True):
 
     def question(self, s: BattleState) -> dict[str, Any]:
         crowded = s.c.board.names[s.crowded] if s.crowded >= 0 else "none"
-        return {"group": s.now.group, "turn": s.turn, "left": len(movable(s)), "crowded": crowded}
+        return {"group": s.now.group, "turn": s.turn, "left": len(self.able(s)), "crowded": crowded}
+
+    def able(self, s: BattleState) -> list[int]:
+        """The units that have not moved and can still go somewhere."""
+        return [
+            unit
+            for unit in movable(s)
+            if can_move(s, unit)
+            or next(self.exits_of(s, unit), None) is not None
+            or self.transfers_of(s, unit)[1]
+        ]
 
     def told_verbs(self, s: BattleState) -> tuple[str, ...]:
-        """9-0, 16-32: only Germans leave the map or cross to the other theatre, where the scenario lets them."""
+        """9-0, 16-32: only Germans leave the map or change theatres, where the scenario lets them."""
         german = any(force in GERMANS for force in s.now.forces)
         possible = {"exit": german and s.setup.exit, "transfer": german and s.setup.strategic_move}
         return tuple(verb for verb in self.verbs if possible.get(verb, True))
@@ -65,7 +75,9 @@ class MovementPhase(Leaving, Transferring, frozen=True):
             return refuse("5-3", "make-room-first", space=s.c.board.names[s.crowded])
         if verb == "transfer" and s.transfers:
             return refuse("16-32", "strategic-move-made")
-        return refuse({"move": "5-0", "exit": "9-0", "transfer": "16-32"}[verb], f"nobody-can-{verb}")
+        if verb == "transfer":
+            return refuse("16-32", "nobody-can-transfer")
+        return refuse("9-0", "nobody-can-exit") if verb == "exit" else refuse("5-0", "nobody-can-move")
 
     def proceed(self, s: BattleState) -> bool:
         if any(s.occupied[force] for force in s.now.forces):

@@ -285,6 +285,36 @@ end-areas-held = The Axis wins: it controls { $number } of the 12 Soviet victory
 end-areas-balanced = A draw: the Axis controls { $number } of the 12 Soviet victory areas.
 end-areas-freed = The Allies and the USSR win: of the 12 Soviet victory areas the Axis controls { $number }.
 
+# ---------------------------------------------------------------- what an ending leaves unused
+
+left-operations = { $number ->
+    [one] One operation point would not be used now, and an army could still make an operation. It is kept for your next phase.
+   *[other] { $number } operation points would not be used now, and armies could still make operations. They are kept for your next phase.
+}
+left-actions = { $number ->
+    [one] One action would be lost.
+   *[other] { $number } actions would be lost.
+}
+left-recruits = { $number ->
+    [one] One recruitment point would be lost.
+   *[other] { $number } recruitment points would be lost.
+}
+left-minor-points = { $number ->
+    [one] One recruitment point of the minor countries would be lost.
+   *[other] { $number } recruitment points of the minor countries would be lost.
+}
+left-armour = { $number ->
+    [one] One armour point could still turn infantry into armour. It is kept.
+   *[other] { $number } armour points could still turn infantry into armour. They are kept.
+}
+left-hunt-standard = Two submarine markers could still be sent out.
+left-hunt-advanced = An advanced submarine marker could still be sent out.
+left-bomb = A bomber could still be placed over Germany.
+left-attacks = { $number ->
+    [one] One army could still attack.
+   *[other] { $number } armies could still attack.
+}
+
 # ---------------------------------------------------------------- refusals: actions
 
 no-no-action-left = No action is left in this { whose } phase.

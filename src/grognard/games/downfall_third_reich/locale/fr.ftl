@@ -277,6 +277,36 @@ end-areas-held = L’Axe gagne : il contrôle { $number } des 12 zones de victo
 end-areas-balanced = Partie nulle : l’Axe contrôle { $number } des 12 zones de victoire soviétiques.
 end-areas-freed = Les Alliés et l’URSS gagnent : des 12 zones de victoire soviétiques, l’Axe en contrôle { $number }.
 
+# ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
+
+left-operations = { $number ->
+    [one] 1 PO resterait inutilisé alors qu’une Armée peut encore faire une opération. Il est gardé pour votre prochaine phase.
+   *[other] { $number } PO resteraient inutilisés alors que des Armées peuvent encore faire des opérations. Ils sont gardés pour votre prochaine phase.
+}
+left-actions = { $number ->
+    [one] Une action serait perdue.
+   *[other] { $number } actions seraient perdues.
+}
+left-recruits = { $number ->
+    [one] 1 PR serait perdu.
+   *[other] { $number } PR seraient perdus.
+}
+left-minor-points = { $number ->
+    [one] 1 PR des pays mineurs serait perdu.
+   *[other] { $number } PR des pays mineurs seraient perdus.
+}
+left-armour = { $number ->
+    [one] 1 PB permettrait encore d’échanger une Infanterie contre des Blindés. Il est gardé.
+   *[other] { $number } PB permettraient encore d’échanger des Infanteries contre des Blindés. Ils sont gardés.
+}
+left-hunt-standard = Deux marqueurs sous-marins pourraient encore prendre la mer.
+left-hunt-advanced = Un marqueur sous-marin avancé pourrait encore prendre la mer.
+left-bomb = Un bombardier pourrait encore être placé au-dessus de l’Allemagne.
+left-attacks = { $number ->
+    [one] Une Armée pourrait encore attaquer.
+   *[other] { $number } Armées pourraient encore attaquer.
+}
+
 # ---------------------------------------------------------------- refus : actions
 
 no-no-action-left = Plus aucune action dans cette phase { whose }.
@@ -343,13 +373,13 @@ no-at-peace = Pas d’opération pour { $unit }. Pas en guerre : { $country }.
 no-already-operated = { $unit } : opération déjà menée dans ce tour.
 no-unsupplied = Pas d’opération pour { $unit }, faute de ravitaillement au début de la phase.
 no-allies-wait = Au tour 1, pas d’opération pour { $unit } : l’Axe n’est entré ni en Belgique ni en France.
-no-allies-all-wait = Au tour 1, les Alliés ne font aucune opération : l’Axe n’est entré ni en Belgique ni en France.
+no-no-po = Il ne reste plus de PO.
+no-allies-all-wait = Au tour 1, les Alliés ne font aucune opération : l’Axe n’est entré ni en Belgique ni en France.
 no-no-army-for-it = Aucune de vos Armées ne peut le faire maintenant.
-no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Recrutement en donne.
-no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
+no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Recrutement en donne.
+no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
 no-no-recruit-for-it = Les Points de Recrutement restants ne permettent ni de placer ni de rétablir une Armée de cette façon.
 no-no-tile-for-it = Aucune de vos technologies ne peut avancer ainsi maintenant.
-no-no-po = Il ne reste plus de PO.
 no-too-few-po = L’opération coûte { $cost } PO, et il n’en reste que { $po }.
 
 # ---------------------------------------------------------------- refus : politique
