@@ -30,6 +30,7 @@ from grognard.page.film import film
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
 from grognard.page.question import question
+from grognard.page.reasons import Click, reasons
 from grognard.page.status import status
 
 TRIES = 20
@@ -128,6 +129,10 @@ def gets(
         yield f"refusal of {game.write(action)}", msgspec.json.encode(state.why_not(witness, action))
         told = answer(state, witness, game.write(action), language)
         yield f"answer to {game.write(action)}", msgspec.json.encode(told)
+    if witness in state.waiting:
+        for place in game.board.names[:1]:
+            told_why = reasons(state, witness, Click(space=place), language)
+            yield f"reasons against {place}", msgspec.json.encode(told_why)
     for name in laid:
         unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))

@@ -88,6 +88,9 @@ class Doors:
             seq = live.numbers(seat).seq
             things = {"tokens": [f"space:{self.world.game.board.names[0]}"], "after": seq}
             await self.ask("POST", "…/offers", self.tokens[seat], json=things)
+            for language in LANGUAGES:
+                click = {"space": self.world.game.board.names[0]}
+                await self.ask("POST", "…/reasons", self.tokens[seat], language, json=click)
             done = {"line": self.world.game.write(action), "after": seq, "request": f"r{n}"}
             refused = {**done, "line": "nonsense", "request": f"w{n}"}
             await self.ask("POST", "…/actions", self.tokens[seat], "fr", (422,), json=refused)

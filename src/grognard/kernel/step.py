@@ -146,6 +146,11 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """What stands against a verb with arguments as a whole, whichever they are: no points left, say."""
         return None
 
+    def why_idle(self, s: Any, unit: int) -> Refusal | None:
+        """What keeps a unit from every answer, whatever else is named: whose it is, what it has done, or that
+        there is nothing for it where it stands. Asked of units that no legal action sets to work."""
+        return None
+
     def why_closed(self, s: State, seat: int, verb: str) -> Refusal:
         """Why a verb without a legal action has none."""
         if self.verbs[verb]:

@@ -72,7 +72,7 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         return _refused(told, " ".join(line.split())[:200], "", illegal.refusal, [])
     view = state.view(seat)
     text = told.action(action, state.known(seat, told.figures(action)))
-    line, path = state.game.write(action), _path(state, view, action)
+    line, path = state.game.write(action), path_of(state, view, action)
     refusal = state.why_not(seat, action)
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
@@ -130,7 +130,7 @@ def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list
     )
 
 
-def _path(state: State, view: View, action: Action) -> list[str]:
+def path_of(state: State, view: View, action: Action) -> list[str]:
     """The spaces of an action's way, beginning where its unit stands if this can be seen."""
     kinds = state.game.vocabulary.signatures[action.verb]
     if "path" not in kinds:

@@ -372,3 +372,9 @@ def _fort(game: Game, space: str) -> tuple[str, str]:
     """A fort as it stands, and as it has fallen."""
     stands, fallen = (map_layers.fort_ring(Fort(space, gone), game.board, CSS) for gone in (False, True))
     return stands, fallen
+
+
+def box_titles(game: Game, setup: Setup, language: str) -> dict[str, str]:
+    """How the places beside the map are called."""
+    table = game.table(setup, language)
+    return {box.name: box.title for box in table.boxes} if table is not None else {}

@@ -190,11 +190,16 @@ no-arrived-in-zone = { $unit } has arrived in an enemy zone and can’t move bef
 no-garrison-stays = { $unit } is a garrison: it stays where it is until the end of the game.
 no-leaving-map = { $unit } is leaving the map in pursuit and can’t be moved.
 no-goes-nowhere = A move ends in another hex than it began: { $unit } may as well stay in { $space }.
+no-hemmed-in = { $unit } can’t go anywhere: around it are enemies, their zones, closed ground or full hexes.
 no-must-stop = The move must stop in { $space }, in the zone of { $unit }.
 no-zone-to-zone = No move straight from one enemy zone to another: { $space } is in the zone of { $unit }. Step out into a free hex first.
 no-too-far = Too far: as far as { $space } the way costs { $cost } movement points, and { $points ->
     [one] only { $points } is available.
    *[other] only { $points } are available.
+}
+no-out-of-reach = { $space } is out of reach: the unit has { $points ->
+    [one] 1 movement point.
+   *[other] { $points } movement points.
 }
 no-make-room-first = Three units stand in { $space }: one of those that were there must move on before anything else.
 no-nobody-can-move = No unit can move any more in this phase.
@@ -227,27 +232,31 @@ no-poles-apart = There is no fighting between { $units }: Poles do not fight Pol
 no-attacked-before = The units in { $space } have already been attacked in this phase.
 no-attacks-once = { $unit } has already attacked in this phase.
 no-nobody-there = There is nobody to attack in { $space }.
+no-nobody-beside = { $unit } has nobody beside it whom it may attack.
 no-not-beside = { $unit } is not next to { $space }: every attacker must be next to every hex attacked.
 no-attacks-owed = { $number ->
     [one] The West Germans must make one more attack on the first turn before the phase can end.
    *[other] The West Germans must make { $number } more attacks on the first turn before the phase can end.
 }
-no-did-not-attack = Only units that made the attack can be lost in the exchange.
+no-did-not-attack = { $unit } did not make this attack and can’t be lost in the exchange.
 no-too-little = Too little: these units have { $total } attack factors, and the exchange takes { $needed }.
 no-more-than-needed = More than needed: the exchange takes { $needed }, which is reached without { $unit }.
 no-not-retreating = { $unit } is not one of the units that must retreat now.
 no-enemy-zone = No retreat into { $space }: it is in the zone of { $unit }.
 no-better-retreat = { $space } comes first: a vacant hex before an occupied one, and the unit’s own side of a boundary before the other.
 no-took-no-part = { $unit } can’t advance there: only a victor of this combat may enter a hex that the combat has emptied.
+no-no-victor = { $unit } is no victor of this combat and can’t advance.
 no-not-vacant = { $space } is not vacant: an advance enters only an empty hex.
 
 # ---------------------------------------------------------------- refusals: replacements and Courland
 
 no-not-in-your-box = { $unit } is not in a box from which this force draws replacements.
+no-on-map-already = { $unit } is on the map: in this phase units come back from the boxes.
 no-never-returns = { $unit } never returns: Yugoslav and Hungarian units are not replaced.
 no-no-replacements-left = No more replacements come from this box on turn { $turn }.
 no-no-more-return = No more replacements come on turn { $turn }.
 no-nobody-returns = No destroyed unit can come back: none waits, or there is no room where it would appear.
+no-no-room-to-enter = { $unit } can’t come back now: there is no room where it would appear.
 no-no-way-out = No hex on the way out of Courland has room.
 no-weakest-first = The lowest attack factor returns first: { $unit }, or one as weak.
 no-not-an-entry-hex = { $space } is not a hex where this unit can come in.

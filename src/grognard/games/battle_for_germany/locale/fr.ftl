@@ -198,9 +198,14 @@ no-arrived-in-zone = { $unit } vient d’arriver en zone ennemie et ne bougera q
 no-garrison-stays = { $unit } tient garnison et reste sur place jusqu’à la fin de la partie.
 no-leaving-map = { $unit } quitte la carte en poursuite et ne peut plus bouger.
 no-goes-nowhere = Un mouvement finit dans un autre hexagone que celui où il commence : autant que { $unit } reste dans { $space }.
+no-hemmed-in = { $unit } ne peut aller nulle part : autour, il n’y a qu’ennemis, zones ennemies, terrain fermé ou hexagones pleins.
 no-must-stop = Le mouvement doit s’arrêter dans { $space }, en zone ennemie : { $unit }.
 no-zone-to-zone = On ne passe pas directement d’une zone ennemie à une autre. Zone dans { $space } : { $unit }. Passez d’abord par un hexagone libre.
 no-too-far = Trop loin : jusqu’à { $space } le chemin coûte { $cost } points de mouvement, et il n’y en a que { $points }.
+no-out-of-reach = { $space } est hors de portée : l’unité a { $points ->
+    [one] 1 point de mouvement.
+   *[other] { $points } points de mouvement.
+}
 no-make-room-first = Il y a trois unités dans { $space } : une de celles qui y étaient doit d’abord repartir.
 no-nobody-can-move = Plus aucune unité ne peut bouger dans cette phase.
 no-nobody-can-exit = Aucune unité allemande n’est assez près d’un bord par où elle peut sortir de la carte.
@@ -232,27 +237,31 @@ no-poles-apart = Pas de combat entre { $units } : des Polonais ne combattent pa
 no-attacked-before = Les unités placées dans { $space } ont déjà subi une attaque dans cette phase.
 no-attacks-once = { $unit } a déjà attaqué dans cette phase.
 no-nobody-there = Il n’y a personne à attaquer dans { $space }.
+no-nobody-beside = { $unit } n’a à côté de soi personne à attaquer.
 no-not-beside = { $unit } ne touche pas { $space } : chaque attaquant doit toucher chaque hexagone attaqué.
 no-attacks-owed = { $number ->
     [one] Les Allemands de l’Ouest doivent encore mener une attaque au premier tour avant de finir la phase.
    *[other] Les Allemands de l’Ouest doivent encore mener { $number } attaques au premier tour avant de finir la phase.
 }
-no-did-not-attack = Seules les unités qui ont attaqué peuvent être perdues dans l’échange.
+no-did-not-attack = { $unit } n’a pas mené cette attaque : cette unité ne peut pas être perdue dans l’échange.
 no-too-little = Trop peu : ces unités ont { $total } en attaque, et l’échange demande { $needed }.
 no-more-than-needed = Plus qu’il n’en faut : l’échange demande { $needed }, qu’on atteint sans { $unit }.
 no-not-retreating = { $unit } n’est pas une des unités qui doivent retraiter maintenant.
 no-enemy-zone = Pas de retraite dans { $space }, en zone ennemie : { $unit }.
 no-better-retreat = { $space } passe d’abord : un hexagone vacant avant un hexagone occupé, son propre côté d’une limite avant l’autre.
 no-took-no-part = { $unit } ne peut pas y avancer : seul un vainqueur de ce combat entre dans un hexagone que ce combat a vidé.
+no-no-victor = { $unit } n’est pas un vainqueur de ce combat et ne peut pas avancer.
 no-not-vacant = { $space } n’est pas vacant : on n’avance que dans un hexagone vide.
 
 # ---------------------------------------------------------------- refus : remplacements et Courlande
 
 no-not-in-your-box = { $unit } n’est pas dans une case d’où ce camp tire ses remplacements.
+no-on-map-already = { $unit } est sur la carte : dans cette phase, des unités reviennent des cases de pertes.
 no-never-returns = { $unit } ne revient jamais : les unités yougoslaves et hongroises ne sont pas remplacées.
 no-no-replacements-left = Cette case ne donne plus de remplacement au tour { $turn }.
 no-no-more-return = Plus aucun remplacement n’arrive au tour { $turn }.
 no-nobody-returns = Aucune unité détruite ne peut revenir : aucune n’attend, ou il n’y a pas de place là où elle arriverait.
+no-no-room-to-enter = { $unit } ne peut pas revenir maintenant : il n’y a pas de place là où l’unité arriverait.
 no-no-way-out = Aucun hexagone à la sortie de Courlande n’a de place.
 no-weakest-first = Le plus faible facteur d’attaque revient d’abord : { $unit }, ou une unité aussi faible.
 no-not-an-entry-hex = { $space } n’est pas un hexagone où cette unité peut entrer.

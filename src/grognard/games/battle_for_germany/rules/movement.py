@@ -70,6 +70,10 @@ class MovementPhase(Leaving, Transferring, frozen=True):
         possible = {"exit": german and s.setup.exit, "transfer": german and s.setup.strategic_move}
         return tuple(verb for verb in self.verbs if possible.get(verb, True))
 
+    def why_idle(self, s: BattleState, unit: int) -> Refusal | None:
+        bound = may_be_moved(s, unit) or not_while_crowded(s, unit)
+        return bound or refuse("5-1", "hemmed-in", unit=s.c.ids[unit])
+
     def closed(self, s: BattleState, verb: str) -> Refusal | None:
         if s.crowded >= 0:
             return refuse("5-3", "make-room-first", space=s.c.board.names[s.crowded])

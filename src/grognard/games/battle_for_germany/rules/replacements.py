@@ -120,7 +120,25 @@ class ReplacementPhase(Courland, frozen=True):
         }
         return tuple(verb for verb in self.verbs if possible.get(verb, True))
 
-    def closed(self, s: BattleState, verb: str) -> Refusal | None:
+    def why_idle(self, s: BattleState, unit: int) -> Refusal:
+        name = s.c.ids[unit]
+        if s.on_map(unit):
+            return refuse("7-2", "on-map-already", unit=name)
+        if s.where[unit] == s.c.courland:
+            if EAST in s.now.forces and s.c.german[unit]:
+                return self.may_evacuate(s, unit) or refuse("8-0", "no-way-out")
+            return (
+                self.closed(s, "enter")
+                if SOVIET in s.now.forces
+                else refuse("7-2", "not-in-your-box", unit=name)
+            )
+        entry = next(iter(entry_hexes(s, unit)), -1)
+        barred = self.may_replace(s, unit, entry) if entry >= 0 else None
+        if barred is not None and "space" not in barred.figures:
+            return barred
+        return refuse("7-2", "no-room-to-enter", unit=name)
+
+    def closed(self, s: BattleState, verb: str) -> Refusal:
         if verb == "replace":
             left = any(allotted(s, box) > 0 for box in boxes_of(s))
             return refuse("7-2", "nobody-returns") if left else refuse("TRT", "no-more-return", turn=s.turn)

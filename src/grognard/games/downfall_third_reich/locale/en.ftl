@@ -399,6 +399,7 @@ no-no-pr = There are no recruitment points to spend: the Recruitment action brin
 no-no-pb = There are no armour points to spend: Armour production brings them.
 no-no-recruit-for-it = The recruitment points that are left can neither place nor restore an army in this way.
 no-no-tile-for-it = No technology of yours can be moved on in this way now.
+no-no-operation-for-it = { $unit } can make no operation from where it stands.
 no-too-few-po = The operation costs { $cost ->
     [one] 1 operation point
    *[other] { $cost } operation points
@@ -455,6 +456,7 @@ no-only-allies = Only the Allies can open French North Africa, not { the-faction
 no-africa-not-closed = French North Africa is not closed.
 no-too-few-landings = { $number } landings are needed in this phase, and not so many are left.
 no-too-few-armies = { $number } armies must be able to land in French North Africa, and there are fewer.
+no-no-landing-for-it = { $unit } can’t land in French North Africa from where it stands.
 no-land-in-africa-first = The landings in French North Africa come first: not { $space }.
 
 # ---------------------------------------------------------------- refusals: where armies may stand
@@ -471,6 +473,7 @@ no-attacks-owed = An attack is still due in { $spaces }.
 no-not-in-phase = { $unit } belongs to another faction than the one in phase.
 no-not-on-map = { $unit } is not on the map.
 no-no-attack-marker = { $unit } can’t fight: it has made neither an Attack nor a landing in this phase.
+no-nobody-left-there = { $unit } has nobody left to attack in { $space }.
 no-attacks-once = { $unit } has attacked in this phase, or is bound to an attack.
 no-has-supported = { $unit } has given its support in this phase, or has promised it.
 no-supports-itself = { $unit } can’t support its own attack.

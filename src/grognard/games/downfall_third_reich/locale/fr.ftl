@@ -380,6 +380,7 @@ no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Re
 no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
 no-no-recruit-for-it = Les Points de Recrutement restants ne permettent ni de placer ni de rétablir une Armée de cette façon.
 no-no-tile-for-it = Aucune de vos technologies ne peut avancer ainsi maintenant.
+no-no-operation-for-it = { $unit } ne peut faire aucune opération de là où se trouve l’Armée.
 no-too-few-po = L’opération coûte { $cost } PO, et il n’en reste que { $po }.
 
 # ---------------------------------------------------------------- refus : politique
@@ -430,6 +431,7 @@ no-only-allies = Seuls les Alliés peuvent ouvrir l’Afrique du Nord française
 no-africa-not-closed = L’Afrique du Nord française n’est pas fermée.
 no-too-few-landings = Il faut { $number } débarquements dans cette phase, et il n’en reste pas tant.
 no-too-few-armies = Il faut { $number } Armées en mesure de débarquer en Afrique du Nord française, et il y en a moins.
+no-no-landing-for-it = { $unit } ne peut pas débarquer en Afrique du Nord française de là où se trouve l’Armée.
 no-land-in-africa-first = Les débarquements en Afrique du Nord française passent d’abord : pas { $space }.
 
 # ---------------------------------------------------------------- refus : où les Armées peuvent être
@@ -446,6 +448,7 @@ no-attacks-owed = Une attaque est encore due : { $spaces }.
 no-not-in-phase = { $unit } : d’une autre faction que celle en phase.
 no-not-on-map = { $unit } : pas sur le plateau.
 no-no-attack-marker = Pas de combat pour { $unit } : ni Attaque ni débarquement dans cette phase.
+no-nobody-left-there = { $unit } n’a plus personne à attaquer : { $space }.
 no-attacks-once = { $unit } : déjà une attaque dans cette phase, menée ou annoncée.
 no-has-supported = { $unit } : Support déjà donné ou promis dans cette phase.
 no-supports-itself = Pas de Support à sa propre attaque : { $unit }.

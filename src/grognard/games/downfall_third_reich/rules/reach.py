@@ -161,6 +161,9 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
     held = hostile >> here & 1
     through = 0 if held else crossing.passable(s, unit)
     must_stop = False
+    barred = why_closed(s, unit, path[-1])  # what is true of the area itself is said first
+    if barred is not None:
+        return barred
     for n, area in enumerate(path):
         space = names[area]
         if not c.links.neighbours[here] >> area & 1:
@@ -182,7 +185,7 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
         if crest and hostile >> area & 1:
             return refuse("15.4", "high-mountain", space=space)
         if n >= steps:
-            return refuse(rule, "too-far", space=space, number=steps)
+            return refuse(rule, "too-far", space=names[path[-1]], number=steps)
         here = area
     if here == s.where[unit]:
         return refuse(rule, "same-area", space=names[here])

@@ -304,6 +304,9 @@ class MinorRecruits(Spending, frozen=True):
         paid = [s.c.country_ids[n] for n, pr in enumerate(s.minor_pr) if pr]
         return {"faction": FACTIONS[s.phase], "countrys": paid, "pr": sum(s.minor_pr)}
 
+    def why_idle(self, s: DownfallState, unit: int) -> Refusal | None:
+        return self.may_restore(s, unit)
+
     def closed(self, s: DownfallState, verb: str) -> Refusal:
         return refuse("4.4.1", "no-recruit-for-it")
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.downfall_third_reich.components import FACTIONS
 from grognard.games.downfall_third_reich.rules.air import Interception, Mission
+from grognard.games.downfall_third_reich.rules.politics import closed
 from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
 from grognard.games.downfall_third_reich.rules.reach import allowance, pinned
 from grognard.games.downfall_third_reich.state import MISSION
@@ -124,7 +125,8 @@ def _mission(s: DownfallState, step: Mission, flown: bool) -> Preview:
 
 
 def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
-    """Round enemies if that is not too far, else straight: so the refusal tells what bars the way."""
+    """Round enemies and closed areas if that is not too far, else straight: so the refusal tells what bars
+    the way to the area, or that it is too far, and never of a detour that nobody has meant."""
     if action.verb not in ("tactical", "attack"):
         return None
     unit, path = action.args
@@ -134,13 +136,15 @@ def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
     faction, here = s.c.faction[unit], s.where[unit]
     hostile = s.hostile(faction)
     bad = hostile | (~s.controlled[faction] if pinned(s, unit) else 0)
-    most, straight = allowance(s, unit, action.verb), _way(s, here, to, 0)
-    for avoided in (bad, hostile):
+    most, straight, shut = allowance(s, unit, action.verb), _way(s, here, to, 0), closed(s, unit)
+    for avoided in (bad | shut, hostile | shut, shut):
         way = _way(s, here, to, avoided)
         if way is not None and len(way) <= most:
             return way
-    too_far = straight is not None and len(straight) > most
-    return (_way(s, here, to, hostile) or straight) if too_far else straight
+    if straight is None or len(straight) <= most:
+        return straight
+    # too far whichever way: past what is closed or held on the first steps, if such a way is there at all
+    return _way(s, here, to, hostile | shut) or _way(s, here, to, shut) or straight
 
 
 def _way(s: DownfallState, here: int, to: int, avoided: int) -> tuple[int, ...] | None:
