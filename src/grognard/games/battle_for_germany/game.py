@@ -13,6 +13,7 @@ import msgspec
 from grognard.draw.scene import Counter, Scene
 from grognard.games.battle_for_germany.components import FOLDER, SIDES, Components
 from grognard.games.battle_for_germany.positions.arrange import POSITION_FILE, arrange
+from grognard.games.battle_for_germany.random_play import PREFERS
 from grognard.games.battle_for_germany.rules import victory
 from grognard.games.battle_for_germany.rules.advance import Advance
 from grognard.games.battle_for_germany.rules.combat import CombatPhase, column, defenders_of, weigh
@@ -60,6 +61,7 @@ class BattleForGermany(Game):
         Advance,
     )
     bots: ClassVar[tuple[str, ...]] = ("captain",)
+    prefers = PREFERS
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})

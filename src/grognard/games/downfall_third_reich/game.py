@@ -13,6 +13,7 @@ from grognard.draw.scene import Counter, Scene
 from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, Components
 from grognard.games.downfall_third_reich.positions.arrange import arrange
 from grognard.games.downfall_third_reich.positions.position_file import POSITION_FILE
+from grognard.games.downfall_third_reich.random_play import PREFERS
 from grognard.games.downfall_third_reich.rules.actions import ActionsPhase
 from grognard.games.downfall_third_reich.rules.air import Interception, Mission
 from grognard.games.downfall_third_reich.rules.amphibious import AfricanLandings
@@ -52,6 +53,7 @@ class DownfallThirdReich(Game):
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
+    prefers = PREFERS
     state_type = DownfallState
     position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -14,7 +13,6 @@ from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WEST, 
 from grognard.games.battle_for_germany.rules.results import resolve
 from grognard.games.battle_for_germany.rules.terrain import multiplier
 from grognard.games.battle_for_germany.state import FOUGHT, STRUCK
-from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import Refusal, refuse
@@ -252,26 +250,6 @@ class CombatPhase(Step, frozen=True):
 
     def do_end(self, s: BattleState) -> None:
         s.stack.pop()
-
-    # ---------------------------------------------------------------- chance
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """A hex by chance, the end like one more hex; sometimes a second hex; some of those who can."""
-        options = self.options(s)
-        n = int(rng.random() * (len(options) + 1))
-        if n == len(options) and self.may_end(s) is None:
-            return Action("end")
-        targets = [list(options)[min(n, len(options) - 1)]]
-        able = options[targets[0]]
-        others = [t for t in options if t != targets[0]]
-        while others and rng.random() < 0.2:
-            other = others.pop(int(rng.random() * len(others)))
-            common = [unit for unit in able if unit in options[other]]
-            if common:
-                targets.append(other)
-                able = common
-        attackers = [unit for unit in able if rng.random() < 0.7] or [able[int(rng.random() * len(able))]]
-        return Action("attack", (tuple(sorted(targets)), tuple(sorted(attackers))))
 
 
 def attacks(options: dict[int, list[int]]) -> Iterator[Attack]:

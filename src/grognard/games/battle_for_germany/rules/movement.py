@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany.components import GERMANS
@@ -19,17 +18,14 @@ from grognard.games.battle_for_germany.rules.reach import (
     why_not_along,
 )
 from grognard.games.battle_for_germany.rules.stacking import (
-    can_make_room,
     can_move,
-    in_reach,
     movable,
     not_while_crowded,
     why_no_stop,
     with_room,
 )
 from grognard.games.battle_for_germany.rules.transfer import Transferring
-from grognard.kernel.action import Action
-from grognard.kernel.masks import EVERYWHERE, draw, narrowed, spaces_in
+from grognard.kernel.masks import EVERYWHERE, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -137,37 +133,3 @@ class MovementPhase(Leaving, Transferring, frozen=True):
 
     def do_end(self, s: BattleState) -> None:
         s.stack.pop()
-
-    # ---------------------------------------------------------------- chance
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """A unit by chance, then one of its hexes; at times an exit or a transfer; or the end."""
-        units = movable(s)
-        while units:
-            n = int(rng.random() * (len(units) + 1))
-            if n == len(units) and self.may_end(s) is None:
-                return Action("end")
-            unit = units.pop(n if n < len(units) else n - 1)
-            action = self._rare(s, unit, rng) or self._some_move(s, unit, rng)
-            if action is not None:
-                return action
-        return Action("end")
-
-    def _some_move(self, s: BattleState, unit: int, rng: Random) -> Action | None:
-        levels = reach(s, unit, allowance(s, unit))
-        open_hexes = in_reach(s, unit, levels)
-        while open_hexes:
-            space = draw(open_hexes, rng)
-            if not s.full >> space & 1 or can_make_room(s, unit, space):
-                return Action("move", (unit, way_to(s, unit, levels, space)))
-            open_hexes &= ~(1 << space)
-        return None
-
-    def _rare(self, s: BattleState, unit: int, rng: Random) -> Action | None:
-        if rng.random() < 0.9:
-            return None
-        choices = [Action("exit", args) for args in self.exits_of(s, unit)]
-        if choices:
-            return choices[int(rng.random() * len(choices))]
-        levels, far = self.transfers_of(s, unit)
-        return Action("transfer", (unit, way_to(s, unit, levels, draw(far, rng)))) if far else None

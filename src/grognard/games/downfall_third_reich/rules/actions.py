@@ -6,28 +6,18 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.downfall_third_reich.components import AXIS, FACTIONS
+from grognard.games.downfall_third_reich.components import FACTIONS
 from grognard.games.downfall_third_reich.rules import combat, orders
-from grognard.games.downfall_third_reich.rules.armour import GIVING_UP, Exchanging
-from grognard.games.downfall_third_reich.rules.bombing import Bombing, some_marker
+from grognard.games.downfall_third_reich.rules.armour import Exchanging
+from grognard.games.downfall_third_reich.rules.bombing import Bombing
 from grognard.games.downfall_third_reich.rules.closed import OWN_OF, why_none
-from grognard.games.downfall_third_reich.rules.crossing import Crossing, some_breach
+from grognard.games.downfall_third_reich.rules.crossing import Crossing
 from grognard.games.downfall_third_reich.rules.operations import Operating
 from grognard.games.downfall_third_reich.rules.production import Producing
 from grognard.games.downfall_third_reich.rules.recruitment import Recruiting
 from grognard.games.downfall_third_reich.rules.research import Researching
-from grognard.games.downfall_third_reich.rules.status import actions_left, times
+from grognard.games.downfall_third_reich.rules.status import actions_left
 from grognard.games.downfall_third_reich.rules.submarines import Hunting
-from grognard.games.downfall_third_reich.state import (
-    ADVANCED,
-    LEND_LEASE,
-    MISSIONS,
-    PLANNING,
-    PRODUCTION,
-    RECRUITMENT,
-    RESEARCH,
-    STANDARD,
-)
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -105,101 +95,3 @@ class ActionsPhase(
 
     def do_end(self, s: DownfallState) -> None:
         s.stack.pop()
-
-    # ---------------------------------------------------------------- random play
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """Operations most often, then actions and what they pay for, removals rarely; in the end the end."""
-        faction, before, able = s.phase, not s.fought, ENDING
-        if before and s.po[faction] > 0:
-            if rng.random() >= AT_ONCE:
-                able |= OPERATING
-            elif (action := self.some_operation(s, rng)) is not None:
-                return action
-        if before and combat.contested(s):
-            able |= FIGHTING | BREACHING
-        if sum(s.taken) < s.c.actions[s.total[faction]][faction] + s.lend_lease:  # more are never left
-            able |= ACTING
-        if s.pr:
-            able |= SPENDING
-        if s.pb[faction] or (not s.acted and rng.random() < GIVING_UP):
-            able |= EXCHANGING
-        if s.subs[STANDARD] or s.subs[ADVANCED] if faction == AXIS else s.air_advanced[faction]:
-            able |= FLYING
-        while True:
-            draws = DRAWS[able]
-            kind, some = draws[int(rng.random() * len(draws))]
-            action = some(self, s, rng)
-            if action is not None:
-                return action
-            able &= ~kind  # the phase can be ended or combats are to be fought: something is left
-
-    def _the_end(self, s: DownfallState, rng: Random) -> Action | None:
-        return Action("end") if self.may_end(s) is None else None
-
-    def _the_fight(self, s: DownfallState, rng: Random) -> Action | None:
-        return Action("fight") if self.may_fight(s) is None else None
-
-    def _some_action(self, s: DownfallState, rng: Random) -> Action | None:
-        """One of the actions of chapter 4 drawn by chance: the first legal one from somewhere in the list."""
-        number = len(ACTIONS_DRAWN)
-        first = int(rng.random() * number)
-        for n in range(first, first + number):
-            kind, verb, may = ACTIONS_DRAWN[n % number]
-            if s.taken[kind] and s.taken[kind] >= times(s, s.phase, kind):
-                continue
-            if may is not None:
-                if may(self, s) is None:
-                    return Action(verb)
-            elif (action := self.some_research(s, rng)) is not None:
-                return action
-        return None
-
-
-def _a_breach(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:
-    return some_breach(s, rng)
-
-
-def _a_marker(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:
-    return some_marker(s, rng)
-
-
-AT_ONCE = 0.5
-"""How often a random player makes an operation without a look at what else there is to do."""
-
-KINDS = 8
-ENDING, FIGHTING, BREACHING, OPERATING, ACTING, SPENDING, EXCHANGING, FLYING = (1 << n for n in range(KINDS))
-
-CHANCES: tuple[tuple[int, Draw, int], ...] = (
-    (ENDING, ActionsPhase._the_end, 1),
-    (FIGHTING, ActionsPhase._the_fight, 8),
-    (BREACHING, _a_breach, 3),
-    (OPERATING, ActionsPhase.some_operation, 30),
-    (ACTING, ActionsPhase._some_action, 20),
-    (SPENDING, ActionsPhase.some_spending, 12),
-    (EXCHANGING, ActionsPhase.some_exchange, 2),
-    (FLYING, _a_marker, 3),
-)
-"""What there may be to do in a phase, each as often as a random player tries it."""
-
-DRAWS = [
-    tuple((kind, some) for kind, some, often in CHANCES if able & kind for _ in range(often))
-    for able in range(1 << KINDS)
-]
-"""The same for each set of kinds."""
-
-ACTIONS_DRAWN: tuple[tuple[int, str, Callable[..., Refusal | None] | None], ...] = (
-    (PLANNING, "plan", ActionsPhase.may_plan),
-    (PRODUCTION, "produce", ActionsPhase.may_produce),
-    (RECRUITMENT, "recruit", ActionsPhase.may_recruit),
-    (RESEARCH, "develop", None),
-    (MISSIONS, "ready_air", ActionsPhase.may_ready_air),
-    (PLANNING, "plan", ActionsPhase.may_plan),
-    (LEND_LEASE, "lend_lease", ActionsPhase.may_lend_lease),
-    (RECRUITMENT, "recruit", ActionsPhase.may_recruit),
-    (RESEARCH, "complete", None),
-    (MISSIONS, "ready_submarines", ActionsPhase.may_ready_submarines),
-    (PLANNING, "plan", ActionsPhase.may_plan),
-    (RECRUITMENT, "recruit", ActionsPhase.may_recruit),
-)
-"""What a random player draws from: the more useful, the more often."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS
@@ -22,7 +21,6 @@ from grognard.games.downfall_third_reich.rules.stacking import why_full
 from grognard.games.downfall_third_reich.rules.tactical import why_not_among
 from grognard.games.downfall_third_reich.rules.winter import landing_closed
 from grognard.games.downfall_third_reich.state import CLOSED, LANDED, OPENING
-from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -141,7 +139,7 @@ def _landable(s: DownfallState, unit: int, within: int) -> list[int]:
     return found
 
 
-def _some_landings(s: DownfallState, units: list[int], within: int) -> Iterator[tuple[int, int]]:
+def landings(s: DownfallState, units: list[int], within: int) -> Iterator[tuple[int, int]]:
     if units and why_no_landing(s) is None:
         for unit in units:
             for area in _landable(s, unit, within):
@@ -216,7 +214,7 @@ class AfricanLandings(Step, frozen=True):
                 yield unit, area
 
     def legal_land(self, s: DownfallState) -> Iterator[tuple[int, int]]:
-        return _some_landings(s, orders.ready(s), s.c.french_africa)
+        return landings(s, orders.ready(s), s.c.french_africa)
 
     def may_land(self, s: DownfallState, unit: int, area: int) -> Refusal | None:
         if not s.c.french_africa >> area & 1:
@@ -240,18 +238,13 @@ class Amphibious(Step, frozen=True):
                 yield unit, area
 
     def legal_land(self, s: DownfallState) -> Iterator[tuple[int, int]]:
-        return _some_landings(s, orders.ready(s), lands(s.c).everywhere)
+        return landings(s, orders.ready(s), lands(s.c).everywhere)
 
     def may_land(self, s: DownfallState, unit: int, area: int) -> Refusal | None:
         return why_not_land(s, unit, area)
 
     def do_land(self, s: DownfallState, unit: int, area: int) -> None:
         land(s, unit, area)
-
-    def some_landing(self, s: DownfallState, unit: int, rng: Random) -> Action | None:
-        """One legal landing of an army, drawn by chance."""
-        found = list(_some_landings(s, [unit], lands(s.c).everywhere))
-        return Action("land", found[int(rng.random() * len(found))]) if found else None
 
     # ---------------------------------------------------------------- 17.9
 

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.rules.control import left_by
-from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
-
-
-GIVING_UP = 0.1
-"""How often a random player thinks of giving an army up where it could exchange one."""
 
 
 class Exchanging(Step, frozen=True):
@@ -97,18 +91,6 @@ class Exchanging(Step, frozen=True):
         replace(s, unit, armour)
         s.acted = 1
         s.tell("exchanged", "10.1", unit=s.c.ids[unit], type=s.c.type_ids[kind])
-
-    # ---------------------------------------------------------------- drawing one
-
-    def some_exchange(self, s: DownfallState, rng: Random) -> Action | None:
-        """A legal exchange, or now and then an army given up, drawn by chance; None if it hit none."""
-        if not s.acted and (not s.pb[s.phase] or rng.random() < GIVING_UP):
-            verb, found = ("remove", "downgrade")[int(rng.random() * 2)], s.units_on_map(s.phase)
-            args: tuple[int, ...] = (found[int(rng.random() * len(found))],) if found else ()
-        else:
-            verb, pairs = "exchange", list(self.candidates_exchange(s))
-            args = pairs[int(rng.random() * len(pairs))] if pairs else ()
-        return Action(verb, args) if args and getattr(self, f"may_{verb}")(s, *args) is None else None
 
 
 def replace(s: DownfallState, old: int, new: int) -> None:

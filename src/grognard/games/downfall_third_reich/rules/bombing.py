@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS
 from grognard.games.downfall_third_reich.rules.air import intercept
-from grognard.games.downfall_third_reich.rules.submarines import Hunting
-from grognard.kernel.action import Action
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -62,16 +59,3 @@ class Bombing(Step, frozen=True):
     def shot_down(self, s: DownfallState) -> None:
         s.bombers -= 1
         s.air_reserve[ALLIES] += 1
-
-
-def some_marker(s: DownfallState, rng: Random) -> Action | None:
-    """One of the missions that are flown from the actions (12.1, 14.1), drawn by chance."""
-    if s.phase == AXIS:
-        hunting = Hunting()
-        tests = [("hunt_standard", hunting.may_hunt_standard), ("hunt_advanced", hunting.may_hunt_advanced)]
-    elif s.phase == ALLIES:
-        tests = [("bomb", Bombing().may_bomb)]
-    else:
-        return None
-    able = [verb for verb, may in tests if may(s) is None]
-    return Action(able[int(rng.random() * len(able))]) if able else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import FACTIONS
@@ -18,14 +17,13 @@ from grognard.games.downfall_third_reich.rules.targets import (
     has_target,
     open_attacks,
     slots_in,
-    some_supports,
     support_sets,
     why_not_attack,
     why_not_target,
 )
 from grognard.games.downfall_third_reich.state import FIGHTING, FOUGHT, MISSION
 from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -185,23 +183,3 @@ class CombatPhase(Step, frozen=True):
 
     def do_end(self, s: DownfallState) -> None:
         s.stack.pop()
-
-    # ---------------------------------------------------------------- chance
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """An area by chance and an attack in it, mostly with all supports there are; now and then the end."""
-        if rng.random() < 0.15 and self.may_end(s) is None:
-            return Action("end")
-        areas = contested(s)
-        while areas:
-            area = draw(areas, rng)
-            first = bound(s, area)
-            if first >= 0:
-                return Action("assault", fixed_attack(s, first))
-            attacks = open_attacks(s, area)
-            if attacks:
-                attacker, target = attacks[int(rng.random() * len(attacks))]
-                supports = some_supports(s, attacker, fighters(s, area), s.slots[area], rng)
-                return Action("assault", (attacker, target, supports))
-            areas ^= 1 << area
-        return Action("end")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.rules.air import Mission, ready
@@ -14,13 +13,11 @@ from grognard.games.downfall_third_reich.rules.targets import (
     fighters,
     open_attacks,
     slots_in,
-    some_supports,
     support_sets,
     why_not_attack,
 )
 from grognard.games.downfall_third_reich.rules.terrain import crossable
 from grognard.games.downfall_third_reich.state import FOUGHT, MISSION, STRUCK, SUPPORTED
-from grognard.kernel.action import Action
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -53,7 +50,7 @@ class Crossing(Step, frozen=True):
         return every_attack(s)
 
     def legal_breach(self, s: DownfallState) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-        for area in spaces_in(_openable(s)):
+        for area in spaces_in(openable(s)):
             slots, own, flying = slots_in(s, area), fighters(s, area), ready(s, s.phase, area)
             for attacker, target in open_attacks(s, area):
                 for supports in support_sets(s, attacker, own, slots):
@@ -109,7 +106,7 @@ class Crossing(Step, frozen=True):
         s.tell("breached", "13.1", space=name, number=number)
 
 
-def _openable(s: DownfallState) -> int:
+def openable(s: DownfallState) -> int:
     """The contested areas that armour could be let across and that are not open yet."""
     if s.fought:
         return 0
@@ -140,19 +137,3 @@ def fix(s: DownfallState, attacker: int, target: int, supports: tuple[int, ...],
     s.breached.append(area)
     if area not in s.due:
         s.due.append(area)
-
-
-def some_breach(s: DownfallState, rng: Random) -> Action | None:
-    """An announcement drawn by chance, or None if the draw hits none that may be made."""
-    areas = list(spaces_in(_openable(s)))
-    if not areas:
-        return None
-    area = areas[int(rng.random() * len(areas))]
-    attacks = open_attacks(s, area)
-    if not attacks:
-        return None
-    attacker, target = attacks[int(rng.random() * len(attacks))]
-    supports = some_supports(s, attacker, fighters(s, area), slots_in(s, area), rng)
-    if difference(s, attacker, target, supports, ready(s, s.phase, area)) < needed(s):
-        return None
-    return Action("breach", (attacker, target, supports))

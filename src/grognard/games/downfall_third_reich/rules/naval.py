@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.components import AXIS
@@ -11,12 +10,10 @@ from grognard.games.downfall_third_reich.rules import orders
 from grognard.games.downfall_third_reich.rules.politics import closed, why_closed
 from grognard.games.downfall_third_reich.rules.transport import (
     able,
-    some_transport,
     transports,
     why_not_taken,
 )
 from grognard.games.downfall_third_reich.state import MOVED
-from grognard.kernel.action import Action
 from grognard.kernel.masks import narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -97,7 +94,3 @@ class Naval(Step, frozen=True):
     def do_sail(self, s: DownfallState, unit: int, area: int) -> None:
         orders.begin(s, "sail", "8.4", unit, (area,), price(s, unit, area))
         orders.ship(s, unit, area, MOVED)
-
-    def some_sail(self, s: DownfallState, unit: int, rng: Random) -> Action | None:
-        """One legal naval move of an army, drawn by chance."""
-        return some_transport(s, "sail", unit, destinations, rng)

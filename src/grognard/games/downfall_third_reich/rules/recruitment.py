@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, USSR
@@ -13,8 +12,7 @@ from grognard.games.downfall_third_reich.rules.scenarios import FULL, REDUCED, s
 from grognard.games.downfall_third_reich.rules.stacking import why_full
 from grognard.games.downfall_third_reich.rules.status import count_action, why_no_action
 from grognard.games.downfall_third_reich.state import RECRUITMENT, RETURNED
-from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, spaces_in
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -123,7 +121,7 @@ class Spending(Step, frozen=True):
         self._place(s, kind, space, FULL)
 
     def _why_not_place(self, s: DownfallState, kind: int, space: int, strength: int) -> Refusal | None:
-        refusal = self._why_not_type(s, kind, strength)
+        refusal = self.why_not_type(s, kind, strength)
         if refusal is not None:
             return refusal
         country = s.c.type_country[kind]
@@ -131,7 +129,7 @@ class Spending(Step, frozen=True):
             return self.why_not_ground(s, country, space)
         return why_full(s, s.phase, space)
 
-    def _why_not_type(self, s: DownfallState, kind: int, price: int) -> Refusal | None:
+    def why_not_type(self, s: DownfallState, kind: int, price: int) -> Refusal | None:
         """The type's own reasons first: whose it is, what it needs, whether any is left, the points."""
         c, name = s.c, s.c.type_ids[kind]
         country = c.type_country[kind]
@@ -196,40 +194,6 @@ class Spending(Step, frozen=True):
         s.strength[unit] = FULL
         self.pay(s, s.c.type_of[unit], 1)
         s.tell("restored", self.account, unit=s.c.ids[unit])
-
-    # ---------------------------------------------------------------- drawing one
-
-    def some_spending(self, s: DownfallState, rng: Random) -> Action | None:
-        """A legal way to spend points, drawn by chance; None if there is none."""
-        if rng.random() < 0.5:
-            return self._some_restoring(s, rng) or self._some_placing(s, rng)
-        return self._some_placing(s, rng) or self._some_restoring(s, rng)
-
-    def _some_restoring(self, s: DownfallState, rng: Random) -> Action | None:
-        units = self.reduced(s)
-        while units:
-            unit = units.pop(int(rng.random() * len(units)))
-            if self.may_restore(s, unit) is None:
-                return Action("restore", (unit,))
-        return None
-
-    def _some_placing(self, s: DownfallState, rng: Random) -> Action | None:
-        c = s.c
-        types = c.types_of_faction[s.phase]
-        first = int(rng.random() * len(types))
-        for kind in types[first:] + types[:first]:
-            if not s.reserves & c.units_of_type[kind]:
-                continue
-            grounds = self.grounds(s, c.type_country[kind])
-            if not grounds or self._why_not_type(s, kind, REDUCED) is not None:
-                continue
-            while grounds:
-                space = draw(grounds, rng)
-                if why_full(s, s.phase, space) is None:
-                    whole = rng.random() < 0.5 and self._why_not_type(s, kind, FULL) is None
-                    return Action("place_full" if whole else "place", (kind, space))
-                grounds ^= 1 << space
-        return None
 
 
 # ---------------------------------------------------------------- the major powers
@@ -364,8 +328,3 @@ class MinorRecruits(Spending, frozen=True):
     def do_end(self, s: DownfallState) -> None:
         s.minor_pr = [0] * len(s.minor_pr)
         s.stack.pop()
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """Points are mostly spent, now and then given up."""
-        action = self.some_spending(s, rng) if rng.random() < 0.75 else None
-        return action if action is not None else Action("end")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, FACTIONS
@@ -99,19 +98,6 @@ class Researching(Step, frozen=True):
         lying = [t for t in s.c.tiles_of[s.phase] if s.tiles[t] == DEVELOPMENT]
         mingled = action.verb == "complete" and tile in lying and len(lying) > 1
         return action if s.shown[tile] and not mingled else (action.verb, s.tiles[tile])
-
-    # ---------------------------------------------------------------- drawing one
-
-    def some_research(self, s: DownfallState, rng: Random) -> Action | None:
-        """A tile that can be moved on, drawn by chance: the first from somewhere among them."""
-        tiles = [tile for tile in s.c.tiles_of[s.phase] if s.tiles[tile] != AVAILABLE]
-        first = int(rng.random() * len(tiles))
-        for tile in tiles[first:] + tiles[:first]:
-            if s.tiles[tile] == RESERVE and self.may_develop(s, tile) is None:
-                return Action("develop", (tile,))
-            if self.may_complete(s, tile) is None:
-                return Action("complete", (tile,))
-        return None
 
 
 def use(s: DownfallState, faction: int, technology: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.components import AXIS
@@ -12,12 +11,10 @@ from grognard.games.downfall_third_reich.rules.orders import Path
 from grognard.games.downfall_third_reich.rules.politics import closed, lands, why_closed
 from grognard.games.downfall_third_reich.rules.transport import (
     able,
-    some_transport,
     transports,
     why_not_taken,
 )
 from grognard.games.downfall_third_reich.state import MOVED
-from grognard.kernel.action import Action
 from grognard.kernel.masks import narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -164,7 +161,3 @@ class Strategic(Step, frozen=True):
             s.rail += 1
         orders.begin(s, "strategic", "8.3", unit, path, _price(s, s.phase, touched))
         orders.march(s, unit, path, MOVED)
-
-    def some_strategic(self, s: DownfallState, unit: int, rng: Random) -> Action | None:
-        """One legal strategic move of an army, drawn by chance."""
-        return some_transport(s, "strategic", unit, destinations, rng)

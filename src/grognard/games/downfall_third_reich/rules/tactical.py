@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.rules import factions, orders, targets
@@ -20,10 +19,9 @@ from grognard.games.downfall_third_reich.rules.reach import (
     way,
     why_not_along,
 )
-from grognard.games.downfall_third_reich.rules.stacking import full, room, why_full
+from grognard.games.downfall_third_reich.rules.stacking import full, why_full
 from grognard.games.downfall_third_reich.state import ATTACK, MOVED
-from grognard.kernel.action import Action
-from grognard.kernel.masks import EVERYWHERE, draw, narrowed, spaces_in
+from grognard.kernel.masks import EVERYWHERE, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -99,35 +97,6 @@ def _do(s: DownfallState, unit: int, path: Path, kind: str) -> None:
     if kind == ATTACKING:
         orders.fight_there(s, unit)
         factions.attacked_in(s, unit, path[-1])
-
-
-def some_march(s: DownfallState, unit: int, kind: str, rng: Random) -> Action | None:
-    """One legal move of an army, drawn by chance: its length first, if there is one of that length."""
-    steps = s.c.steps[kind][s.c.armour[unit]]
-    length = 1 + int(rng.random() * steps)
-    found = reach(s, unit, length)
-    farthest = found.free[length] | found.fights[length] | found.beyond[length]
-    end = _some_end(s, unit, farthest, kind, rng) if farthest else -1
-    if end < 0:
-        if length < steps:
-            found = reach(s, unit, steps)
-        end = _some_end(s, unit, all_ends(found), kind, rng)
-    return Action(kind, (unit, way(s, unit, found, end, steps))) if end >= 0 else None
-
-
-def _some_end(s: DownfallState, unit: int, areas: int, kind: str, rng: Random) -> int:
-    """One of the areas within reach where a move may end, drawn by chance, or -1."""
-    faction = s.c.faction[unit]
-    hostile = s.hostile(faction)
-    areas &= ends(s, unit)
-    while areas:
-        area = draw(areas, rng)
-        if room(s, faction, area) and (
-            not hostile >> area & 1 or why_not_among(s, unit, area, kind == ATTACKING) is None
-        ):
-            return area
-        areas ^= 1 << area
-    return -1
 
 
 class Tactical(Step, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from random import Random
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FOES, USSR
@@ -151,18 +150,6 @@ def support_sets(s: DownfallState, attacker: int, own: list[int], slots: int) ->
     able = [unit for unit in own if unit != attacker and s.flags[unit] & ATTACK]
     for size in range(min(slots, len(able)) + 1):
         yield from combinations(able, size)
-
-
-def some_supports(
-    s: DownfallState, attacker: int, own: list[int], slots: int, rng: Random
-) -> tuple[int, ...]:
-    """A set of supports drawn by chance; more often many than few."""
-    able = [unit for unit in own if unit != attacker and s.flags[unit] & ATTACK]
-    most = min(slots, len(able))
-    if not most:
-        return ()
-    number = most if rng.random() < 0.75 else int(rng.random() * (most + 1))
-    return tuple(sorted(rng.sample(able, number)))
 
 
 def contested(s: DownfallState) -> int:

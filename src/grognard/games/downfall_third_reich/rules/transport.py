@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from random import Random
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.rules import orders
 from grognard.games.downfall_third_reich.rules.politics import ends, why_no_end
-from grognard.games.downfall_third_reich.rules.stacking import full, room, why_full
-from grognard.kernel.action import Action
-from grognard.kernel.masks import EVERYWHERE, draw, spaces_in
+from grognard.games.downfall_third_reich.rules.stacking import full, why_full
+from grognard.kernel.masks import EVERYWHERE, spaces_in
 from grognard.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -49,16 +47,3 @@ def why_not_taken(
     if not destinations(s, unit) >> area & 1:
         return why_no_way(s, unit, area)
     return why_no_end(s, unit, area) or why_full(s, s.phase, area)
-
-
-def some_transport(
-    s: DownfallState, verb: str, unit: int, destinations: Destinations, rng: Random
-) -> Action | None:
-    """One of them drawn by chance for an army, or None if there is none."""
-    areas = destinations(s, unit) & ends(s, unit)
-    while areas:
-        area = draw(areas, rng)
-        if room(s, s.phase, area):
-            return Action(verb, (unit, area))
-        areas ^= 1 << area
-    return None
