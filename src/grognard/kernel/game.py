@@ -231,7 +231,10 @@ class Game(ABC):
     """The verbs of a question with many, under headings (`group-<name>` in the words)."""
 
     endings: ClassVar[tuple[str, ...]] = ("end",)
-    """The verbs that one is asked about once more while units have something left to do."""
+    """The verbs before which one is told what they would leave unused."""
+
+    sacrifices: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give something up: one is asked once more, though they could be taken back."""
 
     tasks: ClassVar[tuple[str, ...]] = ()
     """The verbs that units have left to do, the most telling about what can't be done first; none: all."""

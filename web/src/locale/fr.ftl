@@ -10,6 +10,7 @@ theme-auto = Comme le système
 theme-light = Claire
 theme-dark = Sombre
 single-keys = Une seule touche sert de raccourci
+warn-endings = Avant de terminer, dire ce qui resterait inutilisé
 help = Aide et touches
 close = Fermer
 cancel = Annuler
@@ -108,10 +109,7 @@ way-told = Le trajet : { $places }.
 asked-between = On vous demande : { $text }
 why-not = Pourquoi pas
 sure = Êtes-vous sûr ?
-units-left = { $count ->
-    [one] { $count } unité peut encore agir.
-   *[other] { $count } unités peuvent encore agir.
-}
+left-unused = Ceci resterait inutilisé :
 do-anyway = { $what } quand même
 left = { $count ->
     [one] { $count } unité peut encore agir

@@ -40,6 +40,8 @@ export class Game {
   /** What the log points at. */
   lit: { spaces: string[]; units: string[] } = $state.raw({ spaces: [], units: [] });
   unread = $state(0);
+  /** The headings of the question that were opened: they stay so. */
+  opened: Record<string, boolean> = $state({});
   /** The moment of my last action in a phase of mine, as far as this device knows. */
   seen: number | null = $state(null);
   /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
@@ -191,7 +193,17 @@ export class Game {
 
   private ask(asked: P.Asked): void {
     if (asked.seq !== this.seq) return;
-    const bare = { rule: '', undo: false, choices: {}, more: {}, left: [], spaces: [], units: [], group: '' };
+    const bare = {
+      rule: '',
+      undo: false,
+      choices: {},
+      more: {},
+      closed: {},
+      left: [],
+      spaces: [],
+      units: [],
+      group: '',
+    };
     const question: P.Question = { ...bare, ...asked };
     this.eyes = asked.seat ?? this.eyes;
     if (asked.seat === null) this.waiting = asked.text;

@@ -132,6 +132,7 @@ class BattleForGermany(Game):
         return backdrop
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+    sacrifices: ClassVar[tuple[str, ...]] = ("exit",)
     rooted: ClassVar[frozenset[str]] = frozenset({"exit"})
 
     @cached_property

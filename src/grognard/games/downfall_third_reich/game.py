@@ -165,6 +165,7 @@ class DownfallThirdReich(Game):
         "missions": ("hunt_standard", "hunt_advanced", "bomb"),
     }
     endings: ClassVar[tuple[str, ...]] = ("fight", "end")
+    sacrifices: ClassVar[tuple[str, ...]] = ("remove", "downgrade")
     tasks: ClassVar[tuple[str, ...]] = (
         *("tactical", "attack", "engage", "land", "sail", "strategic"),
         "assault",
