@@ -26,6 +26,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.hidden import Hidden
 from grognard.kernel.state import Fact
 from grognard.page.answer import answer
+from grognard.page.details import details
 from grognard.page.film import film
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
@@ -133,6 +134,12 @@ def gets(
         for place in game.board.names[:1]:
             told_why = reasons(state, witness, Click(space=place), language)
             yield f"reasons against {place}", msgspec.json.encode(told_why)
+    for key in sorted(game.picture(view))[:2]:
+        kind, _, name = key.partition(":")
+        if kind == "unit":
+            yield f"details of {name}", msgspec.json.encode(details(game, view, kind, name, language))
+    for name in game.board.names[:2]:
+        yield f"details of {name}", msgspec.json.encode(details(game, view, "space", name, language))
     for name in laid:
         unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))

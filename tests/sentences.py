@@ -26,6 +26,7 @@ CALLS = {
     "roll_together": ("why", 1),
     "finish": ("end", 1),
     "LeftOver": ("left", 0),
+    "Detail": ("detail", 0),
 }
 
 
@@ -96,7 +97,7 @@ def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
         if isinstance(word, ast.Constant):
             yield (
                 f"{prefix}-{word.value}",
-                None if name in ("Event", "LeftOver") or "" in figures else figures,
+                None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures,
             )
 
 

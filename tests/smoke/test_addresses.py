@@ -38,6 +38,7 @@ class Doors:
     ) -> Any:
         """The answer at an address ("…" is the table): with one of these codes, and without raw keys."""
         template = re.sub(r"\?.*", "", path)
+        template = re.sub("details/.*", "details/{kind}/{name}", template)
         self.been.add(f"{method} {re.sub('overlays/.*', 'overlays/{name}', template)}")
         headers = {"Accept-Language": language, **(bearer(token) if token else {})}
         answer = await self.server.client.request(method, self.address(path), headers=headers, **how)
@@ -113,6 +114,9 @@ class Doors:
         sheet = await self.ask("GET", "…/sheet", token, language)
         scene = await self.ask("GET", "…/scene", token, language)
         unit = next((key for key in scene["picture"] if key.startswith("unit:")), "").removeprefix("unit:")
+        for kind, name in (("unit", unit), ("space", self.world.game.board.names[0])):
+            if name:
+                await self.ask("GET", f"…/details/{kind}/{name}", token, language)
         for overlay in sheet["overlays"]:
             query = f"?unit={unit}" if overlay["takes"] == "unit" else ""
             await self.ask("GET", f"…/overlays/{overlay['name']}{query}", token, language)

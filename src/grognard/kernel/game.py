@@ -16,7 +16,7 @@ from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
-from grognard.kernel.looking import LeftOver, Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
@@ -200,6 +200,11 @@ class Game(ABC):
     def about(self, kind: str, name: str, language: str) -> str:
         """What never changes about a space or a unit, in a few words, for whoever can't see the map."""
         return ""
+
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        """What a "unit" or a "space" (also a box of the table) is at this moment, line by line: state,
+        supply, zones, effects of the ground, holder, value."""
+        return ()
 
     overlays: ClassVar[Mapping[str, str]] = {}
     """What can be laid over the map by name, and what it is about: "unit" if one has to be named, else ""."""

@@ -20,6 +20,14 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
 
 
+class Detail(msgspec.Struct, frozen=True):
+    """One line about a thing as it is now: the sentence `detail-<key>` of the game's words and its rule."""
+
+    key: str
+    rule: str
+    figures: Mapping[str, Any] = {}
+
+
 class LeftOver(msgspec.Struct, frozen=True):
     """What an ending would leave unused: the sentence `left-<name>` of the game's words, with `$number` and
     the other figures; `units` are those that could still act."""

@@ -90,7 +90,7 @@ describe('a question with many verbs', () => {
 
   it('keeps an answer that is not legal where it is, and tells why', async () => {
     const closed = {
-      sell: { rule: '4-1', text: 'Nobody buys.' },
+      plan: { rule: '4-1', text: 'Too late.' },
       end: { rule: '8-2', text: 'An attack is due.' },
     };
     const { end: _, plan: __, ...choices } = MANY.choices as Record<string, never>;

@@ -29,7 +29,7 @@ from grognard.games.downfall_third_reich.rules.scenarios import (
 )
 from grognard.games.downfall_third_reich.rules.sequence import Turns, begin_game
 from grognard.games.downfall_third_reich.rules.set_up import set_up
-from grognard.games.downfall_third_reich.showing import about, labels, overlays
+from grognard.games.downfall_third_reich.showing import about, details, labels, overlays
 from grognard.games.downfall_third_reich.showing.facts import facts
 from grognard.games.downfall_third_reich.showing.left_over import left_over
 from grognard.games.downfall_third_reich.showing.odds import odds
@@ -40,7 +40,7 @@ from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import LeftOver, Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.step import Step
 
@@ -172,6 +172,10 @@ class DownfallThirdReich(Game):
     )
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        told = {"unit": details.unit, "space": details.space}
+        return list(told[kind](self.outline(view), name))
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)

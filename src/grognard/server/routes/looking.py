@@ -11,12 +11,14 @@ from litestar import Response, get, post
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Illegal, refuse
 from grognard.page import answer as answers
+from grognard.page import details as detailing
 from grognard.page import offers as offering
 from grognard.page import overlay as overlays
 from grognard.page import question as questions
 from grognard.page import reasons as reasoning
 from grognard.page import sheet as sheets
 from grognard.page.answer import Answer
+from grognard.page.details import Details
 from grognard.page.offers import Offers
 from grognard.page.overlay import Overlay
 from grognard.page.question import Question
@@ -138,6 +140,21 @@ async def reasons(request: Asking, table_id: TableId) -> Reasons:
         raise Illegal(refuse("", "not-your-turn"))
     click = Click(picked=data.picked, unit=data.unit, space=data.space, verb=data.verb)
     return await service.aside(reasoning.reasons, table.state, seat, click, viewer.language)
+
+
+@get(
+    "/api/tables/{table_id:str}/details/{kind:str}/{name:str}",
+    summary="What a thing on the table is",
+    **_ASKING,
+)
+async def detail(request: Asking, table_id: TableId, kind: Word, name: Word) -> Details:
+    """A unit, a space or a box: what it is, its state and what follows, each with its paragraph."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.lobby, table, request.scope)
+    view = table.state.view(sight(table, viewer.eyes))
+    if not detailing.known(table.game, view, kind, name, viewer.language):
+        raise Refused("no-such-thing", name=name)
+    return await service.aside(detailing.details, table.game, view, kind, name, viewer.language)
 
 
 @get("/api/tables/{table_id:str}/overlays/{name:str}", summary="Something laid over the map", **_ASKING)

@@ -153,6 +153,49 @@ end-berlin-race = { $winners-count ->
    *[other] on turn { $other }
 }.
 
+# ---------------------------------------------------------------- what a thing is now
+
+detail-out = Out of the game.
+detail-in-box = In { $space }.
+detail-never-returns = Never comes back.
+detail-force = Belongs to { $force }.
+detail-allowance = { $points ->
+    [one] Goes 1 movement point far.
+   *[other] Goes { $points } movement points far.
+}
+detail-moved = Has moved in this phase.
+detail-pinned = Arrived in an enemy zone: can’t move before its next turn.
+detail-garrison = Garrison: never moves, retreats or advances again.
+detail-leaving = Leaves the map in pursuit when the phase ends.
+detail-fought = Has attacked in this phase.
+detail-struck = Has been attacked in this phase.
+detail-in-zone = Stands in the zone of { $unit }: a move can’t go straight into another enemy zone.
+detail-own-zone = { $number ->
+    [one] Its zone of control covers 1 hex.
+   *[other] Its zone of control covers { $number } hexes.
+}
+detail-box-holds = { $number ->
+    [0] Nobody is here.
+    [one] Holds 1 unit.
+   *[other] Holds { $number } units.
+}
+detail-closed = No unit can enter.
+detail-price = { $cost ->
+    [one] Costs 1 movement point to enter.
+   *[other] Costs { $cost } movement points to enter.
+}
+detail-defence = Defenders count ×{ $factor }.
+detail-river = Behind a river: ×{ $factor } if every attacker comes across one.
+detail-fort-stands = The fortification stands: it helps Germans.
+detail-fort-fallen = The fortification is destroyed.
+detail-held = { $holder }, worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+detail-garrison-due = A Soviet front must come here as garrison.
+detail-zone-of = In the zone of control of units of this side: { $holder }.
+detail-stack = { $number } of { $most } units that a hex takes.
+
 # ---------------------------------------------------------------- what an ending leaves unused
 
 left-moves = { $number ->

@@ -161,6 +161,49 @@ end-berlin-race = { $winners-count ->
    *[other] au tour { $other }
 }.
 
+# ---------------------------------------------------------------- ce qu’est une chose à présent
+
+detail-out = Hors jeu.
+detail-in-box = Se trouve ici : { $space }.
+detail-never-returns = Ne revient jamais.
+detail-force = Camp : { $force }.
+detail-allowance = { $points ->
+    [one] Va jusqu’à 1 point de mouvement.
+   *[other] Va jusqu’à { $points } points de mouvement.
+}
+detail-moved = Mouvement déjà fait dans cette phase.
+detail-pinned = Arrivée en zone ennemie : pas de mouvement avant son prochain tour.
+detail-garrison = Garnison : ne bouge, ne recule et n’avance plus jamais.
+detail-leaving = Quitte la carte à la fin de la phase, en poursuite.
+detail-fought = A déjà attaqué dans cette phase.
+detail-struck = A déjà subi une attaque dans cette phase.
+detail-in-zone = Dans la zone de { $unit } : pas de mouvement direct vers une autre zone ennemie.
+detail-own-zone = { $number ->
+    [one] Sa zone de contrôle couvre 1 hexagone.
+   *[other] Sa zone de contrôle couvre { $number } hexagones.
+}
+detail-box-holds = { $number ->
+    [0] Personne ici.
+    [one] Contient 1 unité.
+   *[other] Contient { $number } unités.
+}
+detail-closed = Aucune unité n’y entre.
+detail-price = { $cost ->
+    [one] On y entre pour 1 point de mouvement.
+   *[other] On y entre pour { $cost } points de mouvement.
+}
+detail-defence = Les défenseurs comptent ×{ $factor }.
+detail-river = Derrière un fleuve : ×{ $factor } si tous les attaquants en franchissent un.
+detail-fort-stands = La fortification tient : elle aide les Allemands.
+detail-fort-fallen = La fortification est détruite.
+detail-held = Ville tenue : { $holder }. Elle vaut { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+detail-garrison-due = Un front soviétique doit venir y tenir garnison.
+detail-zone-of = Dans la zone de contrôle d’unités de ce camp : { $holder }.
+detail-stack = { $number } unité(s) sur les { $most } que contient un hexagone.
+
 # ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
 
 left-moves = { $number ->

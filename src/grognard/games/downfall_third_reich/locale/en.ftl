@@ -285,6 +285,35 @@ end-areas-held = The Axis wins: it controls { $number } of the 12 Soviet victory
 end-areas-balanced = A draw: the Axis controls { $number } of the 12 Soviet victory areas.
 end-areas-freed = The Allies and the USSR win: of the 12 Soviet victory areas the Axis controls { $number }.
 
+# ---------------------------------------------------------------- what a thing is now
+
+detail-in-reserve = In the reserve of its country.
+detail-out = Out of the game.
+detail-full = Full strength: combat { $combat }, support { $support }.
+detail-reduced = Reduced: combat { $combat }, support { $support }. One more loss eliminates it.
+detail-at-peace = { $country } is not at war: the army can’t operate.
+detail-was-unsupplied = Had no supply at the start of the phase: it can’t operate.
+detail-beachhead = Landed in the phase before: still supplied over the beach.
+detail-supplied = Is supplied.
+detail-without-supply = Has no supply now.
+detail-moved = Has made its operation of this turn.
+detail-attack = Has an Attack: it may fight.
+detail-landed = Has landed: it may fight, but gives no support.
+detail-fought = Has attacked, or its attack is announced.
+detail-supported = Has given its support, or has promised it.
+detail-struck = Has been attacked, or is the target of an announced attack.
+detail-reserve-holds = { $number ->
+    [0] No army is in reserve.
+    [one] 1 army is in reserve.
+   *[other] { $number } armies are in reserve.
+}
+detail-controlled = Control: { $holder }.
+detail-stack = { $faction }: { $number } of { $most } armies that an area takes.
+detail-fortress = Fortress: +{ $number } for its defenders.
+detail-source = Supply source: { $faction }.
+detail-due = An attack must be made here.
+detail-breached = The way through is open to armour.
+
 # ---------------------------------------------------------------- what an ending leaves unused
 
 left-operations = { $number ->

@@ -277,6 +277,35 @@ end-areas-held = L’Axe gagne : il contrôle { $number } des 12 zones de victo
 end-areas-balanced = Partie nulle : l’Axe contrôle { $number } des 12 zones de victoire soviétiques.
 end-areas-freed = Les Alliés et l’URSS gagnent : des 12 zones de victoire soviétiques, l’Axe en contrôle { $number }.
 
+# ---------------------------------------------------------------- ce qu’est une chose à présent
+
+detail-in-reserve = Dans la réserve de son pays.
+detail-out = Hors jeu.
+detail-full = Pleine force : combat { $combat }, Support { $support }.
+detail-reduced = Réduite : combat { $combat }, Support { $support }. Une perte de plus l’élimine.
+detail-at-peace = Pays qui n’est pas en guerre ({ $country }) : pas d’opération.
+detail-was-unsupplied = Sans ravitaillement au début de la phase : pas d’opération.
+detail-beachhead = Débarquée à la phase précédente : encore ravitaillée par la plage.
+detail-supplied = Ravitaillée.
+detail-without-supply = Sans ravitaillement maintenant.
+detail-moved = Opération de ce tour déjà faite.
+detail-attack = Marqueur Attaque : l’Armée peut combattre.
+detail-landed = Débarquée : l’Armée peut combattre, mais ne donne pas de Support.
+detail-fought = A déjà attaqué, ou son attaque est annoncée.
+detail-supported = A déjà donné ou promis son Support.
+detail-struck = A déjà subi une attaque, ou est la cible d’une attaque annoncée.
+detail-reserve-holds = { $number ->
+    [0] Aucune Armée en réserve.
+    [one] 1 Armée en réserve.
+   *[other] { $number } Armées en réserve.
+}
+detail-controlled = Contrôle : { $holder }.
+detail-stack = { $faction } : { $number } Armée(s) sur les { $most } que contient une zone.
+detail-fortress = Forteresse : +{ $number } pour ses défenseurs.
+detail-source = Source de ravitaillement : { $faction }.
+detail-due = Une attaque est due ici.
+detail-breached = Le passage est ouvert aux Blindés.
+
 # ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
 
 left-operations = { $number ->
