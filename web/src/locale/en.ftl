@@ -107,6 +107,7 @@ by-way-told = By way of { $places }. Choose where to.
 by-way-none = No place to go by.
 way-told = The way: { $places }.
 asked-between = You are asked: { $text }
+inspector = What this is
 why-not = Why not
 sure = Are you sure?
 left-unused = This would be left unused:

@@ -107,6 +107,7 @@ by-way-told = En passant par { $places }. Choisissez la destination.
 by-way-none = Aucun lieu par où passer.
 way-told = Le trajet : { $places }.
 asked-between = On vous demande : { $text }
+inspector = Ce que c’est
 why-not = Pourquoi pas
 sure = Êtes-vous sûr ?
 left-unused = Ceci resterait inutilisé :

@@ -131,6 +131,17 @@ export interface Reasons {
   unit: string | null;
 }
 
+/** What a unit, a space or a box is at this moment. */
+export interface Details {
+  kind: 'unit' | 'space';
+  name: string;
+  title: string;
+  about: string;
+  lines: Refusal[];
+  /** Who stands there. */
+  units: string[];
+}
+
 // ---------------------------------------------------------------- overlays
 
 export interface Mark {

@@ -33,6 +33,14 @@ import { likes } from '../settings/preferences.svelte';
 import type { Answer, Lost, Reasons } from '../protocol';
 import { t } from '../locale/words';
 
+/** Whether the last press was a finger's: a finger can't point at something without choosing it. */
+const hands = { touch: false };
+globalThis.addEventListener?.(
+  'pointerdown',
+  ({ pointerType }) => (hands.touch = pointerType === 'touch'),
+  true,
+);
+
 const HOVER_DELAY = 120;
 /** What takes longer than this to be learned is said to be looked up. */
 const SLOW = 150;
@@ -181,6 +189,8 @@ export class Chooser {
   pick(what: Pick): void {
     if (!this.game.question || this.game.sending !== null) return;
     if (this.aiming && what.space !== undefined) return this.goBy(what.space);
+    if (hands.touch && this.preview?.firm && this.preview.offer.tokens.has(spaceToken(what.space ?? '')))
+      return void this.confirm(); // the second tap on where to
     if (this.isSole(tokensIn(what))) return void this.consider(this.sole!, true);
     if (this.entering(what)) return;
     const { readings } = this;
@@ -364,9 +374,14 @@ export class Chooser {
     if (answer.refusal && !chosen) {
       const reason = { ...answer.refusal, verb: offer.verb, what: answer.text };
       this.refuse({ reasons: [reason], path: answer.path, unit: this.units[0] ?? offer.args[0] ?? null });
-    } else if (closed && !chosen && !answer.final && !this.game.sheet?.verbs[offer.verb]?.asks)
-      await this.game.act(answer.line);
+    } else if (closed && !chosen && !this.shownFirst(offer, answer)) await this.game.act(answer.line);
     else this.preview = { offer, answer, firm: true };
+  }
+
+  /** What can't be taken back, what gives something up; by touch, which can't point, also what a way costs. */
+  private shownFirst(offer: Offer, { final, figures }: Answer): boolean {
+    const asks = this.game.sheet?.verbs[offer.verb]?.asks ?? false;
+    return final || asks || (hands.touch && hasWay(offer) && figures.length > 0);
   }
 
   async confirm(): Promise<void> {

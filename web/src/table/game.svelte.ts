@@ -7,6 +7,7 @@ import { Live, type Line } from '../connection/live';
 import { sawUpTo, seenAt, tokensOf } from './deviceMemory';
 import { show, speak } from '../controls/news.svelte';
 import { likes } from '../settings/preferences.svelte';
+import { Inspector } from '../mapframe/inspector.svelte';
 import { Overlays } from '../mapframe/overlays.svelte';
 import { Projector } from '../history/projector.svelte';
 import type * as P from '../protocol';
@@ -51,6 +52,7 @@ export class Game {
 
   readonly chooser = new Chooser(this);
   readonly overlays = new Overlays(this);
+  readonly inspector = new Inspector(this);
   readonly projector = new Projector(this);
   private readonly live: Live;
   /** The position whose question is known: in other words it is still the same question. */
@@ -115,6 +117,7 @@ export class Game {
     if (!this.sheet) return;
     this.sheet = await this.api.sheet(this.token()).catch(() => this.sheet);
     this.chooser.translate();
+    this.inspector.translate();
     this.live.again();
     await this.projector.translate();
   }
