@@ -9,7 +9,7 @@ import pytest
 from tests.battery import World, walk, worlds
 from tests.sound import TheSound
 
-from grognard.draw.laying import laid
+from grognard.draw.full_scene import laid
 from grognard.draw.scene import Counter, Scene
 from grognard.page.sheet import table_of
 

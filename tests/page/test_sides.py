@@ -11,7 +11,7 @@ from grognard.draw.scene import Card, Gauge, Group, Scene, Standing, Word
 from grognard.kernel.action import Action
 from grognard.kernel.step import Step
 from grognard.page.library import card
-from grognard.page.pointing import pointed_out
+from grognard.page.mentions import pointed_out
 from grognard.page.question import question, tree
 from grognard.page.sheet import sheet
 from grognard.page.words import figure_names, named, words
