@@ -75,7 +75,7 @@ ask-combat-phase = { whose-phase } combat, turn { $turn }: { $owed ->
     [one] you must make one more attack before you can end the phase.
    *[other] you must make { $owed } more attacks before you can end the phase.
 }
-ask-losses = Exchange: choose the attackers you lose. Their attack factors must reach { $needed }, with none to spare. You attacked with { $units }.
+ask-losses = Exchange: choose the attackers you lose. Together they must have at least { $needed } attack factors, and no unit more than that takes. You attacked with { $units }.
 ask-retreat = Retreat: { $units-count ->
     [one] { $units }. Choose its hex.
    *[other] { $units }. Choose one of them and its hex.

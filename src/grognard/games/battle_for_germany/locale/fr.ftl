@@ -76,7 +76,7 @@ ask-combat-phase = Combat { whose-phase }, tour { $turn } : { $owed ->
     [one] il vous reste une attaque à mener avant de pouvoir finir la phase.
    *[other] il vous reste { $owed } attaques à mener avant de pouvoir finir la phase.
 }
-ask-losses = Échange : choisissez les attaquants que vous perdez. Leurs facteurs d’attaque doivent atteindre { $needed }, sans une unité de trop. Vos attaquants : { $units }.
+ask-losses = Échange : choisissez les attaquants que vous perdez. Il faut au moins { $needed } facteurs d’attaque en tout, sans une unité de trop. Vos attaquants : { $units }.
 ask-retreat = Retraite : { $units-count ->
     [one] { $units }. Choisissez son hexagone.
    *[other] { $units }. Choisissez une de ces unités et son hexagone.
