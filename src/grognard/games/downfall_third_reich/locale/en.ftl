@@ -454,6 +454,7 @@ no-border-army = { $unit } in { $space } is held back at the border: until 1942,
 
 no-same-area = The army is already in { $space }.
 no-not-adjacent = { $space } is not next to the area it would be entered from.
+no-no-land-way = No way by land leads to { $space }.
 no-too-far = Too far: the army goes { $number } areas at most, and { $space } lies beyond.
 no-through-enemies = There are enemy armies in { $space }: nobody goes through them, unless armour whose way an announced attack has opened.
 no-must-stop = Armour that has crossed an enemy-held area stops in the next one: { $space }.

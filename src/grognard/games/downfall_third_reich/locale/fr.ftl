@@ -429,6 +429,7 @@ no-border-army = Armée de couverture à la frontière ({ $space }) : { $unit }
 
 no-same-area = L’Armée est déjà dans la zone { $space }.
 no-not-adjacent = { $space } ne touche pas la zone d’où l’on y entrerait.
+no-no-land-way = Aucun chemin ne mène par voie de terre vers cette zone : { $space }.
 no-too-far = Trop loin : { $number } zones au plus, et { $space } est au-delà.
 no-through-enemies = Il y a des Armées ennemies dans la zone { $space } : nul ne les traverse, sauf des Blindés à qui une attaque annoncée a ouvert le passage.
 no-must-stop = Des Blindés qui ont traversé une zone tenue par l’ennemi s’arrêtent dans la suivante : { $space }.
