@@ -128,7 +128,7 @@ class _Asking:
     def told(self) -> Reasons:
         found = list(self._found())
         distinct = list({reason.text: reason for reason in reversed(found)}.values())[::-1]
-        unit = (self.picks("unit") or [self.click.unit])[0]
+        unit = next(iter(self.picks("unit")), self.click.unit)
         return Reasons(reasons=distinct[:MOST_TOLD], path=self.path, unit=unit)
 
     def _found(self) -> Iterator[Reason]:
