@@ -26,10 +26,12 @@ from grognard.kernel.event import Event
 from grognard.kernel.hidden import Hidden
 from grognard.kernel.state import Fact
 from grognard.page.answer import answer
+from grognard.page.details import details
 from grognard.page.film import film
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
 from grognard.page.question import question
+from grognard.page.reasons import Click, reasons
 from grognard.page.status import status
 
 TRIES = 20
@@ -128,6 +130,16 @@ def gets(
         yield f"refusal of {game.write(action)}", msgspec.json.encode(state.why_not(witness, action))
         told = answer(state, witness, game.write(action), language)
         yield f"answer to {game.write(action)}", msgspec.json.encode(told)
+    if witness in state.waiting:
+        for place in game.board.names[:1]:
+            told_why = reasons(state, witness, Click(space=place), language)
+            yield f"reasons against {place}", msgspec.json.encode(told_why)
+    for key in sorted(game.picture(view))[:2]:
+        kind, _, name = key.partition(":")
+        if kind == "unit":
+            yield f"details of {name}", msgspec.json.encode(details(game, view, kind, name, language))
+    for name in game.board.names[:2]:
+        yield f"details of {name}", msgspec.json.encode(details(game, view, "space", name, language))
     for name in laid:
         unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))

@@ -28,6 +28,8 @@ CALLS = {
     "finish": ("end", 1),
     "KeyedError": ("file", 0),
     "Said": ("file", 0),
+    "LeftOver": ("left", 0),
+    "Detail": ("detail", 0),
 }
 # What names the kinds of things in position files.
 THINGS = ("Name", "Row")
@@ -99,7 +101,7 @@ def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
         if isinstance(word, ast.Constant):
             key = f"{prefix}-{word.value.removeprefix('file-')}"
-            yield key, None if name == "Event" or "" in figures else figures
+            yield key, None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures
 
 
 def thing_keys(game: Game) -> Iterator[str]:

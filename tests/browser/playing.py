@@ -25,7 +25,8 @@ READ = """() => {
     status: said('[data-testid=status]'),
     text: said('[data-testid=question]'),
     over: Boolean(document.querySelector('[data-testid=outcome]')),
-    buttons: all('.question > .row > button:enabled').map((one) => one.textContent.trim()),
+    buttons: all('.question > .row > button:enabled:not([aria-disabled=true])')
+      .map((one) => one.textContent.trim()),
     choices: all('#choices [role=option]:not([aria-disabled])').map((one) =>
       ({ label: one.firstElementChild.textContent, selected: one.ariaSelected === 'true' })),
     preview: preview !== null,
@@ -182,7 +183,7 @@ class Player(ABC):
         return seen.free[(self.done.total() * 7) % len(seen.free)]
 
     def offered(self) -> list[str]:
-        return self.page.locator(".question button:enabled").all_inner_texts()
+        return self.page.locator(".question button:enabled:not([aria-disabled=true])").all_inner_texts()
 
     def taken(self, before: Seen) -> None:
         """Waits until the last pick has had its effect."""

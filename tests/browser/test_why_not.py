@@ -22,7 +22,7 @@ def test_a_place_too_far(
     player.whole_map()
     player.pick_unit("su_f_3b")
     player.taken(before)
-    player.pick_place("0505")
+    player.pick_place("2020")
     told = page.get_by_test_id("refusal")
     expect(told).to_be_visible()
     number = told.get_by_role("button", name="Rule")

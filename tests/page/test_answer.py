@@ -251,10 +251,11 @@ def test_ways_that_may_not_be_gone_go_from_neighbour_to_neighbour():
     [
         ("move su_f_3b 3223", "5-2", "3223 is occupied"),
         ("move su_f_3b 3024", "4-3", "zone of"),
-        ("move su_43 3222", "4-3", "zone of"),
+        ("move su_43 3222", "5-2", "3222 is occupied"),  # whatever bars the way to it
         ("move yu_1 1019", "4-3", "zone of"),  # not 14 hexes round the zones to a place 4 hexes away
         ("move su_f_2b 3326", "5-1", "Too far"),
-        ("move su_f_3b 0505", "5-1", "Too far"),
+        ("move su_f_3b 2020", "5-1", "Too far"),  # not the zones in front of it
+        ("move su_f_3b 0505", "TEC", "No unit can enter 0505"),
     ],
 )
 def test_the_refusal_is_about_the_place(line: str, rule: str, said: str):

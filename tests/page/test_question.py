@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import grognard
 from grognard.kernel.action import Action
 from grognard.kernel.messages import Messages
+from grognard.kernel.position import build_position
 from grognard.page.question import question, tree
 from tests.page.common import BFG, FOXES, GAMES, RAW_KEY, every_line, played
 
@@ -81,3 +83,34 @@ def test_all_who_choose_at_once_are_asked():
     state = FOXES.new(seed=1)
     for seat in range(3):
         assert question(FOXES, state.prompt(seat), "en").choices == {"bid": ["one", "two", "three"]}
+
+
+@pytest.mark.parametrize("name", [*GAMES, "downfall-third-reich"])
+def test_no_answer_vanishes_without_a_word(name):
+    """Every verb of the step that belongs to the question is offered, or told with the reason against it."""
+    game = GAMES.get(name) or grognard.game(name)
+    closed = 0
+    for n, (state, *_) in enumerate(played(game, seed=11, most=300)):
+        for seat in state.waiting if n % 5 == 0 else ():
+            put, step = question(game, state.prompt(seat), "fr"), state.stack[-1]
+            assert {*put.choices, *put.closed} == {*put.choices, *step.told_verbs(state)}
+            assert not {*put.choices} & {*put.closed}
+            assert all(why.text and not RAW_KEY.search(why.text) for why in put.closed.values())
+            closed += len(put.closed)
+    assert closed or name == "three-foxes"
+
+
+def test_a_garrison_that_is_owed_is_said_at_the_end_of_the_phase():
+    """10-0: a front can still get to Warsaw, so the phase can't end yet."""
+    units = {"su_8g": "2623", "su_f_1b": "2524", "e_59": "2617"}
+    position = {"clear": True, "turn": 3, "phase": "soviet movement", "control": {"warsaw": "soviet"}}
+    state = build_position(BFG, {"seed": 1, **position, "units": units})
+    put = question(BFG, state.prompt(0), "en")
+    assert "end" not in put.choices
+    assert put.closed["end"].rule == "10-0"
+    assert put.closed["end"].text.startswith("Warsaw needs its garrison before the phase can end: ")
+
+
+def test_who_is_not_asked_has_nothing_closed():
+    state = BFG.new("historical", seed=1)
+    assert question(BFG, state.prompt(1), "en").closed == {}

@@ -38,6 +38,7 @@ class Doors:
     ) -> Any:
         """The answer at an address ("…" is the table): with one of these codes, and without raw keys."""
         template = re.sub(r"\?.*", "", path)
+        template = re.sub("details/.*", "details/{kind}/{name}", template)
         self.been.add(f"{method} {re.sub('overlays/.*', 'overlays/{name}', template)}")
         headers = {"Accept-Language": language, **(bearer(token) if token else {})}
         answer = await self.server.client.request(method, self.address(path), headers=headers, **how)
@@ -88,6 +89,9 @@ class Doors:
             seq = live.numbers(seat).seq
             things = {"tokens": [f"space:{self.world.game.board.names[0]}"], "after": seq}
             await self.ask("POST", "…/offers", self.tokens[seat], json=things)
+            for language in LANGUAGES:
+                click = {"space": self.world.game.board.names[0]}
+                await self.ask("POST", "…/reasons", self.tokens[seat], language, json=click)
             done = {"line": self.world.game.write(action), "after": seq, "request": f"r{n}"}
             refused = {**done, "line": "nonsense", "request": f"w{n}"}
             await self.ask("POST", "…/actions", self.tokens[seat], "fr", (422,), json=refused)
@@ -110,6 +114,9 @@ class Doors:
         sheet = await self.ask("GET", "…/sheet", token, language)
         scene = await self.ask("GET", "…/scene", token, language)
         unit = next((key for key in scene["picture"] if key.startswith("unit:")), "").removeprefix("unit:")
+        for kind, name in (("unit", unit), ("space", self.world.game.board.names[0])):
+            if name:
+                await self.ask("GET", f"…/details/{kind}/{name}", token, language)
         for overlay in sheet["overlays"]:
             query = f"?unit={unit}" if overlay["takes"] == "unit" else ""
             await self.ask("GET", f"…/overlays/{overlay['name']}{query}", token, language)

@@ -16,7 +16,7 @@ from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
@@ -207,6 +207,11 @@ class Game(ABC):
         """What never changes about a space or a unit, in a few words, for whoever can't see the map."""
         return ""
 
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        """What a "unit" or a "space" (also a box of the table) is at this moment, line by line: state,
+        supply, zones, effects of the ground, holder, value."""
+        return ()
+
     overlays: ClassVar[Mapping[str, str]] = {}
     """What can be laid over the map by name, and what it is about: "unit" if one has to be named, else ""."""
 
@@ -217,6 +222,11 @@ class Game(ABC):
     def preview(self, view: Any, action: Action) -> Preview:
         """What a legal action costs, or what the dice may bring, as far as a view can tell."""
         return Preview()
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver] | None:
+        """What would be thrown away by one of the `endings`: points, actions, markers, units that could still
+        do something worth doing. None: whoever has something left to do, as the question tells."""
+        return None
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         """The path that a person means who names its end only and may not go there; None: any shortest way.
@@ -232,7 +242,10 @@ class Game(ABC):
     """The verbs of a question with many, under headings (`group-<name>` in the words)."""
 
     endings: ClassVar[tuple[str, ...]] = ("end",)
-    """The verbs that one is asked about once more while units have something left to do."""
+    """The verbs before which one is told what they would leave unused."""
+
+    sacrifices: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give something up: one is asked once more, though they could be taken back."""
 
     tasks: ClassVar[tuple[str, ...]] = ()
     """The verbs that units have left to do, the most telling about what can't be done first; none: all."""

@@ -20,6 +20,25 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
 
 
+class Detail(msgspec.Struct, frozen=True):
+    """One line about a thing as it is now: the sentence `detail-<key>` of the game's words and its rule."""
+
+    key: str
+    rule: str
+    figures: Mapping[str, Any] = {}
+
+
+class LeftOver(msgspec.Struct, frozen=True):
+    """What an ending would leave unused: the sentence `left-<name>` of the game's words, with `$number` and
+    the other figures; `units` are those that could still act."""
+
+    name: str
+    rule: str
+    number: int
+    figures: Mapping[str, Any] = {}
+    units: tuple[str, ...] = ()
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What an action costs or is worth before it is done: figures by name, and the chance of each result.
 

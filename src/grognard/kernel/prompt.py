@@ -94,6 +94,13 @@ class Prompt:
             return []
         return self._step.beginnings(self._state, self.seat, verb)
 
+    def why_closed(self, verb: str) -> Refusal | None:
+        """Why a verb has no legal action; None for one that does not belong to the question as it stands."""
+        if self._step is None or self.seat is None or verb not in self._step.told_verbs(self._state):
+            return None
+        refusal = self._step.why_closed(self._state, self.seat, verb)
+        return Refusal(refusal.rule, refusal.message, self._state.worded(refusal.figures, self.seat))
+
     def sample(self, rng: Random) -> Action:
         """One legal action drawn by chance."""
         if self._step is None or self.seat is None:

@@ -140,6 +140,28 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         result: Refusal | None = self._call(may, s, seat, *action.args) if may is not None else None
         return result
 
+    def told_verbs(self, s: Any) -> tuple[str, ...]:
+        """The verbs that belong to the question as it stands: those without a legal action are told with the
+        reason. As a rule all; left out is what the one asked could never do."""
+        return tuple(self.verbs)
+
+    def closed(self, s: Any, verb: str) -> Refusal | None:
+        """What stands against a verb with arguments as a whole, whichever they are: no points left, say."""
+        return None
+
+    def why_idle(self, s: Any, unit: int) -> Refusal | None:
+        """What keeps a unit from every answer, whatever else is named: whose it is, what it has done, or that
+        there is nothing for it where it stands. Asked of units that no legal action sets to work."""
+        return None
+
+    def why_closed(self, s: State, seat: int, verb: str) -> Refusal:
+        """Why a verb without a legal action has none."""
+        if self.verbs[verb]:
+            barred = self.closed(s, verb)
+        else:
+            barred = self.why_not(s, seat, Action(verb))
+        return barred or refuse(self.rule, "nothing-fits", verb=verb)
+
     def do(self, s: State, seat: int, action: Action) -> None:
         self._call(getattr(self, f"do_{action.verb}"), s, seat, *action.args)
 

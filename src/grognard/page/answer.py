@@ -7,11 +7,13 @@ from random import Random
 import msgspec
 
 from grognard.kernel.action import Action
+from grognard.kernel.looking import LeftOver
 from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
-from grognard.page.words import PageWords, plain, title, words
+from grognard.page.question import question
+from grognard.page.words import PageWords, Why, plain, title, words
 
 WORLDS = 3
 """In so many imagined positions it is tried out whether an action can be taken back."""
@@ -34,18 +36,20 @@ class Chance(msgspec.Struct, frozen=True, kw_only=True):
     fraction: str
 
 
-class Why(msgspec.Struct, frozen=True, kw_only=True):
-    """Why not: a sentence, and the paragraph behind it."""
+class Lost(msgspec.Struct, frozen=True, kw_only=True):
+    """What an ending would leave unused, and the units that could still act."""
 
     rule: str
     text: str
+    units: list[str]
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would be. `line` is complete and can be sent; `path` begins where the unit stands; a
     `final` action can't be taken back: dice, something revealed, or somebody else is asked next. A `secret`
     one is final as soon as everybody else has answered too, which may be at once. `unknown` says what counts
-    but is hidden from the one who asks: figures and chances are without it."""
+    but is hidden from the one who asks: figures and chances are without it. `lost` is what an ending would
+    leave unused."""
 
     line: str
     text: str
@@ -56,6 +60,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     figures: list[Figure]
     chances: list[Chance]
     unknown: list[str]
+    lost: list[Lost] = []
 
 
 def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
@@ -67,7 +72,7 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         return _refused(told, " ".join(line.split())[:200], "", illegal.refusal, [])
     view = state.view(seat)
     text = told.action(action, state.known(seat, told.figures(action)))
-    line, path = state.game.write(action), _path(state, view, action)
+    line, path = state.game.write(action), path_of(state, view, action)
     refusal = state.why_not(seat, action)
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
@@ -91,15 +96,31 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         figures=figures,
         chances=chances,
         unknown=[title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown],
+        lost=_lost(state, view, seat, action, told) if action.verb in state.game.endings else [],
     )
 
 
+def _lost(state: State, view: View, seat: int, action: Action, told: PageWords) -> list[Lost]:
+    """What a game says that an ending leaves unused, or the units that have something left to do."""
+    left = state.game.left_over(view, action.verb)
+    if left is None:
+        units = question(state.game, state.prompt(seat), told.language).left
+        left = [LeftOver("units", "", len(units), units=tuple(units))] if units else []
+    return [
+        Lost(
+            rule=one.rule,
+            text=told.say(f"left-{one.name}", number=one.number, **one.figures),
+            units=[*one.units],
+        )
+        for one in left
+    ]
+
+
 def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list[str]) -> Answer:
-    why = Why(rule=refusal.rule, text=told.text(f"no-{refusal.message}", refusal.figures))
     return Answer(
         line=line,
         text=text,
-        refusal=why,
+        refusal=told.why(refusal),
         final=False,
         secret=False,
         path=path,
@@ -109,7 +130,7 @@ def _refused(told: PageWords, line: str, text: str, refusal: Refusal, path: list
     )
 
 
-def _path(state: State, view: View, action: Action) -> list[str]:
+def path_of(state: State, view: View, action: Action) -> list[str]:
     """The spaces of an action's way, beginning where its unit stands if this can be seen."""
     kinds = state.game.vocabulary.signatures[action.verb]
     if "path" not in kinds:

@@ -16,7 +16,7 @@ from grognard.kernel.action import Action, acting, base, names_in
 from grognard.kernel.game import Game
 from grognard.kernel.prompt import Prompt
 from grognard.page.mentions import pointed_out
-from grognard.page.words import words
+from grognard.page.words import Why, words
 
 FEW = 200
 """So many answers are told with the question."""
@@ -29,7 +29,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     one, a dict of lists for two, and so on. A verb with too many answers has an empty dict there, and in
     `more` what they can be begun with ("unit:us_12", "space:1905"). `left` names the units that still have
     something to do; `spaces` and `units` are those that the question is about, `group` is the one of a
-    seat's groups that is asked."""
+    seat's groups that is asked. `closed` has the verbs of the question without a legal action, and why."""
 
     seat: int | None
     text: str
@@ -37,6 +37,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     undo: bool
     choices: dict[str, Any]
     more: dict[str, list[str]]
+    closed: dict[str, Why]
     left: list[str]
     spaces: list[str]
     units: list[str]
@@ -53,11 +54,19 @@ def question(game: Game, prompt: Prompt, language: str) -> Question:
         undo=prompt.undo,
         choices=choices,
         more=more,
+        closed=_closed(game, prompt, choices, language),
         left=_left(game, choices, more),
         spaces=pointed_out(game, figures, "space"),
         units=pointed_out(game, figures, "unit"),
         group=str(figures.get("group", figures.get("faction", ""))),
     )
+
+
+def _closed(game: Game, prompt: Prompt, choices: Mapping[str, Any], language: str) -> dict[str, Why]:
+    """The verbs that have no legal action now, each with the reason: none vanishes without a word."""
+    why = {verb: prompt.why_closed(verb) for verb in prompt.verbs if verb not in choices}
+    told = words(game, language)
+    return {verb: told.why(refusal) for verb, refusal in why.items() if refusal is not None}
 
 
 @lru_cache(maxsize=1024)

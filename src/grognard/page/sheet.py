@@ -134,8 +134,8 @@ class LegendItem(msgspec.Struct, frozen=True, kw_only=True):
 class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
     """How an action is called, the kinds of its arguments, and what each of them is for.
 
-    `group` is the heading it stands under, if any; `ends`: to be asked about once more while units have
-    something left to do; `task`: how telling it is about what can't be done (1 most, 0 not at all).
+    `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before;
+    `asks`: it gives something up, and is shown before it is done.
     """
 
     label: str
@@ -143,7 +143,7 @@ class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
     roles: list[str]
     group: str
     ends: bool
-    task: int
+    asks: bool
 
 
 class NameCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -315,7 +315,7 @@ def _verb(game: Game, verb: str, told: PageWords) -> VerbCard:
         roles=[told.role(verb, n, kind) for n, kind in enumerate(kinds, start=1)],
         group=next(group, ""),
         ends=verb in game.endings,
-        task=game.tasks.index(verb) + 1 if verb in game.tasks else 0,
+        asks=verb in game.sacrifices,
     )
 
 
@@ -375,3 +375,9 @@ def _fort(game: Game, space: str) -> tuple[str, str]:
     """A fort as it stands, and as it has fallen."""
     stands, fallen = (map_layers.fort_ring(Fort(space, gone), game.board, CSS) for gone in (False, True))
     return stands, fallen
+
+
+def box_titles(game: Game, setup: Setup, language: str) -> dict[str, str]:
+    """How the places beside the map are called."""
+    table = game.table(setup, language)
+    return {box.name: box.title for box in table.boxes} if table is not None else {}

@@ -7,14 +7,24 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from grognard.kernel.action import Action, names_in
 from grognard.kernel.figures import KNOWN
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
 from grognard.kernel.languages import title as title
 from grognard.kernel.messages import NOTHING, Messages, catalogue, sentence
+from grognard.kernel.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "locale"
+
+
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """Why not: a sentence, and the paragraph behind it."""
+
+    rule: str
+    text: str
 
 
 class PageWords(Messages):
@@ -53,6 +63,10 @@ class PageWords(Messages):
         told = [self._shown(name, value, known) for name, value in figures.items() if value]
         verb = self.verb(action.verb)
         return self.say("act", verb=verb, things=", ".join(told)) if told else verb
+
+    def why(self, refusal: Refusal) -> Why:
+        """A refusal in words."""
+        return Why(rule=refusal.rule, text=self.text(f"no-{refusal.message}", refusal.figures))
 
     def figures(self, action: Action) -> dict[str, Any]:
         """The arguments of an action as figures of a sentence."""

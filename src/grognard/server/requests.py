@@ -109,6 +109,21 @@ class Picked(Body, kw_only=True):
     after: After
 
 
+class Clicked(Body, kw_only=True):
+    """A click that none of the answers goes with: what was picked before, and the unit or place clicked then;
+    `verb` if one kind of answer was chosen first."""
+
+    picked: Annotated[
+        list[
+            Annotated[str, Meta(pattern=r"^[a-z_]{1,40}:[^\s:]{1,60}$", description="Such as: unit:su_4gt")]
+        ],
+        Meta(max_length=60),
+    ] = []
+    unit: Annotated[str, Meta(max_length=60)] | None = None
+    space: Annotated[str, Meta(max_length=60)] | None = None
+    verb: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class Claim(Body, kw_only=True):
     """An invitation taken up."""
 

@@ -80,6 +80,9 @@ export class TableApi {
   offers = (tokens: string[], after: number, token: string): Promise<P.Offers> =>
     post(this.at('/offers'), { tokens, after }, token);
   answer = (line: string, token: string): Promise<P.Answer> => post(this.at('/answer'), { line }, token);
+  reasons = (click: P.Click, token: string): Promise<P.Reasons> => post(this.at('/reasons'), click, token);
+  details = (thing: string, token: string | null): Promise<P.Details> =>
+    json(this.at(`/details/${thing}`), { token });
   overlay = (name: string, unit: string, token: string | null): Promise<P.Overlay> =>
     json(this.at(`/overlays/${name}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`), { token });
   film = (first: number, last: number | null, token: string | null): Promise<P.Film> =>

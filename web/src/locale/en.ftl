@@ -10,6 +10,7 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 single-keys = Single keys work as shortcuts
+warn-endings = Before an ending, say what would be left unused
 help = Help and keys
 close = Close
 cancel = Cancel
@@ -106,12 +107,10 @@ by-way-told = By way of { $places }. Choose where to.
 by-way-none = No place to go by.
 way-told = The way: { $places }.
 asked-between = You are asked: { $text }
+inspector = What this is
 why-not = Why not
 sure = Are you sure?
-units-left = { $count ->
-    [one] { $count } unit could still do something.
-   *[other] { $count } units could still do something.
-}
+left-unused = This would be left unused:
 do-anyway = { $what } anyway
 left = { $count ->
     [one] { $count } unit with something left to do

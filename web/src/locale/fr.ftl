@@ -10,6 +10,7 @@ theme-auto = Comme le système
 theme-light = Claire
 theme-dark = Sombre
 single-keys = Une seule touche sert de raccourci
+warn-endings = Avant de terminer, dire ce qui resterait inutilisé
 help = Aide et touches
 close = Fermer
 cancel = Annuler
@@ -106,12 +107,10 @@ by-way-told = En passant par { $places }. Choisissez la destination.
 by-way-none = Aucun lieu par où passer.
 way-told = Le trajet : { $places }.
 asked-between = On vous demande : { $text }
+inspector = Ce que c’est
 why-not = Pourquoi pas
 sure = Êtes-vous sûr ?
-units-left = { $count ->
-    [one] { $count } unité peut encore agir.
-   *[other] { $count } unités peuvent encore agir.
-}
+left-unused = Ceci resterait inutilisé :
 do-anyway = { $what } quand même
 left = { $count ->
     [one] { $count } unité peut encore agir

@@ -17,6 +17,7 @@ function asked(choices: object): Game {
     left: [],
     choices,
     more: {},
+    closed: {},
   } as unknown as Question;
   const card = { mine: [0], seats: [], over: false };
   const scene = { seat: 0, seq: 1, ply: 1, picture, log: [], chat: [], status: null, card, question };

@@ -8,6 +8,8 @@ export interface MapInput {
   draggable(unit: string): boolean;
   onpick(what: Pointed): void;
   onhover(what: Pointed | null): void;
+  /** Something was clicked, whether or not anything can be done with it. */
+  onlook(what: Pointed): void;
   ondrag(unit: string | null): void;
   ondrop(unit: string, place: string): void;
 }
@@ -22,7 +24,11 @@ export function mapInputOf(game: Game): MapInput {
     onpick: ({ by, ...what }) =>
       playing(game) &&
       (by && (chooser.roams || chooser.asking) ? chooser.goBy(what.space) : chooser.pick(what)),
-    onhover: (what) => playing(game) && chooser.hover(what),
+    onhover: (what) => {
+      if (!game.projector.film) game.inspector.point(what);
+      if (playing(game)) chooser.hover(what);
+    },
+    onlook: (what) => game.projector.film || game.inspector.pin(what),
     ondrag: (unit) => unit !== null && chooser.drag(unit),
     ondrop: (unit, place) => chooser.drop(unit, place),
   };

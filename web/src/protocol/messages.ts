@@ -56,6 +56,8 @@ export interface Question {
   choices: Record<string, Choices>;
   /** What the answers of such a verb can be begun with ("unit:su_43"); they are to be asked for. */
   more: Record<string, string[]>;
+  /** The verbs of the question that have no legal action now, and why. */
+  closed: Record<string, Refusal>;
   left: string[];
   /** What the question is about. */
   spaces: string[];
@@ -100,6 +102,44 @@ export interface Answer {
   chances: Chance[];
   /** What counts but is hidden from whoever asks: figures and chances are without it. */
   unknown: string[];
+  /** What an ending would leave unused. */
+  lost: Lost[];
+}
+
+/** Something that an ending would leave unused, and the units that could still act. */
+export interface Lost extends Refusal {
+  units: string[];
+}
+
+/** A click that no answer goes with: what was picked before it, and what was clicked. */
+export interface Click {
+  picked: string[];
+  unit?: string;
+  space?: string;
+  verb?: string;
+}
+
+/** Why not: what was meant, in words, and the reason. */
+export interface Reason extends Refusal {
+  verb: string;
+  what: string;
+}
+
+export interface Reasons {
+  reasons: Reason[];
+  path: string[];
+  unit: string | null;
+}
+
+/** What a unit, a space or a box is at this moment. */
+export interface Details {
+  kind: 'unit' | 'space';
+  name: string;
+  title: string;
+  about: string;
+  lines: Refusal[];
+  /** Who stands there. */
+  units: string[];
 }
 
 // ---------------------------------------------------------------- overlays

@@ -99,10 +99,10 @@ export interface VerbCard {
   roles: string[];
   /** The heading it stands under, or "". */
   group: string;
-  /** To be asked about once more while units have something left to do. */
+  /** It gives something up: shown before it is done, though it could be taken back. */
+  asks: boolean;
+  /** What it would leave unused is told before. */
   ends: boolean;
-  /** How telling it is about what can't be done: 1 most, 0 not at all. */
-  task: number;
 }
 
 export interface NameCard {

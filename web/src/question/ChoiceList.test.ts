@@ -26,6 +26,7 @@ function setUp() {
       rule: '',
       undo: false,
       more: {},
+      closed: {},
       left: [],
       choices: { move: { a: ['2', '3'], b: ['2'] } },
     },

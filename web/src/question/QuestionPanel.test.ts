@@ -80,13 +80,31 @@ describe('a question with many verbs', () => {
     setUp();
     expect(options()).toEqual(['Army A', 'Army B']);
     expect(button('Plan')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Invent…' })).toBeNull();
-    await fireEvent.click(button('In the office'));
+    // what is taken from a list stands among its siblings
     await fireEvent.click(button('Invent…'));
     expect(options()).toEqual(['Radar', 'Jets']);
     await fireEvent.click(screen.getAllByRole('option')[0]!);
     await settled();
     expect(acted).toEqual(['invent radar']);
+  });
+
+  it('keeps an answer that is not legal where it is, and tells why', async () => {
+    const closed = {
+      plan: { rule: '4-1', text: 'Too late.' },
+      end: { rule: '8-2', text: 'An attack is due.' },
+    };
+    const { end: _, plan: __, ...choices } = MANY.choices as Record<string, never>;
+    const game = setUp({ ...MANY, choices, closed });
+    const end = button('End the phase');
+    expect([end.getAttribute('aria-disabled'), end.hasAttribute('disabled')]).toEqual(['true', false]);
+    expect(screen.queryByTestId('closed')).toBeNull();
+    await fireEvent.click(end);
+    expect(screen.getByTestId('closed').textContent).toContain('An attack is due.');
+    expect(end.getAttribute('aria-describedby')).toBe('closed-end');
+    expect(acted).toEqual([]);
+    game.chooser.clear();
+    await settled();
+    expect(screen.queryByTestId('closed')).toBeNull();
   });
 
   it('offers the verbs that fit with what each costs, and never guesses', async () => {
@@ -225,7 +243,6 @@ describe('a question with many answers', () => {
 describe('an answer given in secret', () => {
   it('is confirmed first, since everybody else may have answered', async () => {
     setUp();
-    await fireEvent.click(button('In the office'));
     await fireEvent.click(button('Invent…'));
     await fireEvent.click(screen.getAllByRole('option')[1]!);
     await settled();

@@ -1,8 +1,17 @@
 /** What a person is picking at the moment: lights, way, preview, reasons against. Nothing of it leaves the page. */
 
 import { Refused } from '../connection/api';
-import { type Options, type Pick, fitting, lightsOf, optionsOf, pick, pickToken } from './selection';
-import { doubtful } from './whyNot';
+import {
+  type Options,
+  type Pick,
+  fitting,
+  impliedOf,
+  lightsOf,
+  onlyOf,
+  optionsOf,
+  pick,
+  pickToken,
+} from './selection';
 import { placeOf } from '../protocol/picture';
 import type { Game } from '../table/game.svelte';
 import { crossed, goingBy, hasWay, roams, withPoint } from './viaPoints';
@@ -20,21 +29,23 @@ import {
   unitToken,
 } from './offers';
 import { OnDemand, lacking, tokensIn } from './offersOnDemand.svelte';
-import type { Answer, Refusal } from '../protocol';
+import { likes } from '../settings/preferences.svelte';
+import type { Answer, Lost, Reasons } from '../protocol';
 import { t } from '../locale/words';
+
+/** Whether the last press was a finger's: a finger can't point at something without choosing it. */
+const hands = { touch: false };
+globalThis.addEventListener?.(
+  'pointerdown',
+  ({ pointerType }) => (hands.touch = pointerType === 'touch'),
+  true,
+);
 
 const HOVER_DELAY = 120;
 /** What takes longer than this to be learned is said to be looked up. */
 const SLOW = 150;
 /** So many verbs are weighed at once; more would be no choice but a catalogue. */
 const MOST_WEIGHED = 8;
-
-/** Why not, by the verbs that were meant. */
-export interface Refusals {
-  unit: string | null;
-  path: string[];
-  reasons: (Refusal & { verb: string })[];
-}
 
 /** An answer in words: what it is and costs, or why not. */
 function told({ text, figures, refusal }: Answer): string {
@@ -52,9 +63,11 @@ export class Chooser {
   preview: { offer: Offer; answer: Answer | null; firm: boolean } | null = $state.raw(null);
   /** The offers that compete for what is pointed at. */
   glances: Offer[] = $state.raw([]);
-  refusal: Refusals | null = $state.raw(null);
-  /** A verb without arguments, pressed while units still have something to do. */
-  doubt: Offer | null = $state.raw(null);
+  refusal: Reasons | null = $state.raw(null);
+  /** An ending that was pressed while something would be left unused, and what. */
+  doubt: { offer: Offer; lost: Lost[] } | null = $state.raw(null);
+  /** A verb that is not legal now, of which it is told why. */
+  barred: string | null = $state(null);
   /** The points to go by on the way, in the order chosen. */
   points: readonly string[] = $state.raw([]);
   /** The next place that is picked is a point to go by. */
@@ -71,6 +84,8 @@ export class Chooser {
   private readonly demand: OnDemand;
   /** Counts the picks: what was asked for an earlier one comes too late to decide anything. */
   private turn = 0;
+  /** The picks before another counter was chosen instead. */
+  private left: readonly Selection[] = [];
   private learning: Promise<unknown> | null = null;
 
   readonly all = $derived.by(() =>
@@ -80,9 +95,15 @@ export class Chooser {
   );
   readonly offers = $derived(this.verb ? this.all.filter((offer) => offer.verb === this.verb) : this.all);
   readonly selection: Selection = $derived(this.readings[0] ?? NOTHING);
+  /** What need not be picked: it is in every action there is. */
+  readonly implied = $derived.by(() => impliedOf(this.offers));
+  /** The one action that there is, but for those without arguments. */
+  readonly sole = $derived.by(() => onlyOf(this.all));
+  /** What is picked, or what need not be. */
+  private readonly from = $derived(this.selection.size ? this.readings : [this.implied]);
   readonly options = $derived.by(() => this.optionsBy(...this.readings));
   readonly lights = $derived.by(() =>
-    this.aiming ? crossed(this.offers, this.selection) : lightsOf(this.offers, ...this.readings),
+    this.aiming ? crossed(this.offers, this.selection) : lightsOf(this.offers, ...this.from),
   );
   /** What is picked can go by one way or another. */
   readonly roams = $derived.by(() => roams(this.offers, this.selection));
@@ -118,7 +139,7 @@ export class Chooser {
     this.readings = [NOTHING];
     this.points = [];
     this.aiming = false;
-    this.preview = this.refusal = this.doubt = this.hovered = null;
+    this.preview = this.refusal = this.doubt = this.hovered = this.barred = null;
     this.glances = [];
     clearTimeout(this.timer);
   }
@@ -168,11 +189,33 @@ export class Chooser {
   pick(what: Pick): void {
     if (!this.game.question || this.game.sending !== null) return;
     if (this.aiming && what.space !== undefined) return this.goBy(what.space);
+    if (hands.touch && this.preview?.firm && this.preview.offer.tokens.has(spaceToken(what.space ?? '')))
+      return void this.confirm(); // the second tap on where to
+    if (this.isSole(tokensIn(what))) return void this.consider(this.sole!, true);
+    if (this.entering(what)) return;
+    const { readings } = this;
     void this.decide(
       tokensIn(what),
       () => this.after(what),
       () => void this.whyNot(what),
+    ).then(
+      () => (this.left = what.unit !== undefined && this.selection.has(unitToken(what.unit)) ? readings : []),
     );
+  }
+
+  /** Something was clicked that the only action holds. */
+  private isSole(tokens: string[]): boolean {
+    return tokens.some((token) => this.sole?.tokens.has(token));
+  }
+
+  /** The second click on a counter that was chosen instead of another: the other one is to come there. */
+  private entering({ unit, space }: Pick): boolean {
+    const there = unit !== undefined && space !== undefined && this.selection.has(unitToken(unit));
+    const stack = there ? this.left.map((reading) => new Set([...reading, spaceToken(space)])) : [];
+    const fits = stack.filter((reading) => reading.size > 1 && fitting(this.offers, reading).length);
+    this.left = [];
+    if (fits.length) this.take(fits);
+    return fits.length > 0;
   }
 
   /** Picks as soon as enough is known to tell what is meant; at once if nothing has to be asked for. */
@@ -219,18 +262,24 @@ export class Chooser {
 
   /** The picks after one more; a place where one unit stands that could be meant stands for it. */
   private after(what: Pick): Selection[] {
-    const next = pick(this.offers, this.readings, what);
+    const next = pick(this.offers, this.fromBut(tokensIn(what)), what);
     if (next.length || what.unit !== undefined || !this.selection.size) return next;
     const lit = [...this.lights].filter((token) => kindOf(token) === 'unit').map(nameOf);
     const there = lit.filter((unit) => placeOf(this.game.picture, unit) === what.space);
     return there.length === 1 ? pick(this.offers, this.readings, { unit: there[0] }) : [];
   }
 
+  /** What the next pick is added to; what need not be picked may be all the same. */
+  private fromBut(tokens: string[]): readonly Selection[] {
+    return tokens.some((token) => this.implied.has(token)) ? this.readings : this.from;
+  }
+
   pickToken(token: string): void {
+    if (this.isSole([token])) return void this.consider(this.sole!, true);
     if (this.aiming && kindOf(token) === 'space') return this.goBy(nameOf(token));
     void this.decide(
       [token],
-      () => pickToken(this.offers, this.readings, token),
+      () => pickToken(this.offers, this.fromBut([token]), token),
       () => {},
     );
   }
@@ -251,7 +300,7 @@ export class Chooser {
 
   drop(unit: string, space: string): void {
     if (placeOf(this.game.picture, unit) === space) return;
-    if (!this.selection.has(unitToken(unit))) return void this.whyNot({ unit, space });
+    if (!this.selection.has(unitToken(unit))) return void this.whyNot({ space }, [unitToken(unit)]);
     if (!this.selection.has(spaceToken(space))) this.pick({ space });
   }
 
@@ -261,7 +310,7 @@ export class Chooser {
     this.readings = readings.length ? readings : [NOTHING];
     if (this.units[0] !== unit) this.points = [];
     this.aiming = false;
-    this.preview = this.refusal = this.doubt = null;
+    this.preview = this.refusal = this.doubt = this.barred = null;
     this.glances = [];
     void this.settle();
   }
@@ -322,13 +371,21 @@ export class Chooser {
     if (!answer || this.game.at !== at || this.preview?.offer.line !== offer.line) return;
     const chosen = this.points.length > 0 && hasWay(offer);
     if (chosen) speak(`${this.wayTold(answer)} ${told(answer)}`);
-    if (answer.refusal && !chosen) this.refuse([{ verb: offer.verb, answer }], offer);
-    else if (closed && !chosen && !answer.final) await this.game.act(answer.line);
+    if (answer.refusal && !chosen) {
+      const reason = { ...answer.refusal, verb: offer.verb, what: answer.text };
+      this.refuse({ reasons: [reason], path: answer.path, unit: this.units[0] ?? offer.args[0] ?? null });
+    } else if (closed && !chosen && !this.shownFirst(offer, answer)) await this.game.act(answer.line);
     else this.preview = { offer, answer, firm: true };
   }
 
+  /** What can't be taken back, what gives something up; by touch, which can't point, also what a way costs. */
+  private shownFirst(offer: Offer, { final, figures }: Answer): boolean {
+    const asks = this.game.sheet?.verbs[offer.verb]?.asks ?? false;
+    return final || asks || (hands.touch && hasWay(offer) && figures.length > 0);
+  }
+
   async confirm(): Promise<void> {
-    if (this.doubt) return this.press(this.doubt, true);
+    if (this.doubt) return this.press(this.doubt.offer, true);
     if (!this.preview?.firm) return;
     const { offer, answer } = this.preview;
     // a way by points has gaps until the referee has filled them
@@ -340,9 +397,26 @@ export class Chooser {
   async press(offer: Offer, sure = false): Promise<void> {
     this.clear();
     const ends = this.game.sheet?.verbs[offer.verb]?.ends ?? false;
-    if (!sure && ends && this.game.question?.left.length) this.doubt = offer;
+    if (!sure && ends && likes.warn) await this.end(offer);
     else if (!sure && !ends && this.all.length > this.instant.length) await this.stake(offer);
     else await this.game.act(offer.line);
+  }
+
+  /** An ending: what it would leave unused is told first. */
+  private async end(offer: Offer): Promise<void> {
+    const { at } = this.game;
+    const { turn } = this;
+    const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
+    if (!answer || this.game.at !== at || turn !== this.turn) return;
+    if (!answer.lost.length) return void (await this.game.act(offer.line));
+    this.doubt = { offer, lost: answer.lost };
+    for (const { text } of answer.lost) speak(text);
+  }
+
+  /** Tells why a verb is not legal now. */
+  explain(verb: string): void {
+    this.barred = verb;
+    speak(this.game.question?.closed[verb]?.text ?? '');
   }
 
   private async stake(offer: Offer): Promise<void> {
@@ -388,33 +462,23 @@ export class Chooser {
     if (aloud) speak(told(answer));
   }
 
-  private async whyNot(what: Pick): Promise<void> {
-    const { question, sheet, picture } = this.game;
-    if (!question || !sheet) return;
+  /** Asks what was meant by a click that nothing goes with, and why it can't be done. */
+  private async whyNot(what: Pick, picked: readonly string[] = [...this.selection]): Promise<void> {
     const { turn } = this;
-    const verbs = this.verb ? [this.verb] : Object.keys(question.choices);
-    const lines = doubtful({ offers: this.all, sheet, picture }, verbs, this.selection, what);
-    const asked = lines.map(async (line) => ({
-      verb: line.split(' ')[0] ?? '',
-      answer: await this.answer(line),
-    }));
-    const answers = await Promise.all(asked).catch((error: unknown) => this.trouble(error));
+    const click = { ...what, picked: [...picked], ...(this.verb ? { verb: this.verb } : {}) };
+    const found = await this.game.api
+      .reasons(click, this.game.token() ?? '')
+      .catch((error: unknown) => this.trouble(error));
     if (turn !== this.turn) return; // whoever has picked something else since no longer means that
-    if (answers?.some(({ answer }) => answer.refusal)) this.refuse(answers, null);
-    else if (answers) show(t('nothing-here'), { tone: 'trouble' });
+    if (found?.reasons.length) this.refuse(found);
+    else if (found) show(t('nothing-here'), { tone: 'trouble' });
   }
 
-  /** Shows the reasons, each once. */
-  private refuse(answers: { verb: string; answer: Answer }[], offer: Offer | null): void {
-    const reasons = new Map<string, Refusal & { verb: string }>();
-    for (const { verb, answer } of answers)
-      if (answer.refusal && !reasons.has(answer.refusal.text))
-        reasons.set(answer.refusal.text, { ...answer.refusal, verb });
-    const unit = this.units[0] ?? offer?.args[0] ?? null;
-    const path = answers.find(({ answer }) => answer.refusal)?.answer.path ?? [];
+  private refuse(found: Reasons): void {
     this.preview = null;
-    this.refusal = { reasons: [...reasons.values()], path, unit };
-    for (const text of reasons.keys()) speak(text);
+    this.refusal = found;
+    for (const { what, text } of found.reasons)
+      speak(what && !text.includes(what) ? `${what}: ${text}` : text);
   }
 
   private trouble(error: unknown): undefined {

@@ -31,7 +31,7 @@ describe('before anything is picked', () => {
   it('a phase with units left is not ended without a warning', async () => {
     const game = table();
     await game.chooser.press(game.chooser.instant[0]!);
-    expect([game.chooser.doubt?.line, server.acted]).toEqual(['end', []]);
+    expect([game.chooser.doubt?.offer.line, server.acted]).toEqual(['end', []]);
   });
 });
 
@@ -194,7 +194,9 @@ describe('a place first', () => {
     const game = table();
     game.chooser.pick({ unit: 'x', space: '1' });
     await settled();
-    expect([server.asked, server.sent.map(({ body }) => body.line)]).toEqual([[], ['move x 1']]);
+    expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/tables/t/reasons', { unit: 'x', space: '1', picked: [] }],
+    ]);
   });
 
   it('that is no space of the map is not asked about', async () => {

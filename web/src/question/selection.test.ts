@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as choosing from './selection';
-import { fitting, lightsOf, optionsOf } from './selection';
+import { fitting, impliedOf, lightsOf, onlyOf, optionsOf } from './selection';
 import { NOTHING, type Selection, offersOf } from './offers';
 import type { Question, VerbCard } from '../protocol';
 import advance from '../testing/question-advance.json';
@@ -86,10 +86,20 @@ describe('picking', () => {
     expect(pick(all, one, { unit: 'w_80' })).toEqual(NOTHING);
   });
 
-  it('goes to a lit place even where a friend stands', () => {
+  it('takes another unit that can act instead, and goes to where one stands that can’t', () => {
     const all = offers(retreat);
     const one = set('unit:w_89');
-    expect(pick(all, one, { unit: 'w_64', space: '1807' })).toEqual(set('unit:w_89', 'space:1807'));
+    expect(pick(all, one, { unit: 'w_64', space: '1807' })).toEqual(set('unit:w_64'));
+    expect(pick(all, one, { unit: 'idle', space: '1807' })).toEqual(set('unit:w_89', 'space:1807'));
+    expect(pick(all, one, { space: '1807' })).toEqual(set('unit:w_89', 'space:1807'));
+  });
+
+  it('needs no pick of what is in every action', () => {
+    const two = offers({ choices: { retreat: { a: ['1', '2'] } } } as never);
+    expect(impliedOf(two)).toEqual(set('unit:a'));
+    expect(impliedOf(offers({ choices: { move: { a: ['1', '2'] } } } as never))).toEqual(NOTHING);
+    expect(onlyOf(offers({ choices: { retreat: { a: ['1'] } } } as never))?.line).toBe('retreat a 1');
+    expect(onlyOf(two)).toBeNull();
   });
 
   it('refuses what is not offered', () => {

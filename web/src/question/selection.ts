@@ -5,6 +5,7 @@ import {
   NOTHING,
   type Offer,
   type Selection,
+  actorsOf,
   isSpaces,
   isUnits,
   kindOf,
@@ -106,6 +107,22 @@ function begins(kinds: readonly string[], kind: string, role: number, alone: boo
   return role === 0;
 }
 
+/** What all actions of a question hold, if they leave something else to pick: that need not be picked. */
+export function impliedOf(offers: readonly Offer[]): Selection {
+  const [first, ...others] = offers.filter(({ kinds }) => kinds.length);
+  if (!first || !others.length || !others.every(({ whole, verb }) => whole && verb === first.verb))
+    return NOTHING;
+  if (!first.whole || first.kinds.includes('path')) return NOTHING; // who goes far is chosen by hand
+  return new Set([...first.tokens].filter((token) => others.every(({ tokens }) => tokens.has(token))));
+}
+
+/** The one action of a question that takes units or places, if there is just one: nothing need be picked. */
+export function onlyOf(offers: readonly Offer[]): Offer | null {
+  const acting = offers.filter(({ kinds }) => kinds.length);
+  const [one] = acting;
+  return acting.length === 1 && one?.whole && !one.kinds.includes('path') ? one : null;
+}
+
 const plus = (selection: Selection, token: string): Selection => new Set([...selection, token]);
 const minus = (selection: Selection, tokens: string[]): Selection =>
   new Set([...selection].filter((other) => !tokens.includes(other)));
@@ -125,9 +142,13 @@ export function pick(offers: readonly Offer[], readings: readonly Selection[], w
   if (held.length) return distinct(readings.map((reading) => minus(reading, held)));
   const meant =
     first.size || !unit ? tokens : [beginning(offers, unit, space)].filter((token) => token !== null);
-  const wider = (readings.length ? readings : [NOTHING])
-    .flatMap((reading) => meant.map((token) => plus(reading, token)))
-    .filter((reading) => fitting(offers, reading).length);
+  const widened = (with_: string[]) =>
+    (readings.length ? readings : [NOTHING])
+      .flatMap((reading) => with_.map((token) => plus(reading, token)))
+      .filter((reading) => fitting(offers, reading).length);
+  // another counter of one's own that can act is chosen; it joins the first one's stack by a drag or a second click
+  if (first.size && unit && !widened([unit]).length && acts(offers, unit)) return [new Set([unit])];
+  const wider = widened(meant);
   if (wider.length) return distinct(wider);
   for (const reading of first.size ? readings : []) {
     const other = instead(offers, reading, unit, space);
@@ -136,10 +157,16 @@ export function pick(offers: readonly Offer[], readings: readonly Selection[], w
   return [];
 }
 
+/** Whether a unit is one that some action sets to work. */
+const acts = (offers: readonly Offer[], unit: string): boolean =>
+  offers.some((offer) => actorsOf(offer).includes(unit));
+
 /** What a click on a counter means if nothing is picked: the counter, or its place if one begins with places. */
 function beginning(offers: readonly Offer[], unit: string, space: string | null): string | null {
   if (fitting(offers, new Set([unit])).length) return unit;
-  return space && lightsOf(offers, NOTHING).has(space) ? space : null;
+  if (!space) return null;
+  const near = fitting(offers, new Set([space])).some(({ kinds }) => !kinds.includes('path'));
+  return near || lightsOf(offers, NOTHING).has(space) ? space : null;
 }
 
 /** A pick that does not go with the others takes their place, as far as it must. */

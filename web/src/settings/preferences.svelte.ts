@@ -9,6 +9,8 @@ interface Likes {
   language: Language;
   theme: Theme;
   keys: boolean;
+  /** To be told before an ending what it would leave unused. */
+  warn: boolean;
   numbers: boolean;
   speed: number;
   name: string;
@@ -21,7 +23,15 @@ function spoken(): Language {
 }
 
 function kept(): Likes {
-  const likes: Likes = { language: spoken(), theme: 'auto', keys: true, numbers: false, speed: 1, name: '' };
+  const likes: Likes = {
+    language: spoken(),
+    theme: 'auto',
+    keys: true,
+    warn: true,
+    numbers: false,
+    speed: 1,
+    name: '',
+  };
   try {
     return { ...likes, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

@@ -7,6 +7,7 @@ import { Live, type Line } from '../connection/live';
 import { sawUpTo, seenAt, tokensOf } from './deviceMemory';
 import { show, speak } from '../controls/news.svelte';
 import { likes } from '../settings/preferences.svelte';
+import { Inspector } from '../mapframe/inspector.svelte';
 import { Overlays } from '../mapframe/overlays.svelte';
 import { Projector } from '../history/projector.svelte';
 import type * as P from '../protocol';
@@ -40,6 +41,8 @@ export class Game {
   /** What the log points at. */
   lit: { spaces: string[]; units: string[] } = $state.raw({ spaces: [], units: [] });
   unread = $state(0);
+  /** The headings of the question that were opened: they stay so. */
+  opened: Record<string, boolean> = $state({});
   /** The moment of my last action in a phase of mine, as far as this device knows. */
   seen: number | null = $state(null);
   /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
@@ -49,6 +52,7 @@ export class Game {
 
   readonly chooser = new Chooser(this);
   readonly overlays = new Overlays(this);
+  readonly inspector = new Inspector(this);
   readonly projector = new Projector(this);
   private readonly live: Live;
   /** The position whose question is known: in other words it is still the same question. */
@@ -113,6 +117,7 @@ export class Game {
     if (!this.sheet) return;
     this.sheet = await this.api.sheet(this.token()).catch(() => this.sheet);
     this.chooser.translate();
+    this.inspector.translate();
     this.live.again();
     await this.projector.translate();
   }
@@ -191,7 +196,17 @@ export class Game {
 
   private ask(asked: P.Asked): void {
     if (asked.seq !== this.seq) return;
-    const bare = { rule: '', undo: false, choices: {}, more: {}, left: [], spaces: [], units: [], group: '' };
+    const bare = {
+      rule: '',
+      undo: false,
+      choices: {},
+      more: {},
+      closed: {},
+      left: [],
+      spaces: [],
+      units: [],
+      group: '',
+    };
     const question: P.Question = { ...bare, ...asked };
     this.eyes = asked.seat ?? this.eyes;
     if (asked.seat === null) this.waiting = asked.text;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from './game.svelte';
+import { like } from '../settings/preferences.svelte';
 import { keepToken } from './deviceMemory';
 import { news } from '../controls/news.svelte';
 import type { Asked, LoggedLine, Scene, TableCard, Update } from '../protocol';
@@ -34,6 +35,7 @@ const question = {
   undo: true,
   choices,
   more: {},
+  closed: {},
   left: ['a'],
   ...about,
 };
@@ -90,7 +92,7 @@ function table(): Game {
 }
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const answer = (line: string, final: boolean) => ({
-  json: { line, text: line, refusal: null, final, path: [], figures: [], chances: [], unknown: [] },
+  json: { line, text: line, refusal: null, final, path: [], figures: [], chances: [], unknown: [], lost: [] },
 });
 
 beforeEach(() => {
@@ -318,30 +320,46 @@ describe('answering', () => {
     expect(sent.at(-1)?.path).toBe('/api/tables/t/actions');
   });
 
-  it('asks the referee why not, and only once', async () => {
+  it('asks the referee why not, for what was clicked', async () => {
     const game = table();
-    const refusal = { rule: '5-1', text: 'Too far.' };
-    reply = (_, body) => ({ json: { ...answer(String(body.line), false).json, refusal, path: ['2', '9'] } });
+    const reason = { verb: 'move', what: 'A → 9', rule: '5-1', text: 'Too far.' };
+    reply = () => ({ json: { reasons: [reason], path: ['2', '9'], unit: 'a' } });
     game.chooser.pick({ unit: 'a' });
-    for (let i = 0; i < 2; i++) {
-      game.chooser.pick({ space: '9' });
-      await settled();
-    }
-    expect(game.chooser.refusal).toMatchObject({
-      reasons: [{ rule: '5-1', text: 'Too far.', verb: 'move' }],
-      unit: 'a',
-    });
-    expect(sent.map(({ body }) => body.line)).toEqual(['move a 9']);
+    game.chooser.pick({ space: '9' });
+    await settled();
+    expect(game.chooser.refusal).toEqual({ reasons: [reason], path: ['2', '9'], unit: 'a' });
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/tables/t/reasons', { picked: ['unit:a'], space: '9' }],
+    ]);
   });
 
-  it('warns before a phase is ended with units left', async () => {
+  it('says before an ending what it would leave unused', async () => {
     const game = table();
     const end = game.chooser.instant[0]!;
-    reply = () => ({ json: { seq: 2, ply: 2, again: false } });
+    const lost = [{ rule: '4.4', text: '4 recruitment points would be lost.', units: [] }];
+    reply = (path) =>
+      path.endsWith('/answer')
+        ? { json: { ...answer('end', false).json, lost } }
+        : { json: { seq: 2, ply: 2, again: false } };
     await game.chooser.press(end);
-    expect([sent.length, game.chooser.doubt?.line]).toEqual([0, 'end']);
+    expect([game.chooser.doubt?.offer.line, game.chooser.doubt?.lost]).toEqual(['end', lost]);
     await game.chooser.confirm();
-    expect(sent[0]?.body.line).toBe('end');
+    expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t/answer', '/api/tables/t/actions']);
+  });
+
+  it('ends at once if nothing would be left, or if nobody wants to know', async () => {
+    const game = table();
+    const end = game.chooser.instant[0]!;
+    reply = (path) =>
+      path.endsWith('/answer') ? answer('end', false) : { json: { seq: 2, ply: 2, again: false } };
+    await game.chooser.press(end);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t/answer', '/api/tables/t/actions']);
+    like({ warn: false });
+    sent = [];
+    const other = table();
+    await other.chooser.press(other.chooser.instant[0]!);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t/actions']);
+    like({ warn: true });
   });
 
   it('looks again quietly when somebody was faster', async () => {

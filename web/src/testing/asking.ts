@@ -24,6 +24,7 @@ export const LONG: Question = {
   undo: true,
   choices: { move: {}, attack: {}, evacuate: ['a'], end: [] },
   more: { move: ['unit:a', 'unit:b'], attack: ['space:3', 'unit:a', 'unit:b'] },
+  closed: {},
   left: ['a', 'b'],
   spaces: [],
   units: [],
@@ -109,7 +110,13 @@ export class Server {
       if (this.mute) await new Promise<void>((go) => this.held?.push(go));
       const line = body.line ?? '';
       const refusal = line.endsWith(' 1') ? { rule: '5-1', text: 'Too far.' } : null;
-      return json({ line, text: line, refusal, final: false, path: [], figures: [], chances: [] });
+      const lost = line === 'end' ? [{ rule: '5-0', text: '3 units could still move.', units: [] }] : [];
+      return json({ line, text: line, refusal, final: false, path: [], figures: [], chances: [], lost });
+    }
+    if (path.endsWith('/reasons')) {
+      if (this.mute) await new Promise<void>((go) => this.held?.push(go));
+      const reason = { verb: 'move', what: 'A → 1', rule: '5-1', text: 'Too far.' };
+      return json({ reasons: [reason], path: [], unit: 'a' });
     }
     if (this.held) await new Promise<void>((go) => this.held?.push(go));
     if (this.trouble === 'broken') throw new TypeError('no network');

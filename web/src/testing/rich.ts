@@ -40,8 +40,8 @@ export const RICH: Sheet = {
     ...VERBS,
     plan: under('office', verb('Plan')),
     invent: under('office', verb('Invent', 'tile')),
-    march: under('field', { ...verb('March', 'unit', 'path'), task: 1 }),
-    rail: under('field', { ...verb('Rail', 'unit', 'space'), task: 2 }),
+    march: under('field', verb('March', 'unit', 'path')),
+    rail: under('field', verb('Rail', 'unit', 'space')),
     rest: under('field', verb('Rest', 'unit')),
     assault: under('field', {
       ...verb('Assault', 'unit', 'unit', 'units?'),
@@ -72,6 +72,7 @@ export const MANY: Question = {
   rule: '',
   undo: false,
   more: {},
+  closed: {},
   left: ['a'],
   spaces: [],
   units: [],

@@ -8,7 +8,7 @@ export const verb = (label: string, ...kinds: string[]): VerbCard => ({
   roles: kinds.map((kind) => `As ${kind}`),
   group: '',
   ends: label.startsWith('End'),
-  task: 0,
+  asks: false,
 });
 
 export const VERBS: Record<string, VerbCard> = {

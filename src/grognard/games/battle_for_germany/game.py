@@ -25,7 +25,8 @@ from grognard.games.battle_for_germany.rules.replacements import ReplacementPhas
 from grognard.games.battle_for_germany.rules.results import Losses, Retreat
 from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, battle_setup, scenario_options
 from grognard.games.battle_for_germany.rules.sequence import Turns, begin_game
-from grognard.games.battle_for_germany.showing import about, labels, overlays
+from grognard.games.battle_for_germany.showing import about, details, labels, overlays
+from grognard.games.battle_for_germany.showing.left_over import left_over
 from grognard.games.battle_for_germany.showing.picture import Pictures
 from grognard.games.battle_for_germany.showing.preview import preview, tried_way
 from grognard.games.battle_for_germany.showing.table import dates, table
@@ -33,7 +34,7 @@ from grognard.games.battle_for_germany.state import BattleState, set_up
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import GrognardError
@@ -137,6 +138,7 @@ class BattleForGermany(Game):
         return backdrop
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+    sacrifices: ClassVar[tuple[str, ...]] = ("exit",)
     rooted: ClassVar[frozenset[str]] = frozenset({"exit"})
 
     @cached_property
@@ -153,11 +155,18 @@ class BattleForGermany(Game):
     def picture(self, view: Any) -> dict[str, Any]:
         return self._pictures.picture(view, self._setup_of(view))
 
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        told = {"unit": details.unit, "space": details.space}
+        return list(told[kind](self.outline(view), name))
+
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view)))
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         if action.verb not in ("move", "transfer"):

@@ -30,8 +30,9 @@ from grognard.games.downfall_third_reich.rules.scenarios import (
 )
 from grognard.games.downfall_third_reich.rules.sequence import Turns, begin_game
 from grognard.games.downfall_third_reich.rules.set_up import set_up
-from grognard.games.downfall_third_reich.showing import about, labels, overlays
+from grognard.games.downfall_third_reich.showing import about, details, labels, overlays
 from grognard.games.downfall_third_reich.showing.facts import facts
+from grognard.games.downfall_third_reich.showing.left_over import left_over
 from grognard.games.downfall_third_reich.showing.odds import odds
 from grognard.games.downfall_third_reich.showing.picture import Pictures
 from grognard.games.downfall_third_reich.showing.preview import preview, tried_way
@@ -40,7 +41,7 @@ from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.step import Step
 
@@ -170,6 +171,7 @@ class DownfallThirdReich(Game):
         "missions": ("hunt_standard", "hunt_advanced", "bomb"),
     }
     endings: ClassVar[tuple[str, ...]] = ("fight", "end")
+    sacrifices: ClassVar[tuple[str, ...]] = ("remove", "downgrade")
     tasks: ClassVar[tuple[str, ...]] = (
         *("tactical", "attack", "engage", "land", "sail", "strategic"),
         "assault",
@@ -177,11 +179,18 @@ class DownfallThirdReich(Game):
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        told = {"unit": details.unit, "space": details.space}
+        return list(told[kind](self.outline(view), name))
+
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view), ending))
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         return tried_way(self.outline(view), action)

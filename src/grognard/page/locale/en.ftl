@@ -12,3 +12,7 @@ role-units = Units
 role-space = Place
 role-spaces = Places
 role-path = Destination
+left-units = { $number ->
+    [one] One unit could still act.
+   *[other] { $number } units could still act.
+}

@@ -12,3 +12,7 @@ role-units = Unités
 role-space = Lieu
 role-spaces = Lieux
 role-path = Destination
+left-units = { $number ->
+    [one] Une unité pourrait encore agir.
+   *[other] { $number } unités pourraient encore agir.
+}

@@ -2,6 +2,7 @@
 
 no-such-page = There is nothing at this address.
 no-such-game = There is no game “{ $name }”.
+no-such-thing = There is no “{ $name }” on this table.
 no-such-overlay = This game has no overlay “{ $name }”.
 no-such-unit = There is no unit “{ $name }” in this game.
 no-such-seat = This table has no seat { $seat }.

@@ -1,21 +1,22 @@
 # Ce que dit le serveur lui-même.
 
 no-such-page = Il n'y a rien à cette adresse.
-no-such-game = Il n'existe pas de jeu « { $name } ».
-no-such-overlay = Ce jeu n'a pas de calque « { $name } ».
-no-such-unit = Il n'y a pas d'unité « { $name } » dans ce jeu.
+no-such-game = Il n'existe pas de jeu « { $name } ».
+no-such-thing = Il n’y a pas de « { $name } » à cette table.
+no-such-overlay = Ce jeu n'a pas de calque « { $name } ».
+no-such-unit = Il n'y a pas d'unité « { $name } » dans ce jeu.
 no-such-seat = Cette table n'a pas de place { $seat }.
-no-such-moment = Cette partie compte { $last } moments ; { $first } à { $asked } ne peuvent être montrés.
+no-such-moment = Cette partie compte { $last } moments ; { $first } à { $asked } ne peuvent être montrés.
 wrong-method = On ne peut pas s'adresser ainsi à cette adresse.
 too-large = C'est trop en un seul envoi.
-unreadable = La requête est illisible : ce n'est pas ce qu'attend cette adresse.
-misshapen = La requête n'a pas la bonne forme : { $where }.
+unreadable = La requête est illisible : ce n'est pas ce qu'attend cette adresse.
+misshapen = La requête n'a pas la bonne forme : { $where }.
 too-many = Trop de requêtes depuis votre adresse. Veuillez réessayer dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-secret-record = Ce jeu cache des choses entre ses joueurs : son fichier sera disponible à la fin de la partie.
+secret-record = Ce jeu cache des choses entre ses joueurs : son fichier sera disponible à la fin de la partie.
 no-spectators = Cette partie est réservée à ses joueurs.
-failed = Une erreur s'est produite ici ; elle a été notée dans le journal.
+failed = Une erreur s'est produite ici ; elle a été notée dans le journal.
 not-built-title = La page n'est pas encore construite
-not-built = Le serveur fonctionne, mais les fichiers de la page manquent. Construisez-les dans le dossier du programme, puis rechargez cette page :
+not-built = Le serveur fonctionne, mais les fichiers de la page manquent. Construisez-les dans le dossier du programme, puis rechargez cette page :

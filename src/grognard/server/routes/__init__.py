@@ -7,7 +7,7 @@ HANDLERS = [
     games.health, games.games, games.rules,
     tables.create, tables.table,
     looking.sheet, looking.scene, looking.question, looking.offers, looking.answer,
-    looking.overlay,
+    looking.reasons, looking.detail, looking.overlay,
     actions.act, actions.undo, actions.chat,
     seats.claim, seats.change, seats.stand_in,
     records.film, records.download, records.upload,

@@ -11,19 +11,23 @@ from litestar import Response, get, post
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Illegal, refuse
 from grognard.page import answer as answers
+from grognard.page import details as detailing
 from grognard.page import offers as offering
 from grognard.page import overlay as overlays
 from grognard.page import question as questions
+from grognard.page import reasons as reasoning
 from grognard.page import sheet as sheets
 from grognard.page.answer import Answer
+from grognard.page.details import Details
 from grognard.page.offers import Offers
 from grognard.page.overlay import Overlay
 from grognard.page.question import Question
+from grognard.page.reasons import Click, Reasons
 from grognard.page.sheet import Sheet
 from grognard.server.errors import Refused
 from grognard.server.messages import Scene
 from grognard.server.request_body import read
-from grognard.server.requests import OPEN, SEATED, Ask, Asking, Picked, TableId, Unit, Word, refusals
+from grognard.server.requests import OPEN, SEATED, Ask, Asking, Clicked, Picked, TableId, Unit, Word, refusals
 from grognard.server.responses import encoded, tagged
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
@@ -115,6 +119,42 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
     return await service.aside(answers.answer, table.state, viewer.eyes, data.line, viewer.language)
+
+
+@post(
+    "/api/tables/{table_id:str}/reasons",
+    summary="Why a click leads to nothing",
+    tags=["looking"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 413, 422),
+    body=Clicked,
+)
+async def reasons(request: Asking, table_id: TableId) -> Reasons:
+    """What was meant by a unit, a place or both, and why it is not allowed; for the seat that is asked."""
+    data = await read(request, Clicked)
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.lobby, table, request.scope)
+    seat = player_of(service.lobby, table, request.scope)
+    if seat not in table.waiting:
+        raise Illegal(refuse("", "not-your-turn"))
+    click = Click(picked=data.picked, unit=data.unit, space=data.space, verb=data.verb)
+    return await service.aside(reasoning.reasons, table.state, seat, click, viewer.language)
+
+
+@get(
+    "/api/tables/{table_id:str}/details/{kind:str}/{name:str}",
+    summary="What a thing on the table is",
+    **_ASKING,
+)
+async def detail(request: Asking, table_id: TableId, kind: Word, name: Word) -> Details:
+    """A unit, a space or a box: what it is, its state and what follows, each with its paragraph."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.lobby, table, request.scope)
+    view = table.state.view(sight(table, viewer.eyes))
+    if not detailing.known(table.game, view, kind, name, viewer.language):
+        raise Refused("no-such-thing", name=name)
+    return await service.aside(detailing.details, table.game, view, kind, name, viewer.language)
 
 
 @get("/api/tables/{table_id:str}/overlays/{name:str}", summary="Something laid over the map", **_ASKING)

@@ -75,7 +75,7 @@ ask-combat-phase = { whose-phase } combat, turn { $turn }: { $owed ->
     [one] you must make one more attack before you can end the phase.
    *[other] you must make { $owed } more attacks before you can end the phase.
 }
-ask-losses = Exchange: choose the attackers you lose. Their attack factors must reach { $needed }, with none to spare. You attacked with { $units }.
+ask-losses = Exchange: choose the attackers you lose. Together they must have at least { $needed } attack factors, and no unit more than that takes. You attacked with { $units }.
 ask-retreat = Retreat: { $units-count ->
     [one] { $units }. Choose its hex.
    *[other] { $units }. Choose one of them and its hex.
@@ -153,6 +153,65 @@ end-berlin-race = { $winners-count ->
    *[other] on turn { $other }
 }.
 
+# ---------------------------------------------------------------- what a thing is now
+
+detail-out = Out of the game.
+detail-in-box = In { $space }.
+detail-never-returns = Never comes back.
+detail-force = Belongs to { $force }.
+detail-allowance = { $points ->
+    [one] Goes 1 movement point far.
+   *[other] Goes { $points } movement points far.
+}
+detail-moved = Has moved in this phase.
+detail-pinned = Arrived in an enemy zone: can’t move before its next turn.
+detail-garrison = Garrison: never moves, retreats or advances again.
+detail-leaving = Leaves the map in pursuit when the phase ends.
+detail-fought = Has attacked in this phase.
+detail-struck = Has been attacked in this phase.
+detail-in-zone = Stands in the zone of { $unit }: a move can’t go straight into another enemy zone.
+detail-own-zone = { $number ->
+    [one] Its zone of control covers 1 hex.
+   *[other] Its zone of control covers { $number } hexes.
+}
+detail-box-holds = { $number ->
+    [0] Nobody is here.
+    [one] Holds 1 unit.
+   *[other] Holds { $number } units.
+}
+detail-closed = No unit can enter.
+detail-price = { $cost ->
+    [one] Costs 1 movement point to enter.
+   *[other] Costs { $cost } movement points to enter.
+}
+detail-defence = Defenders count ×{ $factor }.
+detail-river = Behind a river: ×{ $factor } if every attacker comes across one.
+detail-fort-stands = The fortification stands: it helps Germans.
+detail-fort-fallen = The fortification is destroyed.
+detail-held = { $holder }, worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+detail-garrison-due = A Soviet front must come here as garrison.
+detail-zone-of = In the zone of control of units of this side: { $holder }.
+detail-stack = { $number } of { $most } units that a hex takes.
+
+# ---------------------------------------------------------------- what an ending leaves unused
+
+left-moves = { $number ->
+    [one] One unit could still move.
+   *[other] { $number } units could still move.
+}
+left-attacks = { $number ->
+    [one] One hex could still be attacked with good chances: { $spaces }.
+   *[other] { $number } hexes could still be attacked with good chances: { $spaces }.
+}
+left-replacements = { $number ->
+    [one] One replacement would be lost: none can be saved for later.
+   *[other] { $number } replacements would be lost: none can be saved for later.
+}
+left-ship = The ship of this turn from Courland would not sail.
+
 # ---------------------------------------------------------------- refusals: whose, where
 
 no-not-your-phase = { $unit } can’t act now: this phase belongs to another force.
@@ -174,14 +233,22 @@ no-arrived-in-zone = { $unit } has arrived in an enemy zone and can’t move bef
 no-garrison-stays = { $unit } is a garrison: it stays where it is until the end of the game.
 no-leaving-map = { $unit } is leaving the map in pursuit and can’t be moved.
 no-goes-nowhere = A move ends in another hex than it began: { $unit } may as well stay in { $space }.
+no-hemmed-in = { $unit } can’t go anywhere: around it are enemies, their zones, closed ground or full hexes.
 no-must-stop = The move must stop in { $space }, in the zone of { $unit }.
 no-zone-to-zone = No move straight from one enemy zone to another: { $space } is in the zone of { $unit }. Step out into a free hex first.
 no-too-far = Too far: as far as { $space } the way costs { $cost } movement points, and { $points ->
     [one] only { $points } is available.
    *[other] only { $points } are available.
 }
+no-out-of-reach = { $space } is out of reach: the unit has { $points ->
+    [one] 1 movement point.
+   *[other] { $points } movement points.
+}
 no-make-room-first = Three units stand in { $space }: one of those that were there must move on before anything else.
 no-garrison-needed = { $unit } stays in { $space }, which must have its garrison when the phase ends: no other front can take its place.
+no-nobody-can-move = No unit can move any more in this phase.
+no-nobody-can-exit = No German unit is near enough to an edge by which it may leave the map.
+no-nobody-can-transfer = No German unit can get to the other theatre from where it stands.
 no-garrison-owed = { $city } needs its garrison before the phase can end: { $unit } can still get there.
 no-no-strategic-move = There is no strategic transfer in this scenario.
 no-strategic-move-made = The one strategic transfer of the game has been made.
@@ -209,25 +276,32 @@ no-poles-apart = There is no fighting between { $units }: Poles do not fight Pol
 no-attacked-before = The units in { $space } have already been attacked in this phase.
 no-attacks-once = { $unit } has already attacked in this phase.
 no-nobody-there = There is nobody to attack in { $space }.
+no-nobody-beside = { $unit } has nobody beside it whom it may attack.
 no-not-beside = { $unit } is not next to { $space }: every attacker must be next to every hex attacked.
 no-attacks-owed = { $number ->
     [one] The West Germans must make one more attack on the first turn before the phase can end.
    *[other] The West Germans must make { $number } more attacks on the first turn before the phase can end.
 }
-no-did-not-attack = Only units that made the attack can be lost in the exchange.
+no-did-not-attack = { $unit } did not make this attack and can’t be lost in the exchange.
 no-too-little = Too little: these units have { $total } attack factors, and the exchange takes { $needed }.
 no-more-than-needed = More than needed: the exchange takes { $needed }, which is reached without { $unit }.
 no-not-retreating = { $unit } is not one of the units that must retreat now.
 no-enemy-zone = No retreat into { $space }: it is in the zone of { $unit }.
 no-better-retreat = { $space } comes first: a vacant hex before an occupied one, and the unit’s own side of a boundary before the other.
 no-took-no-part = { $unit } can’t advance there: only a victor of this combat may enter a hex that the combat has emptied.
+no-no-victor = { $unit } is no victor of this combat and can’t advance.
 no-not-vacant = { $space } is not vacant: an advance enters only an empty hex.
 
 # ---------------------------------------------------------------- refusals: replacements and Courland
 
 no-not-in-your-box = { $unit } is not in a box from which this force draws replacements.
+no-on-map-already = { $unit } is on the map: in this phase units come back from the boxes.
 no-never-returns = { $unit } never returns: Yugoslav and Hungarian units are not replaced.
 no-no-replacements-left = No more replacements come from this box on turn { $turn }.
+no-no-more-return = No more replacements come on turn { $turn }.
+no-nobody-returns = No destroyed unit can come back: none waits, or there is no room where it would appear.
+no-no-room-to-enter = { $unit } can’t come back now: there is no room where it would appear.
+no-no-way-out = No hex on the way out of Courland has room.
 no-weakest-first = The lowest attack factor returns first: { $unit }, or one as weak.
 no-not-an-entry-hex = { $space } is not a hex where this unit can come in.
 no-not-in-courland = { $unit } is not one of your units in Courland.

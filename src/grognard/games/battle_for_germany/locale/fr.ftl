@@ -76,7 +76,7 @@ ask-combat-phase = Combat { whose-phase }, tour { $turn } : { $owed ->
     [one] il vous reste une attaque à mener avant de pouvoir finir la phase.
    *[other] il vous reste { $owed } attaques à mener avant de pouvoir finir la phase.
 }
-ask-losses = Échange : choisissez les attaquants que vous perdez. Leurs facteurs d’attaque doivent atteindre { $needed }, sans une unité de trop. Vos attaquants : { $units }.
+ask-losses = Échange : choisissez les attaquants que vous perdez. Il faut au moins { $needed } facteurs d’attaque en tout, sans une unité de trop. Vos attaquants : { $units }.
 ask-retreat = Retraite : { $units-count ->
     [one] { $units }. Choisissez son hexagone.
    *[other] { $units }. Choisissez une de ces unités et son hexagone.
@@ -161,6 +161,65 @@ end-berlin-race = { $winners-count ->
    *[other] au tour { $other }
 }.
 
+# ---------------------------------------------------------------- ce qu’est une chose à présent
+
+detail-out = Hors jeu.
+detail-in-box = Se trouve ici : { $space }.
+detail-never-returns = Ne revient jamais.
+detail-force = Camp : { $force }.
+detail-allowance = { $points ->
+    [one] Va jusqu’à 1 point de mouvement.
+   *[other] Va jusqu’à { $points } points de mouvement.
+}
+detail-moved = Mouvement déjà fait dans cette phase.
+detail-pinned = Arrivée en zone ennemie : pas de mouvement avant son prochain tour.
+detail-garrison = Garnison : ne bouge, ne recule et n’avance plus jamais.
+detail-leaving = Quitte la carte à la fin de la phase, en poursuite.
+detail-fought = A déjà attaqué dans cette phase.
+detail-struck = A déjà subi une attaque dans cette phase.
+detail-in-zone = Dans la zone de { $unit } : pas de mouvement direct vers une autre zone ennemie.
+detail-own-zone = { $number ->
+    [one] Sa zone de contrôle couvre 1 hexagone.
+   *[other] Sa zone de contrôle couvre { $number } hexagones.
+}
+detail-box-holds = { $number ->
+    [0] Personne ici.
+    [one] Contient 1 unité.
+   *[other] Contient { $number } unités.
+}
+detail-closed = Aucune unité n’y entre.
+detail-price = { $cost ->
+    [one] On y entre pour 1 point de mouvement.
+   *[other] On y entre pour { $cost } points de mouvement.
+}
+detail-defence = Les défenseurs comptent ×{ $factor }.
+detail-river = Derrière un fleuve : ×{ $factor } si tous les attaquants en franchissent un.
+detail-fort-stands = La fortification tient : elle aide les Allemands.
+detail-fort-fallen = La fortification est détruite.
+detail-held = Ville tenue : { $holder }. Elle vaut { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+detail-garrison-due = Un front soviétique doit venir y tenir garnison.
+detail-zone-of = Dans la zone de contrôle d’unités de ce camp : { $holder }.
+detail-stack = { $number } unité(s) sur les { $most } que contient un hexagone.
+
+# ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
+
+left-moves = { $number ->
+    [one] Une unité pourrait encore bouger.
+   *[other] { $number } unités pourraient encore bouger.
+}
+left-attacks = { $number ->
+    [one] Un hexagone pourrait encore être attaqué avec de bonnes chances : { $spaces }.
+   *[other] { $number } hexagones pourraient encore être attaqués avec de bonnes chances : { $spaces }.
+}
+left-replacements = { $number ->
+    [one] Un remplacement serait perdu : on n’en garde pas pour plus tard.
+   *[other] { $number } remplacements seraient perdus : on n’en garde pas pour plus tard.
+}
+left-ship = Le navire de ce tour ne quitterait pas la Courlande.
+
 # ---------------------------------------------------------------- refus : qui, où
 
 no-not-your-phase = { $unit } ne peut pas agir : cette phase est celle d’un autre camp.
@@ -182,11 +241,19 @@ no-arrived-in-zone = { $unit } vient d’arriver en zone ennemie et ne bougera q
 no-garrison-stays = { $unit } tient garnison et reste sur place jusqu’à la fin de la partie.
 no-leaving-map = { $unit } quitte la carte en poursuite et ne peut plus bouger.
 no-goes-nowhere = Un mouvement finit dans un autre hexagone que celui où il commence : autant que { $unit } reste dans { $space }.
+no-hemmed-in = { $unit } ne peut aller nulle part : autour, il n’y a qu’ennemis, zones ennemies, terrain fermé ou hexagones pleins.
 no-must-stop = Le mouvement doit s’arrêter dans { $space }, en zone ennemie : { $unit }.
 no-zone-to-zone = On ne passe pas directement d’une zone ennemie à une autre. Zone dans { $space } : { $unit }. Passez d’abord par un hexagone libre.
 no-too-far = Trop loin : jusqu’à { $space } le chemin coûte { $cost } points de mouvement, et il n’y en a que { $points }.
+no-out-of-reach = { $space } est hors de portée : l’unité a { $points ->
+    [one] 1 point de mouvement.
+   *[other] { $points } points de mouvement.
+}
 no-make-room-first = Il y a trois unités dans { $space } : une de celles qui y étaient doit d’abord repartir.
 no-garrison-needed = { $unit } reste à { $space }, qui doit avoir sa garnison à la fin de la phase : aucun autre front ne peut prendre sa place.
+no-nobody-can-move = Plus aucune unité ne peut bouger dans cette phase.
+no-nobody-can-exit = Aucune unité allemande n’est assez près d’un bord par où elle peut sortir de la carte.
+no-nobody-can-transfer = Aucune unité allemande ne peut gagner l’autre théâtre depuis son hexagone.
 no-garrison-owed = { $city } doit recevoir sa garnison avant la fin de la phase : { $unit } peut encore s’y rendre.
 no-no-strategic-move = Ce scénario n’a pas de transfert stratégique.
 no-strategic-move-made = L’unique transfert stratégique de la partie est déjà fait.
@@ -214,25 +281,32 @@ no-poles-apart = Pas de combat entre { $units } : des Polonais ne combattent pa
 no-attacked-before = Les unités placées dans { $space } ont déjà subi une attaque dans cette phase.
 no-attacks-once = { $unit } a déjà attaqué dans cette phase.
 no-nobody-there = Il n’y a personne à attaquer dans { $space }.
+no-nobody-beside = { $unit } n’a à côté de soi personne à attaquer.
 no-not-beside = { $unit } ne touche pas { $space } : chaque attaquant doit toucher chaque hexagone attaqué.
 no-attacks-owed = { $number ->
     [one] Les Allemands de l’Ouest doivent encore mener une attaque au premier tour avant de finir la phase.
    *[other] Les Allemands de l’Ouest doivent encore mener { $number } attaques au premier tour avant de finir la phase.
 }
-no-did-not-attack = Seules les unités qui ont attaqué peuvent être perdues dans l’échange.
+no-did-not-attack = { $unit } n’a pas mené cette attaque : cette unité ne peut pas être perdue dans l’échange.
 no-too-little = Trop peu : ces unités ont { $total } en attaque, et l’échange demande { $needed }.
 no-more-than-needed = Plus qu’il n’en faut : l’échange demande { $needed }, qu’on atteint sans { $unit }.
 no-not-retreating = { $unit } n’est pas une des unités qui doivent retraiter maintenant.
 no-enemy-zone = Pas de retraite dans { $space }, en zone ennemie : { $unit }.
 no-better-retreat = { $space } passe d’abord : un hexagone vacant avant un hexagone occupé, son propre côté d’une limite avant l’autre.
 no-took-no-part = { $unit } ne peut pas y avancer : seul un vainqueur de ce combat entre dans un hexagone que ce combat a vidé.
+no-no-victor = { $unit } n’est pas un vainqueur de ce combat et ne peut pas avancer.
 no-not-vacant = { $space } n’est pas vacant : on n’avance que dans un hexagone vide.
 
 # ---------------------------------------------------------------- refus : remplacements et Courlande
 
 no-not-in-your-box = { $unit } n’est pas dans une case d’où ce camp tire ses remplacements.
+no-on-map-already = { $unit } est sur la carte : dans cette phase, des unités reviennent des cases de pertes.
 no-never-returns = { $unit } ne revient jamais : les unités yougoslaves et hongroises ne sont pas remplacées.
 no-no-replacements-left = Cette case ne donne plus de remplacement au tour { $turn }.
+no-no-more-return = Plus aucun remplacement n’arrive au tour { $turn }.
+no-nobody-returns = Aucune unité détruite ne peut revenir : aucune n’attend, ou il n’y a pas de place là où elle arriverait.
+no-no-room-to-enter = { $unit } ne peut pas revenir maintenant : il n’y a pas de place là où l’unité arriverait.
+no-no-way-out = Aucun hexagone à la sortie de Courlande n’a de place.
 no-weakest-first = Le plus faible facteur d’attaque revient d’abord : { $unit }, ou une unité aussi faible.
 no-not-an-entry-hex = { $space } n’est pas un hexagone où cette unité peut entrer.
 no-not-in-courland = { $unit } n’est pas une de vos unités de Courlande.

@@ -37,6 +37,12 @@ class Advance(Step, frozen=True):
         s.stack.pop()
         return True
 
+    def why_idle(self, s: BattleState, unit: int) -> Refusal:
+        name = s.c.ids[unit]
+        if stands_fast(s, unit):
+            return refuse("10-3", "garrison-stays", unit=name)
+        return refuse("6-92", "no-victor", unit=name)
+
     def candidates_advance(self, s: BattleState) -> Iterator[tuple[int, int]]:
         for unit in self.units:
             for space in self.spaces:

@@ -119,6 +119,17 @@ class CombatPhase(Step, frozen=True):
         s.stack.pop()
         return True
 
+    def why_idle(self, s: BattleState, unit: int) -> Refusal | None:
+        name = s.c.ids[unit]
+        if s.force[unit] not in s.now.forces:
+            friend = s.force[unit] in s.friends[s.now.forces[0]]
+            return refuse("3-0", "not-your-phase", unit=name) if friend else None  # else a target
+        if not s.on_map(unit):
+            return refuse("6-0", "not-on-map", unit=name)
+        if s.flags[unit] & FOUGHT:
+            return refuse("6-5", "attacks-once", unit=name)
+        return refuse("6-0", "nobody-beside", unit=name)
+
     def options(self, s: BattleState) -> dict[int, list[int]]:
         """For each hex that can be attacked, the units that can attack it."""
         found: dict[int, list[int]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.battle_for_germany.components import GERMANS
 from grognard.games.battle_for_germany.rules import garrisons
 from grognard.games.battle_for_germany.rules.exit import Leaving
 from grognard.games.battle_for_germany.rules.passage import march
@@ -47,7 +48,36 @@ class MovementPhase(Leaving, Transferring, frozen=True):
 
     def question(self, s: BattleState) -> dict[str, Any]:
         crowded = s.c.board.names[s.crowded] if s.crowded >= 0 else "none"
-        return {"group": s.now.group, "turn": s.turn, "left": len(movable(s)), "crowded": crowded}
+        return {"group": s.now.group, "turn": s.turn, "left": len(self.able(s)), "crowded": crowded}
+
+    def able(self, s: BattleState) -> list[int]:
+        """The units that have not moved and can still go somewhere."""
+        return [
+            unit
+            for unit in movable(s)
+            if can_move(s, unit)
+            or next(self.exits_of(s, unit), None) is not None
+            or self.transfers_of(s, unit)[1]
+        ]
+
+    def told_verbs(self, s: BattleState) -> tuple[str, ...]:
+        """9-0, 16-32: only Germans leave the map or change theatres, where the scenario lets them."""
+        german = any(force in GERMANS for force in s.now.forces)
+        possible = {"exit": german and s.setup.exit, "transfer": german and s.setup.strategic_move}
+        return tuple(verb for verb in self.verbs if possible.get(verb, True))
+
+    def why_idle(self, s: BattleState, unit: int) -> Refusal | None:
+        bound = may_be_moved(s, unit) or not_while_crowded(s, unit)
+        return bound or refuse("5-1", "hemmed-in", unit=s.c.ids[unit])
+
+    def closed(self, s: BattleState, verb: str) -> Refusal | None:
+        if s.crowded >= 0:
+            return refuse("5-3", "make-room-first", space=s.c.board.names[s.crowded])
+        if verb == "transfer" and s.transfers:
+            return refuse("16-32", "strategic-move-made")
+        if verb == "transfer":
+            return refuse("16-32", "nobody-can-transfer")
+        return refuse("9-0", "nobody-can-exit") if verb == "exit" else refuse("5-0", "nobody-can-move")
 
     def proceed(self, s: BattleState) -> bool:
         if any(s.occupied[force] for force in s.now.forces):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WESTERN
@@ -96,7 +97,13 @@ def why_not_along(s: BattleState, unit: int, path: Sequence[int], points: int) -
     """Whether a unit can go this way with this many points, step by step."""
     here, force, names = s.where[unit], s.force[unit], s.c.board.names
     zones, strangers, price = enemy_zone(s, force), s.strangers(force), ways_of(s, unit).price
-    spent, first = 0, True
+    spent, first, end = 0, True, path[-1] if path else here
+    if s.c.closed_ground >> end & 1:  # whatever the way, what is true of the hex itself is said first
+        return refuse("TEC", "closed-ground", space=names[end])
+    if strangers >> end & 1:
+        return refuse("5-2", "occupied", space=names[end])
+    if len(path) > points and _hexes_off(s, here, end) > points:  # whatever lies on the way is no matter
+        return _too_far(s, unit, path, points)
     for there in path:
         if there not in price[here]:
             closed = why_closed(s, unit, here, there)
@@ -110,9 +117,33 @@ def why_not_along(s: BattleState, unit: int, path: Sequence[int], points: int) -
                 return refuse("4-3", "zone-to-zone", space=names[there], unit=zone_unit(s, force, there))
         spent += price[here][there]
         if spent > points:
-            return refuse("5-1", "too-far", space=names[there], cost=spent, points=points)
+            return _too_far(s, unit, path, points)
         here, first = there, False
     return None
+
+
+def _too_far(s: BattleState, unit: int, path: Sequence[int], points: int) -> Refusal:
+    """5-1: told of the hex where the way leads, with the price of all of it if there is one."""
+    space, cost = s.c.board.names[path[-1]], _cost(s, unit, path)
+    if cost is None:
+        return refuse("5-1", "out-of-reach", space=space, points=points)
+    return refuse("5-1", "too-far", space=space, cost=cost, points=points)
+
+
+def _hexes_off(s: BattleState, here: int, there: int) -> int:
+    """How many hexes lie from one to the other: no way costs less."""
+    rings = enumerate(s.c.touching.rings(1 << here, (1 << s.c.map_size) - 1))
+    return next((n for n, ring in rings if ring >> there & 1), s.c.map_size)
+
+
+def _cost(s: BattleState, unit: int, path: Sequence[int]) -> int | None:
+    """The price of a way; None if some step of it is closed to the unit."""
+    price, spent = ways_of(s, unit).price, 0
+    for a, b in pairwise((s.where[unit], *path)):
+        if b not in price[a]:
+            return None
+        spent += price[a][b]
+    return spent
 
 
 def zone_unit(s: BattleState, force: int, space: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany.components import BOXES, EAST, FORCES, GERMANS, SOVIET, WEST, WESTERN
-from grognard.games.battle_for_germany.rules.courland import Courland
+from grognard.games.battle_for_germany.rules.courland import Courland, pocket
 from grognard.games.battle_for_germany.rules.passage import enter
 from grognard.games.battle_for_germany.rules.stacking import why_not_there
 from grognard.games.battle_for_germany.rules.zones import enemy_zone
@@ -110,6 +110,44 @@ class ReplacementPhase(Courland, frozen=True):
             min(max(0, allotted(s, group[0])), sum(len(waiting_in(s, b)) for b in group)) for group in groups
         )
         return {"group": s.now.group, "turn": s.turn, "left": left}
+
+    def told_verbs(self, s: BattleState) -> tuple[str, ...]:
+        """8-0: East Germans sail from Courland, Soviets march out of it, as long as anybody is there."""
+        there = {s.force[unit] for unit in s.units_in(s.c.courland)}
+        possible = {
+            "evacuate": EAST in s.now.forces and EAST in there,
+            "enter": SOVIET in s.now.forces and SOVIET in there,
+        }
+        return tuple(verb for verb in self.verbs if possible.get(verb, True))
+
+    def why_idle(self, s: BattleState, unit: int) -> Refusal:
+        name = s.c.ids[unit]
+        if s.on_map(unit):
+            return refuse("7-2", "on-map-already", unit=name)
+        if s.where[unit] == s.c.courland:
+            if EAST in s.now.forces and s.c.german[unit]:
+                return self.may_evacuate(s, unit) or refuse("8-0", "no-way-out")
+            return (
+                self.closed(s, "enter")
+                if SOVIET in s.now.forces
+                else refuse("7-2", "not-in-your-box", unit=name)
+            )
+        entry = next(iter(entry_hexes(s, unit)), -1)
+        barred = self.may_replace(s, unit, entry) if entry >= 0 else None
+        if barred is not None and "space" not in barred.figures:
+            return barred
+        return refuse("7-2", "no-room-to-enter", unit=name)
+
+    def closed(self, s: BattleState, verb: str) -> Refusal:
+        if verb == "replace":
+            left = any(allotted(s, box) > 0 for box in boxes_of(s))
+            return refuse("7-2", "nobody-returns") if left else refuse("TRT", "no-more-return", turn=s.turn)
+        if verb == "evacuate":
+            return refuse("8-0", "one-ship-a-turn" if s.evacuated else "ports-closed")
+        waiting = pocket(s)
+        if waiting:
+            return refuse("8-0", "pocket-holds", units=[s.c.ids[unit] for unit in waiting])
+        return refuse("8-0", "no-way-out")
 
     def proceed(self, s: BattleState) -> bool:
         """Nobody to bring back: the phase is over."""

@@ -80,6 +80,9 @@ class Losses(Step, frozen=True):
         self.do_lose(s, choices[0].args[0])
         return True
 
+    def why_idle(self, s: BattleState, unit: int) -> Refusal:
+        return refuse("6-2", "did-not-attack", unit=s.c.ids[unit])
+
     def candidates_lose(self, s: BattleState) -> Iterator[tuple[tuple[int, ...]]]:
         for size in range(1, len(self.attackers) + 1):
             for units in combinations(self.attackers, size):
@@ -88,7 +91,8 @@ class Losses(Step, frozen=True):
     def may_lose(self, s: BattleState, units: tuple[int, ...]) -> Refusal | None:
         attack = s.c.attack
         if any(unit not in self.attackers for unit in units):
-            return refuse("6-2", "did-not-attack")
+            stranger = next(unit for unit in units if unit not in self.attackers)
+            return refuse("6-2", "did-not-attack", unit=s.c.ids[stranger])
         total = sum(attack[unit] for unit in units)
         if total < self.needed and len(units) < len(self.attackers):
             return refuse("6-2", "too-little", total=total, needed=self.needed)
@@ -147,6 +151,9 @@ class Retreat(Step, frozen=True):
             for unit in asked:
                 destroy(s, unit, "6-23")
         return True
+
+    def why_idle(self, s: BattleState, unit: int) -> Refusal:
+        return refuse("6-24", "not-retreating", unit=s.c.ids[unit])
 
     def candidates_retreat(self, s: BattleState) -> Iterator[tuple[int, int]]:
         for unit in self.asked(s):

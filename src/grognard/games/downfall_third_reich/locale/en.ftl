@@ -285,6 +285,65 @@ end-areas-held = The Axis wins: it controls { $number } of the 12 Soviet victory
 end-areas-balanced = A draw: the Axis controls { $number } of the 12 Soviet victory areas.
 end-areas-freed = The Allies and the USSR win: of the 12 Soviet victory areas the Axis controls { $number }.
 
+# ---------------------------------------------------------------- what a thing is now
+
+detail-in-reserve = In the reserve of its country.
+detail-out = Out of the game.
+detail-full = Full strength: combat { $combat }, support { $support }.
+detail-reduced = Reduced: combat { $combat }, support { $support }. One more loss eliminates it.
+detail-at-peace = { $country } is not at war: the army can’t operate.
+detail-was-unsupplied = Had no supply at the start of the phase: it can’t operate.
+detail-beachhead = Landed in the phase before: still supplied over the beach.
+detail-supplied = Is supplied.
+detail-without-supply = Has no supply now.
+detail-moved = Has made its operation of this turn.
+detail-attack = Has an Attack: it may fight.
+detail-landed = Has landed: it may fight, but gives no support.
+detail-fought = Has attacked, or its attack is announced.
+detail-supported = Has given its support, or has promised it.
+detail-struck = Has been attacked, or is the target of an announced attack.
+detail-reserve-holds = { $number ->
+    [0] No army is in reserve.
+    [one] 1 army is in reserve.
+   *[other] { $number } armies are in reserve.
+}
+detail-controlled = Control: { $holder }.
+detail-stack = { $faction }: { $number } of { $most } armies that an area takes.
+detail-fortress = Fortress: +{ $number } for its defenders.
+detail-source = Supply source: { $faction }.
+detail-due = An attack must be made here.
+detail-breached = The way through is open to armour.
+
+# ---------------------------------------------------------------- what an ending leaves unused
+
+left-operations = { $number ->
+    [one] One operation point would not be used now, and an army could still make an operation. It is kept for your next phase.
+   *[other] { $number } operation points would not be used now, and armies could still make operations. They are kept for your next phase.
+}
+left-actions = { $number ->
+    [one] One action would be lost.
+   *[other] { $number } actions would be lost.
+}
+left-recruits = { $number ->
+    [one] One recruitment point would be lost.
+   *[other] { $number } recruitment points would be lost.
+}
+left-minor-points = { $number ->
+    [one] One recruitment point of the minor countries would be lost.
+   *[other] { $number } recruitment points of the minor countries would be lost.
+}
+left-armour = { $number ->
+    [one] One armour point could still turn infantry into armour. It is kept.
+   *[other] { $number } armour points could still turn infantry into armour. They are kept.
+}
+left-hunt-standard = Two submarine markers could still be sent out.
+left-hunt-advanced = An advanced submarine marker could still be sent out.
+left-bomb = A bomber could still be placed over Germany.
+left-attacks = { $number ->
+    [one] One army could still attack.
+   *[other] { $number } armies could still attack.
+}
+
 # ---------------------------------------------------------------- refusals: actions
 
 no-no-action-left = No action is left in this { whose } phase.
@@ -363,6 +422,13 @@ no-already-operated = { $unit } has made its operation of this turn.
 no-unsupplied = { $unit } had no supply at the start of the phase and can’t operate.
 no-allies-wait = On turn 1 { $unit } can’t operate: the Axis has entered neither Belgium nor France.
 no-no-po = No operation points are left.
+no-allies-all-wait = On turn 1 the Allies make no operation: the Axis has entered neither Belgium nor France.
+no-no-army-for-it = No army of yours can do this now.
+no-no-pr = There are no recruitment points to spend: the Recruitment action brings them.
+no-no-pb = There are no armour points to spend: Armour production brings them.
+no-no-recruit-for-it = The recruitment points that are left can neither place nor restore an army in this way.
+no-no-tile-for-it = No technology of yours can be moved on in this way now.
+no-no-operation-for-it = { $unit } can make no operation from where it stands.
 no-too-few-po = The operation costs { $cost ->
     [one] 1 operation point
    *[other] { $cost } operation points
@@ -388,6 +454,7 @@ no-border-army = { $unit } in { $space } is held back at the border: until 1942,
 
 no-same-area = The army is already in { $space }.
 no-not-adjacent = { $space } is not next to the area it would be entered from.
+no-no-land-way = No way by land leads to { $space }.
 no-too-far = Too far: the army goes { $number } areas at most, and { $space } lies beyond.
 no-through-enemies = There are enemy armies in { $space }: nobody goes through them, unless armour whose way an announced attack has opened.
 no-must-stop = Armour that has crossed an enemy-held area stops in the next one: { $space }.
@@ -419,6 +486,7 @@ no-only-allies = Only the Allies can open French North Africa, not { the-faction
 no-africa-not-closed = French North Africa is not closed.
 no-too-few-landings = { $number } landings are needed in this phase, and not so many are left.
 no-too-few-armies = { $number } armies must be able to land in French North Africa, and there are fewer.
+no-no-landing-for-it = { $unit } can’t land in French North Africa from where it stands.
 no-land-in-africa-first = The landings in French North Africa come first: not { $space }.
 
 # ---------------------------------------------------------------- refusals: where armies may stand
@@ -435,6 +503,7 @@ no-attacks-owed = An attack is still due in { $spaces }.
 no-not-in-phase = { $unit } belongs to another faction than the one in phase.
 no-not-on-map = { $unit } is not on the map.
 no-no-attack-marker = { $unit } can’t fight: it has made neither an Attack nor a landing in this phase.
+no-nobody-left-there = { $unit } has nobody left to attack in { $space }.
 no-attacks-once = { $unit } has attacked in this phase, or is bound to an attack.
 no-has-supported = { $unit } has given its support in this phase, or has promised it.
 no-supports-itself = { $unit } can’t support its own attack.

@@ -277,6 +277,65 @@ end-areas-held = L’Axe gagne : il contrôle { $number } des 12 zones de victo
 end-areas-balanced = Partie nulle : l’Axe contrôle { $number } des 12 zones de victoire soviétiques.
 end-areas-freed = Les Alliés et l’URSS gagnent : des 12 zones de victoire soviétiques, l’Axe en contrôle { $number }.
 
+# ---------------------------------------------------------------- ce qu’est une chose à présent
+
+detail-in-reserve = Dans la réserve de son pays.
+detail-out = Hors jeu.
+detail-full = Pleine force : combat { $combat }, Support { $support }.
+detail-reduced = Réduite : combat { $combat }, Support { $support }. Une perte de plus l’élimine.
+detail-at-peace = Pays qui n’est pas en guerre ({ $country }) : pas d’opération.
+detail-was-unsupplied = Sans ravitaillement au début de la phase : pas d’opération.
+detail-beachhead = Débarquée à la phase précédente : encore ravitaillée par la plage.
+detail-supplied = Ravitaillée.
+detail-without-supply = Sans ravitaillement maintenant.
+detail-moved = Opération de ce tour déjà faite.
+detail-attack = Marqueur Attaque : l’Armée peut combattre.
+detail-landed = Débarquée : l’Armée peut combattre, mais ne donne pas de Support.
+detail-fought = A déjà attaqué, ou son attaque est annoncée.
+detail-supported = A déjà donné ou promis son Support.
+detail-struck = A déjà subi une attaque, ou est la cible d’une attaque annoncée.
+detail-reserve-holds = { $number ->
+    [0] Aucune Armée en réserve.
+    [one] 1 Armée en réserve.
+   *[other] { $number } Armées en réserve.
+}
+detail-controlled = Contrôle : { $holder }.
+detail-stack = { $faction } : { $number } Armée(s) sur les { $most } que contient une zone.
+detail-fortress = Forteresse : +{ $number } pour ses défenseurs.
+detail-source = Source de ravitaillement : { $faction }.
+detail-due = Une attaque est due ici.
+detail-breached = Le passage est ouvert aux Blindés.
+
+# ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
+
+left-operations = { $number ->
+    [one] 1 PO resterait inutilisé alors qu’une Armée peut encore faire une opération. Il est gardé pour votre prochaine phase.
+   *[other] { $number } PO resteraient inutilisés alors que des Armées peuvent encore faire des opérations. Ils sont gardés pour votre prochaine phase.
+}
+left-actions = { $number ->
+    [one] Une action serait perdue.
+   *[other] { $number } actions seraient perdues.
+}
+left-recruits = { $number ->
+    [one] 1 PR serait perdu.
+   *[other] { $number } PR seraient perdus.
+}
+left-minor-points = { $number ->
+    [one] 1 PR des pays mineurs serait perdu.
+   *[other] { $number } PR des pays mineurs seraient perdus.
+}
+left-armour = { $number ->
+    [one] 1 PB permettrait encore d’échanger une Infanterie contre des Blindés. Il est gardé.
+   *[other] { $number } PB permettraient encore d’échanger des Infanteries contre des Blindés. Ils sont gardés.
+}
+left-hunt-standard = Deux marqueurs sous-marins pourraient encore prendre la mer.
+left-hunt-advanced = Un marqueur sous-marin avancé pourrait encore prendre la mer.
+left-bomb = Un bombardier pourrait encore être placé au-dessus de l’Allemagne.
+left-attacks = { $number ->
+    [one] Une Armée pourrait encore attaquer.
+   *[other] { $number } Armées pourraient encore attaquer.
+}
+
 # ---------------------------------------------------------------- refus : actions
 
 no-no-action-left = Plus aucune action dans cette phase { whose }.
@@ -344,6 +403,13 @@ no-already-operated = { $unit } : opération déjà menée dans ce tour.
 no-unsupplied = Pas d’opération pour { $unit }, faute de ravitaillement au début de la phase.
 no-allies-wait = Au tour 1, pas d’opération pour { $unit } : l’Axe n’est entré ni en Belgique ni en France.
 no-no-po = Il ne reste plus de PO.
+no-allies-all-wait = Au tour 1, les Alliés ne font aucune opération : l’Axe n’est entré ni en Belgique ni en France.
+no-no-army-for-it = Aucune de vos Armées ne peut le faire maintenant.
+no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Recrutement en donne.
+no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
+no-no-recruit-for-it = Les Points de Recrutement restants ne permettent ni de placer ni de rétablir une Armée de cette façon.
+no-no-tile-for-it = Aucune de vos technologies ne peut avancer ainsi maintenant.
+no-no-operation-for-it = { $unit } ne peut faire aucune opération de là où se trouve l’Armée.
 no-too-few-po = L’opération coûte { $cost } PO, et il n’en reste que { $po }.
 
 # ---------------------------------------------------------------- refus : politique
@@ -363,6 +429,7 @@ no-border-army = Armée de couverture à la frontière ({ $space }) : { $unit }
 
 no-same-area = L’Armée est déjà dans la zone { $space }.
 no-not-adjacent = { $space } ne touche pas la zone d’où l’on y entrerait.
+no-no-land-way = Aucun chemin ne mène par voie de terre vers cette zone : { $space }.
 no-too-far = Trop loin : { $number } zones au plus, et { $space } est au-delà.
 no-through-enemies = Il y a des Armées ennemies dans la zone { $space } : nul ne les traverse, sauf des Blindés à qui une attaque annoncée a ouvert le passage.
 no-must-stop = Des Blindés qui ont traversé une zone tenue par l’ennemi s’arrêtent dans la suivante : { $space }.
@@ -394,6 +461,7 @@ no-only-allies = Seuls les Alliés peuvent ouvrir l’Afrique du Nord française
 no-africa-not-closed = L’Afrique du Nord française n’est pas fermée.
 no-too-few-landings = Il faut { $number } débarquements dans cette phase, et il n’en reste pas tant.
 no-too-few-armies = Il faut { $number } Armées en mesure de débarquer en Afrique du Nord française, et il y en a moins.
+no-no-landing-for-it = { $unit } ne peut pas débarquer en Afrique du Nord française de là où se trouve l’Armée.
 no-land-in-africa-first = Les débarquements en Afrique du Nord française passent d’abord : pas { $space }.
 
 # ---------------------------------------------------------------- refus : où les Armées peuvent être
@@ -410,6 +478,7 @@ no-attacks-owed = Une attaque est encore due : { $spaces }.
 no-not-in-phase = { $unit } : d’une autre faction que celle en phase.
 no-not-on-map = { $unit } : pas sur le plateau.
 no-no-attack-marker = Pas de combat pour { $unit } : ni Attaque ni débarquement dans cette phase.
+no-nobody-left-there = { $unit } n’a plus personne à attaquer : { $space }.
 no-attacks-once = { $unit } : déjà une attaque dans cette phase, menée ou annoncée.
 no-has-supported = { $unit } : Support déjà donné ou promis dans cette phase.
 no-supports-itself = Pas de Support à sa propre attaque : { $unit }.

@@ -7,9 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import FACTIONS
-from grognard.games.downfall_third_reich.rules import combat
+from grognard.games.downfall_third_reich.rules import combat, orders
 from grognard.games.downfall_third_reich.rules.armour import Exchanging
 from grognard.games.downfall_third_reich.rules.bombing import Bombing
+from grognard.games.downfall_third_reich.rules.closed import OWN_OF, why_none
 from grognard.games.downfall_third_reich.rules.crossing import Crossing
 from grognard.games.downfall_third_reich.rules.operations import Operating
 from grognard.games.downfall_third_reich.rules.production import Producing
@@ -58,6 +59,15 @@ class ActionsPhase(
             "pb": s.pb[s.phase],
             "pr": s.pr,
         }
+
+    def told_verbs(self, s: DownfallState) -> tuple[str, ...]:
+        return tuple(verb for verb in self.verbs if OWN_OF.get(verb, s.phase) == s.phase)
+
+    def why_idle(self, s: DownfallState, unit: int) -> Refusal:
+        return orders.why_idle(s, unit) or refuse("8.0", "no-operation-for-it", unit=s.c.ids[unit])
+
+    def closed(self, s: DownfallState, verb: str) -> Refusal:
+        return why_none(s, verb)
 
     # ---------------------------------------------------------------- fight
 

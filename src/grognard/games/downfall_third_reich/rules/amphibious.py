@@ -205,6 +205,9 @@ class AfricanLandings(Step, frozen=True):
         most = s.c.tables["operations"]["landings_to_open_africa"]
         return {"faction": FACTIONS[s.phase], "number": most - s.african_landings}
 
+    def why_idle(self, s: DownfallState, unit: int) -> Refusal:
+        return orders.why_idle(s, unit) or refuse("17.9", "no-landing-for-it", unit=s.c.ids[unit])
+
     def candidates_land(self, s: DownfallState) -> Iterator[tuple[int, int]]:
         for unit in orders.ready(s):
             for area in spaces_in(s.c.french_africa):

@@ -24,7 +24,7 @@ from grognard.games.downfall_third_reich.rules.targets import (
     why_not_attack,
     why_not_target,
 )
-from grognard.games.downfall_third_reich.state import MISSION
+from grognard.games.downfall_third_reich.state import FIGHTING, FOUGHT, MISSION
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -120,6 +120,18 @@ class CombatPhase(Recruiting, Exchanging, Hunting, frozen=True):
         if action.verb not in self.verbs:
             return refuse("3.3", "not-now", verb=action.verb)
         return super().why_not(s, seat, action)
+
+    def why_idle(self, s: DownfallState, unit: int) -> Refusal | None:
+        name = s.c.ids[unit]
+        if s.c.faction[unit] != s.phase:
+            return None  # a target, not an attacker
+        if not s.on_map(unit):
+            return refuse("16.1", "not-on-map", unit=name)
+        if not s.flags[unit] & FIGHTING:
+            return refuse("16.1", "no-attack-marker", unit=name)
+        if s.flags[unit] & FOUGHT:
+            return refuse("16.3", "attacks-once", unit=name)
+        return refuse("16.1", "nobody-left-there", unit=name, space=s.c.board.names[s.where[unit]])
 
     # ---------------------------------------------------------------- assault
 

@@ -154,6 +154,15 @@ def _back(
     return best[0], (*best[1], end)
 
 
+def _why_out_of_reach(s: DownfallState, here: int, end: int, rule: str, steps: int) -> Refusal | None:
+    """8.1, 8.2: farther off by land than any army goes, or not to be got to by land at all."""
+    space, rings = s.c.board.names[end], s.c.links.rings(1 << here, lands(s.c).everywhere)
+    far = next((n for n, ring in enumerate(rings) if ring >> end & 1), None)
+    if far is None:
+        return refuse(rule, "no-land-way", space=space)
+    return refuse(rule, "too-far", space=space, number=steps) if far > steps else None
+
+
 def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal | None:
     """Why an army can't go this way, step by step, or None."""
     c, here, faction, rule = s.c, s.where[unit], s.c.faction[unit], RULE[kind]
@@ -161,6 +170,11 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
     held = hostile >> here & 1
     through = 0 if held else crossing.passable(s, unit)
     must_stop = False
+    if path[-1] == here:
+        return refuse(rule, "same-area", space=names[here])
+    barred = why_closed(s, unit, path[-1]) or _why_out_of_reach(s, here, path[-1], rule, steps)
+    if barred is not None:  # what is true of the area itself is said first, whatever lies on the way
+        return barred
     for n, area in enumerate(path):
         space = names[area]
         if not c.links.neighbours[here] >> area & 1:
@@ -182,8 +196,6 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
         if crest and hostile >> area & 1:
             return refuse("15.4", "high-mountain", space=space)
         if n >= steps:
-            return refuse(rule, "too-far", space=space, number=steps)
+            return refuse(rule, "too-far", space=names[path[-1]], number=steps)
         here = area
-    if here == s.where[unit]:
-        return refuse(rule, "same-area", space=names[here])
     return None

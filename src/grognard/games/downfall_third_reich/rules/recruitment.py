@@ -268,6 +268,12 @@ class MinorRecruits(Spending, frozen=True):
         paid = [s.c.country_ids[n] for n, pr in enumerate(s.minor_pr) if pr]
         return {"faction": FACTIONS[s.phase], "countrys": paid, "pr": sum(s.minor_pr)}
 
+    def why_idle(self, s: DownfallState, unit: int) -> Refusal | None:
+        return self.may_restore(s, unit)
+
+    def closed(self, s: DownfallState, verb: str) -> Refusal:
+        return refuse("4.4.1", "no-recruit-for-it")
+
     def proceed(self, s: DownfallState) -> bool:
         """Nothing left to buy: on to the actions."""
         if any(self._can_buy(s, country) for country in s.c.minors_of[s.phase] if s.minor_pr[country]):

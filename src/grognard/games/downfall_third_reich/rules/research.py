@@ -47,7 +47,7 @@ class Researching(Step, frozen=True):
         return ((tile,) for tile in s.c.tiles_of[s.phase])
 
     def may_develop(self, s: DownfallState, tile: int) -> Refusal | None:
-        refusal = _why_no_research(s, tile)
+        refusal = _why_not_this(s, tile)
         if refusal is not None:
             return refusal
         if s.tiles[tile] != RESERVE:
@@ -65,7 +65,7 @@ class Researching(Step, frozen=True):
         return ((tile,) for tile in s.c.tiles_of[s.phase])
 
     def may_complete(self, s: DownfallState, tile: int) -> Refusal | None:
-        refusal = _why_no_research(s, tile)
+        refusal = _why_not_this(s, tile)
         if refusal is not None:
             return refusal
         name = s.c.tile_ids[tile]
@@ -111,9 +111,14 @@ def _at_once(s: DownfallState) -> bool:
     return bool(year(s.turn) >= s.c.tables["research"]["at_once_year"])
 
 
-def _why_no_research(s: DownfallState, tile: int) -> Refusal | None:
+def _why_not_this(s: DownfallState, tile: int) -> Refusal | None:
     if s.c.tile_faction[tile] != s.phase:
         return refuse("4.5", "not-your-tile", faction=FACTIONS[s.phase])
+    return why_no_research(s)
+
+
+def why_no_research(s: DownfallState) -> Refusal | None:
+    """3.6, 4.0, 4.5: why no tile at all can be moved on now, or None."""
     if s.phase == ALLIES and year(s.turn) == s.c.tables["research"]["allies_barred_year"]:
         return refuse("4.5", "no-research-yet", year=year(s.turn))
     return why_no_action(s, RESEARCH)

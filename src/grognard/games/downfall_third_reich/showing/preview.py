@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.downfall_third_reich.components import FACTIONS
 from grognard.games.downfall_third_reich.rules.air import Interception, Mission
+from grognard.games.downfall_third_reich.rules.politics import closed
 from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
 from grognard.games.downfall_third_reich.rules.reach import allowance, pinned
 from grognard.games.downfall_third_reich.state import MISSION
@@ -124,7 +125,8 @@ def _mission(s: DownfallState, step: Mission, flown: bool) -> Preview:
 
 
 def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
-    """Round enemies if that is not too far, else straight: so the refusal tells what bars the way."""
+    """Round enemies and closed areas if that is not too far, else straight: so the refusal tells what bars
+    the way to the area, or that it is too far, and never of a detour that nobody has meant."""
     if action.verb not in ("tactical", "attack"):
         return None
     unit, path = action.args
@@ -135,10 +137,12 @@ def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
     board: Board = s.c.board
     hostile, way_to = s.hostile(faction), board.shortest_way
     bad = hostile | (~s.controlled[faction] if pinned(s, unit) else 0)
-    most, straight = allowance(s, unit, action.verb), way_to(here, to)
-    for avoided in (bad, hostile):
+    most, straight, shut = allowance(s, unit, action.verb), way_to(here, to), closed(s, unit)
+    for avoided in (bad | shut, hostile | shut, shut):
         way = way_to(here, to, avoided)
         if way is not None and len(way) <= most:
             return way
-    too_far = straight is not None and len(straight) > most
-    return (way_to(here, to, hostile) or straight) if too_far else straight
+    if straight is None or len(straight) <= most:
+        return straight
+    # too far whichever way: past what is closed or held on the first steps, if such a way is there at all
+    return way_to(here, to, hostile | shut) or way_to(here, to, shut) or straight
