@@ -172,7 +172,7 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
     must_stop = False
     if path[-1] == here:
         return refuse(rule, "same-area", space=names[here])
-    barred = why_closed(s, unit, path[-1]) or _why_out_of_reach(s, here, path[-1], rule, steps)
+    barred = why_shut(s, unit, path[-1]) or _why_out_of_reach(s, here, path[-1], rule, steps)
     if barred is not None:  # what is true of the area itself is said first, whatever lies on the way
         return barred
     for n, area in enumerate(path):
