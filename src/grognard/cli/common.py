@@ -16,7 +16,7 @@ from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.position import read_toml
 from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 
-FAILED, BAD_USE = 1, 2
+FAILED = 1
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name or short name of a game, such as bfg.")]
 Scenario = Annotated[str | None, typer.Option(help="The scenario; the first one if not said.")]

@@ -13,8 +13,6 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
@@ -38,6 +36,9 @@ NOTHING: Mapping[str, Any] = {}
 @lru_cache(maxsize=64)
 def catalogue(language: str, folder: Path) -> Any:
     """The Fluent bundle of a language: the kernel's own messages, then those of a game's folder."""
+    # Imported here: it takes longer than a game does, and who only plays needs no sentences.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for place in (OWN_FOLDER, folder):
         path = place / f"{language}.ftl"
