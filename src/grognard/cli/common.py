@@ -13,6 +13,7 @@ from rich.console import Console
 import grognard
 from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.memory import settled
 from grognard.kernel.position import read_toml
 from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 
@@ -53,10 +54,10 @@ def print_json(value: Any) -> None:
 def load_game(name: str, overlay: Path | None = None) -> Game:
     """A game, with an overlay file laid over its data."""
     if overlay is None:
-        return grognard.game(name)
+        return settled(grognard.game(name))
     corrections, _ = read_toml(overlay)
     try:
-        return grognard.game(name, corrections)
+        return settled(grognard.game(name, corrections))
     except UnknownChoice:
         raise
     except GrognardError as error:
