@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import factorial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
-
-COPIED = (list, dict)
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -68,6 +66,8 @@ class State(metaclass=Columns):
     )
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
+    column_hints: ClassVar[dict[str, str]] = {}
+    copy_columns: ClassVar[Callable[[Any, Any], None]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
     remarks: ClassVar[Mapping[str, Any]] = {}
@@ -357,9 +357,7 @@ class State(metaclass=Columns):
         twin.outcome, twin.undoable = self.outcome, self.undoable[:]
         twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
         twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
-        for name in self.columns + self.derived:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) in COPIED else value)
+        self.copy_columns(self, twin)
         return twin
 
     def dump(self, secret: bool = True) -> bytes:
