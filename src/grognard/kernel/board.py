@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import mask_of
 
 Point = tuple[float, float]
 
@@ -174,24 +174,25 @@ class Ways:
 
     def ways_to(
         self, levels: Sequence[int], wanted: int, stops: int, first_closed: int = 0
-    ) -> Iterator[tuple[int, ...]]:
+    ) -> list[tuple[int, ...]]:
         """The cheapest way to each space of a set, as `way` gives it; what ways share is found once."""
         if not wanted:
-            return
-        price = {space: n for n, level in enumerate(levels) if level for space in spaces_in(level)}
-        into, ways = self._into, dict[int, tuple[int, ...]]()
-        stopped = {space for space in price if stops >> space & 1}
-        for to, spent in price.items():  # the cheaper before the dearer
-            if not spent:
-                ways[to] = ()
-                continue
-            for a, cost in into[to]:
-                before = price.get(a)
-                if before == spent - cost and not (a in stopped if before else first_closed >> to & 1):
-                    ways[to] = (*ways[a], to)
-                    break
-        for space in spaces_in(wanted):
-            yield ways[space]
+            return []
+        into, start = self._into, levels[0].bit_length() - 1
+        ways: dict[int, tuple[int, ...]] = {start: ()}
+        left = {start: 0}  # what it costs to get to the spaces that may be left again
+        for spent, level in enumerate(levels[1:], 1):  # the cheaper before the dearer
+            halting = level & stops
+            while level:  # the highest first, as in `spread`
+                to = level.bit_length() - 1
+                level ^= 1 << to
+                for a, cost in into[to]:
+                    if left.get(a) == spent - cost and not (spent == cost and first_closed >> to & 1):
+                        ways[to] = (*ways[a], to)
+                        break
+                if not halting >> to & 1:
+                    left[to] = spent
+        return [way for to, way in sorted(ways.items()) if wanted >> to & 1]
 
 
 def _turned_round(price: Sequence[Mapping[int, int]]) -> list[list[tuple[int, int]]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from grognard.kernel.action import Action, leading, things
+from grognard.kernel.action import Action, actions, leading, things
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -78,17 +79,14 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         """Every legal action, in a fixed order."""
-        for verb in self.verbs:
-            yield from self.legal_by(s, seat, verb)
+        return chain.from_iterable(self.legal_by(s, seat, verb) for verb in self.verbs)
 
     def legal_by(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The legal actions of one verb."""
         quick = getattr(self, f"legal_{verb}", None)
         if quick is None:
-            yield from self.legal_by_asking(s, seat, verb)
-            return
-        for args in self._call(quick, s, seat):
-            yield Action(verb, args)
+            return self.legal_by_asking(s, seat, verb)
+        return actions(verb, self._call(quick, s, seat))
 
     def legal_by_asking(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The candidates of one verb that may: the plain way, that any quicker one must agree with."""
@@ -116,18 +114,14 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """The legal actions of a verb that hold a thing in one of its arguments."""
         quick = getattr(self, f"legal_{verb}_with", None)
         if quick is not None:
-            for args in self._call(quick, s, seat, number, thing):
-                yield Action(verb, args)
-            return
-        kind = self.verbs[verb][number]
-        for action in self.legal_by(s, seat, verb):
-            if thing in things(kind, action.args[number]):
-                yield action
+            return actions(verb, self._call(quick, s, seat, number, thing))
+        kind, legal = self.verbs[verb][number], self.legal_by(s, seat, verb)
+        return (action for action in legal if thing in things(kind, action.args[number]))
 
     def sample(self, s: State, seat: int, rng: Random) -> Action:
         """One legal action, drawn by chance; every legal action has a chance."""
-        actions = list(self.legal(s, seat))
-        return actions[int(rng.random() * len(actions))]
+        legal = list(self.legal(s, seat))
+        return legal[int(rng.random() * len(legal))]
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal | None:
         """None if the action is legal here, else the reason."""
