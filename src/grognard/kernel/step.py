@@ -132,7 +132,8 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         return result
 
     def do(self, s: State, seat: int, action: Action) -> None:
-        self._call(getattr(self, f"do_{action.verb}"), s, seat, *action.args)
+        """Carries out an action known to be legal."""
+        getattr(self, f"do_{action.verb}")(s, *action.args)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, *args)
@@ -159,7 +160,7 @@ class SecretStep(Step, frozen=True):
         raise NotImplementedError
 
     def do(self, s: State, seat: int, action: Action) -> None:
-        super().do(s, seat, action)
+        getattr(self, f"do_{action.verb}")(s, seat, *action.args)
         s.keep_between((seat,))
         if not self.seats(s):
             self.close(s)

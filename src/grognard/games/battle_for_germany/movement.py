@@ -55,8 +55,9 @@ class MovementPhase(Leaving, Transferring, frozen=True):
         return {"group": s.now.group, "turn": s.turn, "left": len(movable(s)), "crowded": crowded}
 
     def proceed(self, s: BattleState) -> bool:
-        if any(s.occupied[force] for force in s.now.forces):
-            return False
+        for force in s.now.forces:
+            if s.occupied[force]:
+                return False
         s.stack.pop()
         return True
 

@@ -134,6 +134,8 @@ class ActionsPhase(
         """One of the actions of chapter 4 drawn by chance: the first legal one from somewhere in the list."""
         number = len(ACTIONS_DRAWN)
         first = int(rng.random() * number)
+        if not actions_left(s):
+            return None
         for n in range(first, first + number):
             kind, verb, may = ACTIONS_DRAWN[n % number]
             if s.taken[kind] and s.taken[kind] >= times(s, s.phase, kind):

@@ -42,14 +42,7 @@ class Researching(Step, frozen=True):
         return ((tile,) for tile in s.c.tiles_of[s.phase])
 
     def may_develop(self, s: DownfallState, tile: int) -> Refusal | None:
-        refusal = _why_no_research(s, tile)
-        if refusal is not None:
-            return refusal
-        if s.tiles[tile] != RESERVE:
-            return refuse("4.5", "not-in-reserve", tile=s.c.tile_ids[tile])
-        if _at_once(s):
-            return refuse("4.5", "available-at-once", year=year(s.turn))
-        return _why_not_prepared(s, tile)
+        return _why_no_research(s, tile) or _why_not_developed(s, tile)
 
     def do_develop(self, s: DownfallState, tile: int) -> None:
         count_action(s, RESEARCH)
@@ -60,19 +53,7 @@ class Researching(Step, frozen=True):
         return ((tile,) for tile in s.c.tiles_of[s.phase])
 
     def may_complete(self, s: DownfallState, tile: int) -> Refusal | None:
-        refusal = _why_no_research(s, tile)
-        if refusal is not None:
-            return refusal
-        name = s.c.tile_ids[tile]
-        if s.tiles[tile] == AVAILABLE:
-            return refuse("4.5", "already-available", tile=name)
-        if s.tiles[tile] == RESERVE and not _at_once(s):
-            return refuse("4.5", "not-in-development", tile=name)
-        if not in_time(s.c, tile, s.turn):
-            technology = s.c.tile_technology[tile]
-            first = s.c.technologies[technology].available_from[FACTIONS[s.phase]]
-            return refuse(DATED[technology], "too-early", tile=name, year=year(first))
-        return _why_not_prepared(s, tile)
+        return _why_no_research(s, tile) or _why_not_completed(s, tile)
 
     def do_complete(self, s: DownfallState, tile: int) -> None:
         count_action(s, RESEARCH)
@@ -100,10 +81,12 @@ class Researching(Step, frozen=True):
         """A tile that can be moved on, drawn by chance: the first from somewhere among them."""
         tiles = [tile for tile in s.c.tiles_of[s.phase] if s.tiles[tile] != AVAILABLE]
         first = int(rng.random() * len(tiles))
+        if not tiles or _why_no_research(s, tiles[0]) is not None:
+            return None
         for tile in tiles[first:] + tiles[:first]:
-            if s.tiles[tile] == RESERVE and self.may_develop(s, tile) is None:
+            if _why_not_developed(s, tile) is None:
                 return Action("develop", (tile,))
-            if self.may_complete(s, tile) is None:
+            if _why_not_completed(s, tile) is None:
                 return Action("complete", (tile,))
         return None
 
@@ -120,11 +103,35 @@ def _at_once(s: DownfallState) -> bool:
 
 
 def _why_no_research(s: DownfallState, tile: int) -> Refusal | None:
+    """Why there is no research now: the same for all tiles of a faction."""
     if s.c.tile_faction[tile] != s.phase:
         return refuse("4.5", "not-your-tile", faction=FACTIONS[s.phase])
     if s.phase == ALLIES and year(s.turn) == s.c.tables["research"]["allies_barred_year"]:
         return refuse("4.5", "no-research-yet", year=year(s.turn))
     return why_no_action(s, RESEARCH)
+
+
+def _why_not_developed(s: DownfallState, tile: int) -> Refusal | None:
+    """Why a tile can't go into development, if there is research."""
+    if s.tiles[tile] != RESERVE:
+        return refuse("4.5", "not-in-reserve", tile=s.c.tile_ids[tile])
+    if _at_once(s):
+        return refuse("4.5", "available-at-once", year=year(s.turn))
+    return _why_not_prepared(s, tile)
+
+
+def _why_not_completed(s: DownfallState, tile: int) -> Refusal | None:
+    """Why a tile can't become available, if there is research."""
+    name = s.c.tile_ids[tile]
+    if s.tiles[tile] == AVAILABLE:
+        return refuse("4.5", "already-available", tile=name)
+    if s.tiles[tile] == RESERVE and not _at_once(s):
+        return refuse("4.5", "not-in-development", tile=name)
+    if not in_time(s.c, tile, s.turn):
+        technology = s.c.tile_technology[tile]
+        first = s.c.technologies[technology].available_from[FACTIONS[s.phase]]
+        return refuse(DATED[technology], "too-early", tile=name, year=year(first))
+    return _why_not_prepared(s, tile)
 
 
 def _why_not_prepared(s: DownfallState, tile: int) -> Refusal | None:
