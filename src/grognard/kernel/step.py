@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -14,6 +14,9 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.kernel.state import State
+
+Draw = Callable[[Any, Any, int, Random], Action]
+"""Draws one legal action by chance: of a step, in a position, for a seat."""
 
 
 class Step(msgspec.Struct, frozen=True, tag=True):
@@ -119,7 +122,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         return (action for action in legal if thing in things(kind, action.args[number]))
 
     def sample(self, s: State, seat: int, rng: Random) -> Action:
-        """One legal action, drawn by chance; every legal action has a chance."""
+        """One legal action, drawn by chance, all alike; what a game prefers is in its `prefers`."""
         legal = list(self.legal(s, seat))
         return legal[int(rng.random() * len(legal))]
 
