@@ -32,11 +32,12 @@ class Columns(type):
         }
         own_hints = {one: str(hints[one]) for found in own.values() for one in found}
         if bases:
+            parent: Any = bases[0]
             namespace["__slots__"] = (*namespace.get("__slots__", ()), *own["columns"], *own["derived"])
             for kind, found in own.items():
-                namespace[kind] = (*getattr(bases[0], kind), *found)
-            namespace["column_hints"] = {**bases[0].column_hints, **own_hints}
-            namespace["copy_columns"] = staticmethod(copier(namespace["column_hints"]))
+                namespace[kind] = (*getattr(parent, kind), *found)
+            namespace["column_hints"] = {**parent.column_hints, **own_hints}
+            namespace["copy_columns"] = copier(namespace["column_hints"])
         return super().__new__(mcs, name, bases, namespace)
 
 

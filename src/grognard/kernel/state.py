@@ -357,7 +357,7 @@ class State(metaclass=Columns):
         twin.outcome, twin.undoable = self.outcome, self.undoable[:]
         twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
         twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
-        self.copy_columns(self, twin)
+        self.copy_columns(twin)
         return twin
 
     def dump(self, secret: bool = True) -> bytes:
