@@ -30,7 +30,16 @@ export function square(name: string, left: number, top: number, width: number, h
     [right, bottom],
     [left, bottom],
   ];
-  return { name, label: name, x: left + width / 2, y: top + height / 2, polygon, about: '', islands: [], home: [] };
+  return {
+    name,
+    label: name,
+    x: left + width / 2,
+    y: top + height / 2,
+    polygon,
+    about: '',
+    islands: [],
+    home: [],
+  };
 }
 
 /** A round area of many corners, with an island to its right. */
