@@ -382,7 +382,7 @@ export interface Film {
 export interface OptionCard {
   name: string;
   summary: string;
-  default: unknown;
+  default: boolean | number | string;
 }
 
 /** The seats of a scenario where these options are set so. */
