@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from grognard.draw.control import Held
 from grognard.draw.scene import Card, Gauge, Group, Standing, Word
 from grognard.kernel.looking import Mark
 from grognard.page import answer, film, library, lines, offers, overlay, question, sheet, status
@@ -41,6 +42,7 @@ PARTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         Card,
         Word,
         Standing,
+        Held,
         sheet.Sheet,
     ),
     "what happened": (status.Status, lines.Line, messages.LoggedLine, interface.ChatLine),

@@ -176,6 +176,14 @@ export interface StandingCard {
   space: string;
 }
 
+/** How land shows its holder: the tint of its colour; where it is taken, the lines of the hatching. */
+export interface Held {
+  tint: number;
+  hatch: number;
+  step: number;
+  stroke: number;
+}
+
 /** Everything that does not change during a game, in one language. */
 export interface Sheet {
   game: string;
@@ -215,6 +223,7 @@ export interface Sheet {
   names: Record<string, Record<string, NameCard>>;
   overlays: OverlayCard[];
   palette: Palette;
+  held: Held;
   secrets: boolean;
 }
 
