@@ -31,7 +31,12 @@ from grognard.lab.run import Result, play_many, study
 
 FAILURES = Path("lab-failures")
 
-app = typer.Typer(no_args_is_help=True, help="Studies games by having bots play them.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    help="Studies games by having bots play them.",
+)
 
 
 @app.callback()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import pairwise, repeat
 from typing import Any, NamedTuple
 
 from grognard.kernel.refusal import Illegal, Refusal, refuse
@@ -15,6 +16,19 @@ class Action(NamedTuple):
 
     verb: str
     args: tuple[Any, ...] = ()
+
+
+_made: Any = partial(tuple.__new__, Action)
+
+
+def actions(verb: str, arguments: Iterable[tuple[Any, ...]]) -> Iterator[Action]:
+    """The actions of one verb with each of these arguments. Lists of thousands of them are made all the
+    time, so nothing of it runs in Python.
+
+    >>> list(actions("pass", [()]))
+    [Action(verb='pass', args=())]
+    """
+    return map(_made, zip(repeat(verb), arguments))
 
 
 LONGEST_LINE = 2000

@@ -13,10 +13,6 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
@@ -40,6 +36,9 @@ NOTHING: Mapping[str, Any] = {}
 @lru_cache(maxsize=64)
 def catalogue(language: str, folder: Path) -> Any:
     """The Fluent bundle of a language: the kernel's own messages, then those of a game's folder."""
+    # Imported here: it takes longer than a game does, and who only plays needs no sentences.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for place in (OWN_FOLDER, folder):
         path = place / f"{language}.ftl"
@@ -51,6 +50,9 @@ def catalogue(language: str, folder: Path) -> Any:
 @lru_cache(maxsize=64)
 def patterns(language: str, folder: Path) -> dict[str, str]:
     """The sentences as their files write them, by key: those of the kernel, then those of a game's folder."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as ftl
+
     found = {}
     for place in (OWN_FOLDER, folder):
         path = place / f"{language}.ftl"

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
-COPIED = (list, dict)
-
 
 class PhaseKey(NamedTuple):
     """A phase of a game: equal keys are the same phase; of a player-turn, turn and `whose` are the same."""
@@ -76,6 +74,8 @@ class State(metaclass=Columns):
     )
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
+    column_hints: ClassVar[dict[str, str]] = {}
+    copy_columns: ClassVar[Callable[[Any, Any], None]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
     added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -383,9 +383,7 @@ class State(metaclass=Columns):
         twin.outcome, twin.undoable = self.outcome, self.undoable[:]
         twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
         twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
-        for name in self.columns + self.derived:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) in COPIED else value)
+        self.copy_columns(twin)
         if seed is not None:
             twin.seed, twin.scripted, twin.dealt = str(seed), [], []
             twin.commitment = commitment(twin.seed)

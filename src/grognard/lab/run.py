@@ -18,6 +18,7 @@ import grognard
 from grognard import bots
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.memory import settled
 from grognard.kernel.record import Recorder
 from grognard.kernel.refusal import GrognardError
 
@@ -98,7 +99,7 @@ def derived_seed(*parts: object) -> str:
 
 def play_one(plan: Study, number: int) -> Result:
     """Plays game `number` of a study; whatever goes wrong in it is told in the result."""
-    game = grognard.game(plan.game, plan.overlay)
+    game = settled(grognard.game(plan.game, plan.overlay))
     state, lines = _begin(plan, game, number), list[Line]()
     try:
         _play(state, _players(plan, game, number), lines, plan.most)

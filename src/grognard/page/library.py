@@ -22,7 +22,7 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     summary: str
-    default: Any
+    default: bool | int | str
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from litestar import Litestar
 
 import grognard
 import grognard.store
+from grognard.kernel.memory import spare_the_collector
 from grognard.server import documentation
 from grognard.server.admission import Admission
 from grognard.server.errors import HANDLERS as ERRORS
@@ -19,8 +20,6 @@ from grognard.server.routes import HANDLERS
 from grognard.server.service import Service
 from grognard.server.settings import BODY_LIMIT, Settings, from_environment
 from grognard.table import BotPool, Lobby, Notices
-
-COLLECT_AFTER = (10_000, 20, 50)
 
 
 def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
@@ -64,14 +63,8 @@ def from_settings() -> Admission:
         level=logging.INFO if settings.log else logging.WARNING, format="%(message)s", stream=sys.stderr
     )
     app = create(settings)
-    spare_the_collector()
-    return app
-
-
-def spare_the_collector() -> None:
-    """Looks for garbage less often, and not in what stays: looking through it all stopped play for 100 ms."""
     for name in grognard.games():
         grognard.game(name)
     gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    spare_the_collector()
+    return app

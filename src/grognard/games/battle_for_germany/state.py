@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 # What a unit has done or is, until the phase or the game ends.
 MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
 
+# 5-2: for each force those that are not its friends.
+STRANGERS = tuple(tuple(b for b in range(4) if SIDE_OF[a] != SIDE_OF[b]) for a in range(4))
+
 
 class BattleState(State):
     """Columns: a number a unit, a number a city, and a few counters. All of it is open to everybody."""
@@ -66,7 +69,6 @@ class BattleState(State):
     fronts: Derived[int]
     crowded: Derived[int]
     enemies: Derived[list[tuple[int, ...]]]
-    friends: Derived[list[tuple[int, ...]]]
     members: Derived[list[tuple[int, ...]]]
     ways: Derived[list[Ways]]  # force, and last the Yugoslavs -> where such units may go (5-4, 5-5)
 
@@ -95,11 +97,9 @@ class BattleState(State):
 
     def strangers(self, force: int) -> int:
         """5-2: the hexes of units that are not this force's friends."""
-        mask = 0
-        friends = self.friends[force]
-        for other, hexes in enumerate(self.occupied):
-            if other not in friends:
-                mask |= hexes
+        mask, occupied = 0, self.occupied
+        for other in STRANGERS[force]:
+            mask |= occupied[other]
         return mask
 
     def side(self, unit: int) -> int:
@@ -196,7 +196,6 @@ class BattleState(State):
             pairs.add((SOVIET, WESTERN))
         pairs |= {(b, a) for a, b in pairs}
         self.enemies = [tuple(b for b in range(4) if (a, b) in pairs) for a in range(4)]
-        self.friends = [tuple(b for b in range(4) if SIDE_OF[a] == SIDE_OF[b]) for a in range(4)]
         self.ways = [
             ways_for(self.c, kind, bool(self.boundary), self.setup.germans_enter_berlin)
             for kind in (*FORCES, YUGOSLAV)

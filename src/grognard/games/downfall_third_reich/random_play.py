@@ -14,13 +14,18 @@ from grognard.games.downfall_third_reich.rules.air import ready
 from grognard.games.downfall_third_reich.rules.amphibious import landings
 from grognard.games.downfall_third_reich.rules.combat import CombatPhase, bound, fixed_attack
 from grognard.games.downfall_third_reich.rules.crossing import difference, needed, openable
-from grognard.games.downfall_third_reich.rules.hidden_tiles import AVAILABLE, RESERVE
+from grognard.games.downfall_third_reich.rules.hidden_tiles import AVAILABLE
 from grognard.games.downfall_third_reich.rules.politics import ends, homebound, lands
 from grognard.games.downfall_third_reich.rules.reach import ATTACKING, TACTICAL, all_ends, reach, way
 from grognard.games.downfall_third_reich.rules.recruitment import MinorRecruits, Spending
+from grognard.games.downfall_third_reich.rules.research import (
+    why_not_completed,
+    why_not_developed,
+    why_not_this,
+)
 from grognard.games.downfall_third_reich.rules.scenarios import FULL, REDUCED
 from grognard.games.downfall_third_reich.rules.stacking import room, why_full
-from grognard.games.downfall_third_reich.rules.status import times
+from grognard.games.downfall_third_reich.rules.status import actions_left, times
 from grognard.games.downfall_third_reich.rules.tactical import why_not_among
 from grognard.games.downfall_third_reich.rules.targets import contested, fighters, open_attacks, slots_in
 from grognard.games.downfall_third_reich.rules.transport import Destinations
@@ -103,6 +108,8 @@ def an_action(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | Non
     """One of the actions of chapter 4: the first legal one from somewhere in the list."""
     number = len(ACTIONS_DRAWN)
     first = int(rng.random() * number)
+    if not actions_left(s):
+        return None
     for n in range(first, first + number):
         kind, verb, may = ACTIONS_DRAWN[n % number]
         if s.taken[kind] and s.taken[kind] >= times(s, s.phase, kind):
@@ -110,19 +117,21 @@ def an_action(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | Non
         if may is not None:
             if may(step, s) is None:
                 return Action(verb)
-        elif (action := a_tile(step, s, rng)) is not None:
+        elif (action := a_tile(s, rng)) is not None:
             return action
     return None
 
 
-def a_tile(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:
+def a_tile(s: DownfallState, rng: Random) -> Action | None:
     """A tile that can be moved on: the first from somewhere among them."""
     tiles = [tile for tile in s.c.tiles_of[s.phase] if s.tiles[tile] != AVAILABLE]
     first = int(rng.random() * len(tiles))
+    if not tiles or why_not_this(s, tiles[0]) is not None:
+        return None
     for tile in tiles[first:] + tiles[:first]:
-        if s.tiles[tile] == RESERVE and step.may_develop(s, tile) is None:
+        if why_not_developed(s, tile) is None:
             return Action("develop", (tile,))
-        if step.may_complete(s, tile) is None:
+        if why_not_completed(s, tile) is None:
             return Action("complete", (tile,))
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -87,7 +87,7 @@ def way_to(s: BattleState, unit: int, levels: Sequence[int], to: int) -> tuple[i
     return ways_of(s, unit).way(levels, to, zones, zones if zones >> here & 1 else 0)
 
 
-def ways_to(s: BattleState, unit: int, levels: Sequence[int], wanted: int) -> Iterator[tuple[int, ...]]:
+def ways_to(s: BattleState, unit: int, levels: Sequence[int], wanted: int) -> list[tuple[int, ...]]:
     """The cheapest way of a unit to each hex of a set that it can reach."""
     here, zones = s.where[unit], enemy_zone(s, s.force[unit])
     return ways_of(s, unit).ways_to(levels, wanted, zones, zones if zones >> here & 1 else 0)

@@ -42,12 +42,21 @@ def can_move(s: BattleState, unit: int) -> bool:
     return bool(near & ~s.full) or destinations(s, unit) != 0
 
 
-def with_room(s: BattleState, unit: int, levels: Sequence[int], ends: int = EVERYWHERE) -> int:
-    """5-3: of the hexes in reach, or of some of them, those where the unit may stop."""
+def with_room(
+    s: BattleState,
+    unit: int,
+    levels: Sequence[int],
+    ends: int = EVERYWHERE,
+    known: dict[int, int] | None = None,
+) -> int:
+    """5-3: of the hexes in reach, or of some of them, those where the unit may stop.
+
+    Who asks for many units keeps in `known` where those can go who would have to make room.
+    """
     reached = in_reach(s, unit, levels) & ends
     for space in spaces_in(reached & s.full):
-        if not can_make_room(s, unit, space):
-            reached &= ~(1 << space)
+        if not can_make_room(s, unit, space, known):
+            reached ^= 1 << space
     return reached
 
 
@@ -59,8 +68,9 @@ def in_reach(s: BattleState, unit: int, levels: Sequence[int]) -> int:
     return reached & ~s.fronts if s.c.front[unit] else reached
 
 
-def can_make_room(s: BattleState, unit: int, space: int) -> bool:
+def can_make_room(s: BattleState, unit: int, space: int, known: dict[int, int] | None = None) -> bool:
     """5-3 counts at the end of the phase: a third may come if one of the two can still go."""
+    known = {} if known is None else known
     if s.crowded >= 0:
         return False
     here = s.where[unit]
@@ -69,17 +79,23 @@ def can_make_room(s: BattleState, unit: int, space: int) -> bool:
         full &= ~(1 << here)
     fronts = s.fronts & ~(1 << here) if s.c.front[unit] else s.fronts
     for other in s.at[space]:
-        if may_be_moved(s, other) is not None:
-            continue
-        reached = 0
-        for level in reach(s, other, allowance(s, other))[1:]:
-            reached |= level
-        reached &= ~full & ~(1 << space)
+        if other not in known:
+            known[other] = _open_to(s, other)
+        reached = known[other] & ~full & ~(1 << space)
         if s.c.front[other]:
             reached &= ~fronts
         if reached:
             return True
     return False
+
+
+def _open_to(s: BattleState, unit: int) -> int:
+    """Every hex that a unit can still go to, whoever of its friends stands there."""
+    reached = 0
+    if may_be_moved(s, unit) is None:
+        for level in reach(s, unit, allowance(s, unit))[1:]:
+            reached |= level
+    return reached
 
 
 def why_no_stop(s: BattleState, unit: int, space: int) -> Refusal | None:

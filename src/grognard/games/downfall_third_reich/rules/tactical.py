@@ -18,6 +18,7 @@ from grognard.games.downfall_third_reich.rules.reach import (
     ATTACKING,
     RULE,
     TACTICAL,
+    Ways,
     all_ends,
     allowance,
     pinned,
@@ -71,10 +72,11 @@ def _legal(s: DownfallState, kind: str, units: Sequence[int], within: int) -> It
     hostile, crowded = s.hostile(s.phase), full(s, s.phase)
     for unit in units:
         found = reach(s, unit, allowance(s, unit, kind))
+        ways = Ways(s, unit, found)
         for area in spaces_in(all_ends(found) & ends(s, unit) & ~crowded & within):
             if hostile >> area & 1 and why_not_among(s, unit, area, kind == ATTACKING) is not None:
                 continue
-            yield unit, way(s, unit, found, area)
+            yield unit, ways.to(area)
 
 
 def _begins(s: DownfallState, kind: str) -> Iterator[tuple[int, int]]:
