@@ -10,6 +10,13 @@ from typing import Any, ClassVar
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
+from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.losses import Lose
+from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
+from grognard.games.europe_engulfed.rules.combat.round import Round
+from grognard.games.europe_engulfed.rules.movement.operations import Operations
+from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
 from grognard.games.europe_engulfed.state import Position
@@ -26,7 +33,18 @@ class EuropeEngulfed(Game):
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
     state_type = Position
-    step_types: ClassVar[tuple[type[Step], ...]] = (Turns,)
+    step_types: ClassVar[tuple[type[Step], ...]] = (
+        Turns,
+        Operations,
+        Overstacked,
+        CombatPhase,
+        Round,
+        Engage,
+        ScrapAircraft,
+        Support,
+        Fire,
+        Lose,
+    )
     position_file = files.POSITION_FILE
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:

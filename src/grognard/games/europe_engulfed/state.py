@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WESTERN, Components, Type
 from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
-from grognard.kernel.hidden import Hidden
+from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.state import State
 
 if TYPE_CHECKING:
@@ -71,6 +71,9 @@ class Position(State):
     done: Column[list[int]]  # by seat: it has finished this phase
     fresh: Column[int]  # the areas that were newly contested in this phase, as a mask
     fought: Column[int]  # the areas in which a round has been fought in this phase, as a mask
+    engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
+    answered: Column[list[int]]  # by seat: it has answered a secret question
+    stirred: Column[int]  # the spaces whose stacks have changed since they were last mixed, as a mask
     # politics
     maginot: Column[int]
     vichy: Column[int]
@@ -157,6 +160,15 @@ class Position(State):
             return deck
         return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]
 
+    def _engaged_fitting(self, _column: str, unit: int) -> Sequence[int]:
+        """6.22: while aircraft are being committed, any of those that may be."""
+        planes = [plane for seat in self.stack[-1].put_to(self) for plane in self.stack[-1].planes(self, seat)]
+        return (0, 1) if unit in planes else (0,)
+
+    def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:
+        """None yet, or one; who has answered has."""
+        return (0, 1) if self.answered[seat] is UNKNOWN and seat in self.stack[-1].put_to(self) else (0,)
+
     hidden = (
         Hidden(
             name="unit",
@@ -166,5 +178,15 @@ class Position(State):
             back=lambda s, unit: s.c.back[unit],
             deck=lambda s, back: s.c.deck[back],
             fits=_fitting,
+        ),
+        Hidden(  # 6.22: what is committed in secret, until both show it
+            columns=("engaged",),
+            knows=lambda s, seat, unit: not s.stack[-1].secret or s.seat_of(unit) == seat,
+            fits=_engaged_fitting,
+        ),
+        Hidden(
+            columns=("answered",),
+            knows=lambda s, seat, one: not s.stack[-1].secret or one == seat,
+            fits=_answers_fitting,
         ),
     )

@@ -40,6 +40,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     POSITION_FILE.put(s, given)
     s.derive()
     s.fresh &= contested(s)
+    s.stirred = 0
     open_phase(s)
 
 

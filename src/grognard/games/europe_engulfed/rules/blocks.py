@@ -18,8 +18,10 @@ def put(s: Position, unit: int, space: int) -> None:
     """Moves a unit to a space, from another or from the pool."""
     if s.at[unit] != NOWHERE:
         s.stacks[s.at[unit]] &= ~(1 << unit)
+        s.stirred |= 1 << s.at[unit]
     s.at[unit] = space
     s.stacks[space] |= 1 << unit
+    s.stirred |= 1 << space
 
 
 def raise_unit(s: Position, power: int, block: str, space: int, steps: int) -> int | None:
@@ -97,10 +99,10 @@ def mix(s: Position, space: int) -> None:
 
 
 def mix_all(s: Position) -> None:
-    """At the end of a phase every stack is mixed."""
-    for space in spaces_in(s.c.map.land):
-        if s.stacks[space]:
-            mix(s, space)
+    """At the end of a phase every stack is mixed in which anything has changed."""
+    for space in spaces_in(s.stirred):
+        mix(s, space)
+    s.stirred = 0
 
 
 def _mix(s: Position, units: list[int]) -> None:

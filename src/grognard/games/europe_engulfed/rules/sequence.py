@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import mix_all, stand_up
+from grognard.games.europe_engulfed.rules.combat.phase import open_combat
+from grognard.games.europe_engulfed.rules.movement.operations import open_operations
+from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import STAYED
@@ -18,7 +21,12 @@ PHASES = ("supply", "production", "operations", "strategic", "combat", "breakthr
 """1.21 to 1.27: the phases of a player-turn, in their order."""
 RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 
-OPENERS: dict[str, Callable[[Position], Step | None]] = {}
+HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
+"""The phases in which it still matters how units came to where they are (6.83, 6.84)."""
+OPENERS: dict[str, Callable[[Position], Step | None]] = {
+    "operations": open_operations,
+    "combat": open_combat,
+}
 """By phase: what prepares it and gives its question, or None if nobody has to be asked.
 
 A phase that has no entry passes at once.
@@ -29,6 +37,10 @@ class Turns(Step, frozen=True):
     """1.0: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
+        too_many = overstacked(s)
+        if too_many is not None:
+            s.stack.append(Overstacked(*too_many))
+            return True
         close_phase(s)
         if s.phase < len(PHASES) - 1:
             s.phase += 1
@@ -60,7 +72,9 @@ def begin_turn(s: Position) -> None:
 def open_phase(s: Position) -> None:
     """1.2: a new phase, in which nobody has moved yet."""
     s.done = [0] * len(s.done)
-    s.moved, s.via = [0] * len(s.moved), [STAYED] * len(s.via)
+    s.moved = [0] * len(s.moved)
+    if PHASES[s.phase] not in HOW_THEY_CAME:
+        s.via = [STAYED] * len(s.via)
     opener = OPENERS.get(PHASES[s.phase])
     step = opener(s) if opener is not None else None
     if step is not None:
