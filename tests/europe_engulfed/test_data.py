@@ -21,7 +21,9 @@ BLOCKS = {"de": 68, "dx": 10, "am": 18, "it": 20, "us": 27, "fr": 27, "gb": 24, 
 @pytest.mark.rule("europe-engulfed", "0.10", "0.11")
 def test_blocks_and_aircraft_are_those_of_the_box() -> None:
     assert {back: len(C.deck[back]) for back in BLOCKS} == BLOCKS
-    flying = Counter(C.power_ids[C.piece_power[C.deck[b][0]]] for b in C.back if b.endswith("a") and b != "usa")
+    flying = Counter(
+        C.power_ids[C.piece_power[C.deck[b][0]]] for b in C.back if b.endswith("a") and b != "usa"
+    )
     assert flying == {
         "germany": 12, "ussr": 12, "britain": 7, "italy": 4, "france": 3,
         "poland": 1, "spain": 1, "yugoslavia": 1, "turkey": 1,
@@ -35,8 +37,13 @@ def test_the_map_has_the_spaces_of_the_rulebook() -> None:
     assert sorts == {"area": 124, "fortress": 5, "sea": 5, "box": 1}
     resources = Counter(C.power_ids[C.first_holder[n]] for n in spaces_in(C.map.resources))
     assert resources.total() == 32
-    werps = {p: sum(C.map.areas[n].werp for n in spaces_in(C.map.resources & C.home[C.power[p]])) for p in C.power_ids}
-    base = {power: C.tables["production"][power]["base"] for power in ("germany", "italy", "france", "britain")}
+    werps = {
+        p: sum(C.map.areas[n].werp for n in spaces_in(C.map.resources & C.home[C.power[p]]))
+        for p in C.power_ids
+    }
+    base = {
+        power: C.tables["production"][power]["base"] for power in ("germany", "italy", "france", "britain")
+    }
     assert {power: werps[power] for power in base} == base
     assert werps["ussr"] + C.tables["production"]["ussr"]["off_map"] == C.tables["production"]["ussr"]["base"]
 

@@ -1,4 +1,4 @@
-"""What never changes: the map, powers and their pools of blocks, tables, scenarios; read once from data/*.toml."""
+"""What never changes: map, powers and their pools, tables, scenarios; read once from data/*.toml."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ FOLDER = Path(__file__).parent
 AXIS, WESTERN, SOVIET = range(3)
 CAMPS = ("axis", "western", "soviet")
 """3.1: the three camps; Soviets and westerners never fight each other, and never help each other either."""
+FOES = ((WESTERN, SOVIET), (AXIS,), (AXIS,))
+"""9.28: the camps that each camp may be at war with."""
 NOBODY = -1
 """Who holds what no power holds (9.25); the camp of a power that has none; where a unit off the map is."""
 NOWHERE = -1
@@ -100,7 +102,7 @@ class Components:
     # ---------------------------------------------------------------- turns
 
     def _read_turns(self) -> None:
-        self.turn_ids = list(self.tables["track"])
+        self.turn_ids: list[str] = list(self.tables["track"])
         self.turns = [msgspec.convert(entry, Turn) for entry in self.tables["track"].values()]
         self.turn = {name: n for n, name in enumerate(self.turn_ids)}
 
@@ -131,7 +133,9 @@ class Components:
         areas = self.map.where
         self.country = [areas(lambda a, name=name: a.country == name) for name in self.power_ids]
         self.home = [areas(lambda a, name=name: a.country == name and a.home) for name in self.power_ids]
-        self.capital = [areas(lambda a, name=name: a.country == name and a.capital) for name in self.power_ids]
+        self.capital = [
+            areas(lambda a, name=name: a.country == name and a.capital) for name in self.power_ids
+        ]
         owner = {name: n for n, name in enumerate(self.power_ids)}
         self.first_holder = [owner.get(area.country, NOBODY) for area in self.map.areas]
 
@@ -159,7 +163,9 @@ class Components:
     def _read_units(self) -> None:
         """6.24: a handle tells the colour of a block and nothing else: `back` is its first letters."""
         self.backs = list(dict.fromkeys(piece.back for piece in self.pieces))
-        self.deck = {back: [n for n, piece in enumerate(self.pieces) if piece.back == back] for back in self.backs}
+        self.deck = {
+            back: [n for n, piece in enumerate(self.pieces) if piece.back == back] for back in self.backs
+        }
         pairs = [(back, n + 1) for back in self.backs for n in range(len(self.deck[back]))]
         self.handles = [f"{back}{number}" for back, number in pairs]
         self.back = [back for back, _ in pairs]
@@ -184,7 +190,7 @@ class Components:
         return [self.handles[unit] for unit in units]
 
     def spaces(self, where: Sequence[str]) -> int:
-        """The set that a scenario describes: spaces, home:<country>, country:<country>, tag:<tag>, weather:<zone>."""
+        """The set that data describe: spaces, home:<country>, country:<country>, tag:<tag>, weather:<zone>."""
         found = 0
         for word in where:
             sort, _, name = word.rpartition(":")

@@ -19,6 +19,7 @@ from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
+from grognard.games.europe_engulfed.showing import labels
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
@@ -92,6 +93,17 @@ class EuropeEngulfed(Game):
             "turn": dict(zip(c.turn_ids, (turn.name for turn in c.turns), strict=True)),
             "scenario": c.scenario_names,
         }
+
+    alike: ClassVar[Mapping[str, str]] = {
+        "target": "unit", "west": "weather", "east": "weather", "south": "weather",
+    }  # fmt: skip
+
+    def label(self, kind: str, name: str, language: str) -> str:
+        """Units by their colour, pieces by their type, anything else as data and catalogues have it."""
+        told = {"unit": labels.unit, "piece": labels.piece}.get(self.alike.get(kind, kind))
+        if told is not None and name in self.vocabulary.numbers[self.alike.get(kind, kind)]:
+            return told(self, name, language)
+        return super().label(kind, name, language)
 
     @property
     def backdrop(self) -> Mapping[str, Any]:

@@ -1,9 +1,9 @@
-"""The map as the rules ask for it: areas, fortresses, sea zones, what joins them, and sets of them as masks."""
+"""The map as the rules ask for it: areas, fortresses, sea zones, what joins them, sets of them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -51,7 +51,7 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What joins two spaces: a border, with a river or strait; an air route; the door of a fortress; a lake."""
+    """What joins two spaces: a border, with river or strait; an air route; a fortress's door; a lake."""
 
     kind: Literal["land", "air", "fortress", "supply"] = "land"
     river: str = ""
@@ -72,7 +72,7 @@ class Map:
 
     def __init__(self, data: Mapping[str, Any], folder: Path) -> None:
         self.areas = [msgspec.convert(entry, Area) for entry in data["areas"].values()]
-        self.names = list(data["areas"])
+        self.names: list[str] = list(data["areas"])
         self.index = {name: n for n, name in enumerate(self.names)}
         self.links = {name: msgspec.convert(entry, Link) for name, entry in data["links"].items()}
         self.board = self._board(folder)
@@ -80,7 +80,8 @@ class Map:
         self._read_passages()
 
     def _board(self, folder: Path) -> Board:
-        shapes = self.backdrop = json.loads((folder / "backdrop.json").read_text(encoding="utf-8"))
+        self.backdrop: dict[str, Any] = json.loads((folder / "backdrop.json").read_text(encoding="utf-8"))
+        shapes = self.backdrop
         outlines = [shapes["outlines"][name] for name in self.names]
         return area_board(
             self.names,
@@ -99,7 +100,8 @@ class Map:
         named = {"river": link.river} if link.river else {}
         return Edge(self.index[a], self.index[b], link.kinds, line, named)
 
-    def where(self, test: Callable[[Area], Any]) -> int:
+    def where(self, test: Any) -> int:
+        """The spaces of which a test of their `Area` holds."""
         return mask_of(n for n, area in enumerate(self.areas) if test(area))
 
     def _read_spaces(self) -> None:
@@ -118,7 +120,9 @@ class Map:
         self.closed_to_axis = where(lambda a: a.axis_forbidden)
         tags = {tag for a in areas for tag in a.tags}
         self.tagged = {tag: where(lambda a, tag=tag: tag in a.tags) for tag in sorted(tags)}
-        self.ports = {n: where(lambda a, name=self.names[n]: name in a.port) for n in spaces_in(self.sea_zones)}
+        self.ports = {
+            n: where(lambda a, name=self.names[n]: name in a.port) for n in spaces_in(self.sea_zones)
+        }
         self.beaches = {
             n: where(lambda a, name=self.names[n]: name in a.beach) for n in spaces_in(self.sea_zones)
         }

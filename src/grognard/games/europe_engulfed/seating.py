@@ -33,7 +33,7 @@ def setup_of(c: Components, scenario: str, options: Mapping[str, Any]) -> Engulf
 
 
 def seat_of(s: Position, power: int) -> int:
-    """Of three players one has Britain and the U.S.A., one the U.S.S.R., France and the Allies' minor powers."""
+    """Of three players one has Britain and the U.S.A., one the U.S.S.R., France and Allied minor powers."""
     camp = s.camp[power]
     if camp == NOBODY:
         return NOBODY if power != s.c.vichy else 0

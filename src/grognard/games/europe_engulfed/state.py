@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WESTERN, Components, Type
+from grognard.games.europe_engulfed.components import CAMPS, FOES, NOBODY, NOWHERE, WESTERN, Components, Type
 from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
@@ -84,6 +84,7 @@ class Position(State):
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask
     members: Derived[list[int]]  # by camp: its units, as a mask
     belligerent: Derived[int]  # the units of powers at war, as a mask
+    against: Derived[list[int]]  # by camp: the ground units that are at war with it, as a mask
     game: EuropeEngulfed
     setup: EngulfedSetup
 
@@ -110,6 +111,16 @@ class Position(State):
             if camp != NOBODY:
                 self.members[camp] |= 1 << unit
                 self.belligerent |= self._at_war(unit) << unit
+        armed = [members & self.belligerent & self.c.ground for members in self.members]
+        at_war = [self.fighting(camp) for camp in range(len(CAMPS))]
+        self.against = [
+            sum(armed[foe] for foe in FOES[camp] if at_war[camp] and at_war[foe])
+            for camp in range(len(CAMPS))
+        ]
+
+    def fighting(self, camp: int) -> bool:
+        """Whether any power of a camp is at war."""
+        return any(war and side == camp for war, side in zip(self.war, self.camp, strict=True))
 
     def _at_war(self, unit: int) -> int:
         """Of powers that share a colour all are at war if one is (9.15)."""
@@ -162,7 +173,9 @@ class Position(State):
 
     def _engaged_fitting(self, _column: str, unit: int) -> Sequence[int]:
         """6.22: while aircraft are being committed, any of those that may be."""
-        planes = [plane for seat in self.stack[-1].put_to(self) for plane in self.stack[-1].planes(self, seat)]
+        planes = [
+            plane for seat in self.stack[-1].put_to(self) for plane in self.stack[-1].planes(self, seat)
+        ]
         return (0, 1) if unit in planes else (0,)
 
     def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""Positions that files describe, and what cases look at, in the same words: de1 = "warsaw infantry 4 open"."""
+"""Positions that files describe, and what cases look at: de1 = "warsaw infantry 4 open"."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy",
 
 
 def arrange(s: Position, position: Mapping[str, Any]) -> None:
-    """An empty map, or with `sample = true` that of the scenario, and what the file says; then its phase begins."""
+    """An empty map, or with `sample` that of the scenario, and what the file says; then its phase begins."""
     if position.get("sample"):
         set_up(s)
     else:
@@ -56,7 +56,7 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
 
 
 def _become(s: Position, unit: int, block: str) -> None:
-    """`block` is as its pool calls it; of a colour that several powers share, with the power: romania_infantry."""
+    """`block` as its pool calls it; of a colour that powers share, with the power: romania_infantry."""
     pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
     other = next((u for u in pool if block in _words(s, u)), None)
     if other is None or unit not in pool:
@@ -76,7 +76,13 @@ def _shared(s: Position, unit: int) -> bool:
 def _told(s: Position, unit: int) -> str:
     if s.at[unit] == NOWHERE:
         return "pool"
-    marks = (s.open[unit], s.moved[unit], s.out[unit], s.service[unit] == IN_VICHY, s.service[unit] == FREE_FRENCH)
+    marks = (
+        s.open[unit],
+        s.moved[unit],
+        s.out[unit],
+        s.service[unit] == IN_VICHY,
+        s.service[unit] == FREE_FRENCH,
+    )
     return UNIT.in_words(s, (s.at[unit], _words(s, unit)[_shared(s, unit)], s.steps[unit], *marks))
 
 

@@ -1,4 +1,7 @@
-"""Chapters 16 to 20, set-up: who is at war, who holds what, fleets, tracks, and the sample placing of all groups."""
+"""Chapters 16 to 20, set-up: war, control, fleets, tracks, and the sample placing of all groups.
+
+16.0, 17.0, 18.0 are the scenarios, 19.0 the minor powers, 20.0 the tables.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def lay_out(s: Position) -> None:
-    """An empty map at the beginning of a scenario: control, war, fleets and tracks, every unit in its pool."""
+    """An empty map at the beginning of a scenario: control, war, fleets, tracks, all units in their pools."""
     told = s.c.scenarios[s.setup.scenario]
     _empty_pools(s)
     _hold(s, told["control"])
@@ -129,4 +132,3 @@ def read_force(text: str) -> Iterator[tuple[int, str, int]]:
         if found is None:
             raise GrognardError(f'a force is told like "2 armour 4, 1 air", not {text!r}')
         yield int(found[1]), found[2], int(found[3] or 1)
-

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, SOVIET, WESTERN
-from grognard.kernel.masks import spaces_in
+from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, SOVIET, WESTERN
+from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
-def fighting(s: Position, camp: int) -> bool:
-    """Whether any power of a camp is at war."""
-    return any(war and side == camp for war, side in zip(s.war, s.camp, strict=True))
-
-
 def enemies(s: Position, camp: int) -> tuple[int, ...]:
     """The camps that a camp is at war with (9.28: never the other Allies)."""
-    others = (WESTERN, SOVIET) if camp == AXIS else (AXIS,)
-    return tuple(other for other in others if fighting(s, camp) and fighting(s, other))
+    return tuple(other for other in FOES[camp] if s.fighting(camp) and s.fighting(other))
 
 
 def friendly(s: Position, power: int) -> int:
@@ -53,46 +47,27 @@ def troops(s: Position, space: int, camp: int) -> int:
 
 def foes(s: Position, space: int, camp: int) -> int:
     """The ground units in a space that are at war with a camp, as a mask."""
-    return s.stacks[space] & s.c.ground & _foes_of(s, camp)
-
-
-def _foes_of(s: Position, camp: int) -> int:
-    mask = 0
-    for other in enemies(s, camp):
-        mask |= s.members[other]
-    return mask & s.belligerent
+    return s.stacks[space] & s.against[camp]
 
 
 def is_contested(s: Position, space: int) -> bool:
-    """0.3: both sides have ground units there."""
-    return any(troops(s, space, camp) and foes(s, space, camp) for camp in range(len(CAMPS)))
+    """0.3: both sides have ground units there; one of them is always the Axis."""
+    stack = s.stacks[space]
+    return bool(stack & s.against[AXIS] and stack & (s.against[WESTERN] | s.against[SOVIET]))
 
 
 def contested(s: Position) -> int:
     """0.3: all contested spaces, as a mask."""
-    against = [_foes_of(s, camp) for camp in range(len(CAMPS))]
-    mask = 0
-    for space in spaces_in(s.c.map.land):
-        ground = s.stacks[space] & s.c.ground
-        if ground and any(
-            ground & s.members[camp] and ground & against[camp] for camp in range(len(CAMPS))
-        ):
-            mask |= 1 << space
-    return mask
+    return mask_of(space for space in spaces_in(s.c.map.land) if is_contested(s, space))
 
 
 def occupied_by_foes(s: Position, camp: int) -> int:
     """The spaces with ground units that are at war with a camp."""
-    against = _foes_of(s, camp) & s.c.ground
-    mask = 0
-    for space in spaces_in(s.c.map.land):
-        if s.stacks[space] & against:
-            mask |= 1 << space
-    return mask
+    return mask_of(space for space in spaces_in(s.c.map.land) if foes(s, space, camp))
 
 
 def take(s: Position, space: int, power: int) -> None:
-    """0.4, 0.9, 5.17: a power controls a space from now on, and the fortress in it if no enemy stands there."""
+    """0.4, 0.9, 5.17: a power controls a space from now on, and the fortress in it if no enemy is there."""
     for one in (space, s.c.map.inside[space]):
         if one == NOBODY or s.holder[one] == power or (one != space and foes(s, one, s.camp[power])):
             continue

@@ -1,4 +1,4 @@
-"""Chapter 1, the sequence of play: weather, the player-turn of the Axis, that of the Allies, the next turn."""
+"""Chapter 1, the sequence of play: weather, the Axis player-turn, the Allied one, the next turn."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def fighters_of(s: Position, battle: Battle, defending: bool) -> list[int]:
 
 
 def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:
-    """1.12, 1.13, 3.4: the aircraft of a side that can fight: supplied ones, in clear weather or light mud."""
+    """1.12, 1.13, 3.4: the aircraft of a side that can fight: supplied ones, in fair weather."""
     camp = battle.defender if defending else battle.attacker
     if not fair(s, battle.space):
         return []

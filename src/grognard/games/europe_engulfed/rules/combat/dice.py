@@ -18,7 +18,12 @@ WHOLE = 8
 
 
 def volley(
-    s: Position, battle: Battle, defending: bool, units: Sequence[int], at_armour: bool, supported: Sequence[int]
+    s: Position,
+    battle: Battle,
+    defending: bool,
+    units: Sequence[int],
+    at_armour: bool,
+    supported: Sequence[int],
 ) -> dict[int, int]:
     """The dice of units of one class that fire together: how many by hit-bonus.
 
@@ -35,7 +40,7 @@ def volley(
 
 
 def _share(s: Position, battle: Battle, defending: bool, unit: int) -> int:
-    """6.31, 6.32: a die a step, two in an assault, in eighths; attackers halve them for snow, swamp, no supply."""
+    """6.31, 6.32: a die a step, two in an assault, in eighths; attackers halve them (see `halvings`)."""
     per_step = s.c.tables["combat"]["dice_per_step"]["assault" if battle.assault else "normal"]
     return int(s.steps[unit] * per_step * WHOLE) >> (0 if defending else halvings(s, battle, unit))
 
@@ -110,4 +115,3 @@ def _mixed_minors(s: Position, battle: Battle, defending: bool) -> bool:
         return False
     powers = {s.power_of(unit) for unit in fighters_of(s, battle, not defending)}
     return len(powers & {*s.c.axis_minors}) > 1
-

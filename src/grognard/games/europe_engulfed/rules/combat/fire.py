@@ -1,4 +1,4 @@
-"""6.25 to 6.29, fire: aircraft are assigned, then a side fires class by class, armour block by block if it likes."""
+"""6.25 to 6.29, fire: aircraft are assigned, then a side fires class by class, armour also block by block."""
 
 from __future__ import annotations
 

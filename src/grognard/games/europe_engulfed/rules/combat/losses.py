@@ -1,4 +1,4 @@
-"""6.27, 6.28, losses: every full-strength unit of the class first, then as the owner likes, then the other class."""
+"""6.27, 6.28, losses: full-strength units of the class first, then any of it, then the other class."""
 
 from __future__ import annotations
 
@@ -79,7 +79,14 @@ class Lose(Asked, frozen=True):
 def _alike(s: Position, units: Sequence[int]) -> bool:
     """Whether it makes no difference which of them is hit."""
     looks = {
-        (s.c.pieces[s.what[unit]].block, s.power_of(unit), s.steps[unit], s.out[unit], s.via[unit], s.seat_of(unit))
+        (
+            s.c.pieces[s.what[unit]].block,
+            s.power_of(unit),
+            s.steps[unit],
+            s.out[unit],
+            s.via[unit],
+            s.seat_of(unit),
+        )
         for unit in units
     }
     return len(looks) == 1

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Round(Step, frozen=True):
-    """6.2: asks nothing itself; each stage puts its questions on top and the next comes when they are settled."""
+    """6.2: each stage puts its questions on top, and the next comes when they are settled."""
 
     battle: Battle
     stage: int = 0
@@ -73,7 +73,7 @@ def end_round(s: Position, battle: Battle) -> None:
 
 
 def breach(s: Position, battle: Battle) -> None:
-    """6.84, 6.97: attackers that are still there after the first round have broken the works; heavy ones hold."""
+    """6.84, 6.97: attackers still there after the first round have broken the works; heavy ones hold."""
     if s.fort[battle.space] == 1:
         s.fort[battle.space] = 0
         s.tell("breached", "6.97", space=s.c.name(battle.space))

@@ -36,7 +36,8 @@ class Walker:
 
     def ways(self) -> Iterator[Way]:
         """The cheapest legal way to each space that the unit can reach."""
-        seen, fringe = {self.start}, [((), 0)]
+        seen = {self.start}
+        fringe: list[tuple[Way, int]] = [((), 0)]
         if self.why_not_leave() is not None:
             return
         while fringe:
@@ -180,7 +181,7 @@ class Walker:
         )
 
     def _why_not_stay(self, there: int) -> Refusal | None:
-        """5.13, 5.5: aircraft end where ground units of theirs are, or in a friendly area; fortresses have limits."""
+        """5.13, 5.5: aircraft end with ground units of theirs, or in a friendly area; fortresses have limits."""
         s = self.s
         alone = not self.friendly >> there & 1 and not troops(s, there, self.camp)
         if self.kind.aircraft and alone:

@@ -42,14 +42,16 @@ def open_to(s: Position, unit: int) -> int:
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
-    """Why a space is not open to a unit: it is neutral, the other Ally's, or beyond the limits of its nation."""
+    """Why a space is not open to a unit: it is neutral, the other Ally's, or beyond its nation's limits."""
     name, power, camp = s.c.name(space), s.power_of(unit), s.camp_of(unit)
     holder = s.holder[space]
     if holder == NOBODY or not s.war[holder] or not s.war[power]:
         return refuse("1.23", "neutral", space=name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
-    return refuse(LIMITS.get(s.c.power_ids[power], "9.61"), "beyond-limits", unit=s.c.handles[unit], space=name)
+    return refuse(
+        LIMITS.get(s.c.power_ids[power], "9.61"), "beyond-limits", unit=s.c.handles[unit], space=name
+    )
 
 
 def _unclaimed(s: Position, power: int) -> int:
