@@ -106,7 +106,7 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def spaces(self) -> dict[str, Properties]:
         """Everything that is a space of the board, what lies on top last."""
-        tables = (*self.area, *self.box, *self.fort, *self.sea)
+        tables: tuple[Area | Box | Fort | Sea, ...] = (*self.area, *self.box, *self.fort, *self.sea)
         return {space.id: space.set for space in tables}
 
     @property

@@ -102,7 +102,7 @@ def test_set_up_hides_the_blocks_of_others(scenario: str, seats: int) -> None:
     state: Any = GAME.new(scenario, seats=seats, seed=5)
     for seat in range(seats):
         view: Any = state.view(seat)
-        for unit, place in enumerate(state.at):
+        for unit in range(len(state.at)):
             known = C.is_aircraft[unit] or state.service[unit] or state.seat_of(unit) == seat
             assert (view.what[unit] is not None) == bool(known), C.handles[unit]
         guess = GAME.imagine(view, Random(1))

@@ -190,7 +190,7 @@ class Components:
         return [self.handles[unit] for unit in units]
 
     def spaces(self, where: Sequence[str]) -> int:
-        """The set that data describe: spaces, home:<country>, country:<country>, tag:<tag>, weather:<zone>."""
+        """What data describe: spaces, home:<country>, country:<country>, tag:<tag>, weather:<zone>."""
         found = 0
         for word in where:
             sort, _, name = word.rpartition(":")

@@ -1,9 +1,9 @@
-"""A position: where the units are and what they are, who holds what, fleets and tracks; and who may know of it."""
+"""A position: where units are and what they are, who holds what, fleets, tracks; and who may know of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import CAMPS, FOES, NOBODY, NOWHERE, WESTERN, Components, Type
 from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
@@ -23,7 +23,7 @@ OWN, IN_VICHY, FREE_FRENCH = range(3)
 
 
 class Position(State):
-    """Columns have an entry for each unit, piece, space, power or seat, as the heading of their group says."""
+    """Columns have an entry for each unit, piece, space, power or seat, as their heading says."""
 
     # for each unit
     at: Column[list[int]]  # its space, or NOWHERE: in its pool
@@ -163,7 +163,7 @@ class Position(State):
         return bool(public) or self.seat_of(unit) == seat
 
     def _fitting(self, column: str, unit: int) -> Sequence[int]:
-        """Any piece of its back, in the service of the Free French one of theirs; as many steps as that has."""
+        """Any piece of its back, a Free French one one of theirs; as many steps as that has."""
         if column == "steps":
             return (0,) if self.at[unit] == NOWHERE else range(1, self.full(unit) + 1)
         deck = self.c.deck[self.c.back[unit]]
@@ -173,9 +173,8 @@ class Position(State):
 
     def _engaged_fitting(self, _column: str, unit: int) -> Sequence[int]:
         """6.22: while aircraft are being committed, any of those that may be."""
-        planes = [
-            plane for seat in self.stack[-1].put_to(self) for plane in self.stack[-1].planes(self, seat)
-        ]
+        step: Any = self.stack[-1]
+        planes = [plane for seat in step.put_to(self) for plane in step.planes(self, seat)]
         return (0, 1) if unit in planes else (0,)
 
     def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:

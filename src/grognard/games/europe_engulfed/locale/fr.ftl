@@ -158,7 +158,7 @@ no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités 
 no-no-aircraft-in-fortress = Pas de place pour ces avions ({ $space }).
 no-fortress-full = Pas plus de { $most } unités terrestres à l’attaque ({ $space }).
 no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
-no-neutral = { $space } est neutre : on n’y entre qu’en guerre.
+no-neutral = { $space } est neutre : on n’y entre qu’en guerre.
 no-other-ally = { $space } est aux mains de l’autre Allié.
 no-beyond-limits = { $unit } n’opère pas là ({ $space }).
 

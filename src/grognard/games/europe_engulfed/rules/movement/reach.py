@@ -181,7 +181,7 @@ class Walker:
         )
 
     def _why_not_stay(self, there: int) -> Refusal | None:
-        """5.13, 5.5: aircraft end with ground units of theirs, or in a friendly area; fortresses have limits."""
+        """5.13, 5.5: aircraft end with ground units, or in a friendly area; fortresses have limits."""
         s = self.s
         alone = not self.friendly >> there & 1 and not troops(s, there, self.camp)
         if self.kind.aircraft and alone:
