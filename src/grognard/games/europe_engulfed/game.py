@@ -18,6 +18,7 @@ from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
+from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
 from grognard.games.europe_engulfed.showing import labels
 from grognard.games.europe_engulfed.state import Position
@@ -45,6 +46,8 @@ class EuropeEngulfed(Game):
         Support,
         Fire,
         Lose,
+        Supply,
+        LimitedSupply,
     )
     position_file = files.POSITION_FILE
 

@@ -241,3 +241,27 @@ no-halved-together = The dice of { $unit } are halved with those of all armour: 
 no-none-left = No unit of that class has still to fire.
 no-other-class = { $unit } is not of the class that was hit.
 no-full-strength-first = { $unit } is not at full strength: units that are lose a step first.
+
+# ---------------------------------------------------------------- 3 supply, 7.9 limited supply
+
+ask-supply = Supply by sea: fleets can’t carry it for all; { $number ->
+    [one] one unit too many
+   *[other] { $number } units too many
+}. Which unit goes without?
+ask-limited-supply = Units without supply in { $spaces }: do you spend a special action?
+verb-go_without = Go without supply
+verb-relieve = Limited supply
+verb-abandon = Leave them
+role-power = Power
+preview-go_without = { $unit } goes without supply
+preview-relieve = A special action of { $power } for { $space }
+preview-abandon = Leave the units to their fate
+event-went_without = { $unit } goes without supply by sea.
+event-out_of_supply = Out of supply: { $units }.
+event-relieved = Limited supply in { $space }: { $units }.
+event-starved = { $unit } loses a step for want of supply in { $space }.
+event-perished = { $unit } is lost for want of supply in { $space }.
+event-spent = { $power } spends a special action; { $left } left.
+no-not-by-sea = It would not help the others if { $unit } went without.
+no-no-action = No special action is left: { $power }.
+no-nobody-to-relieve = No unit of that power is to be saved in { $space }.

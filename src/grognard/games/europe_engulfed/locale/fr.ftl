@@ -241,3 +241,27 @@ no-halved-together = Les dés de { $unit } sont réduits avec ceux de tous les b
 no-none-left = Aucune unité de ce type ne doit encore tirer.
 no-other-class = { $unit } n’est pas du type touché.
 no-full-strength-first = { $unit } n’est pas à pleine puissance : celles qui le sont perdent un Pas d’abord.
+
+# ---------------------------------------------------------------- 3 ravitaillement, 7.9 ravitaillement limité
+
+ask-supply = Ravitaillement par mer : les flottes ne suffisent pas ; { $number ->
+    [one] une unité de trop
+   *[other] { $number } unités de trop
+}. Quelle unité s’en passe ?
+ask-limited-supply = Unités non ravitaillées ({ $spaces }) : dépensez-vous une Action Spéciale ?
+verb-go_without = Se passer de ravitaillement
+verb-relieve = Ravitaillement Limité
+verb-abandon = Les abandonner
+role-power = Puissance
+preview-go_without = { $unit } se passe de ravitaillement
+preview-relieve = Une Action Spéciale ({ $power }) pour { $space }
+preview-abandon = Abandonner les unités à leur sort
+event-went_without = { $unit } se passe de ravitaillement par mer.
+event-out_of_supply = Non ravitaillés : { $units }.
+event-relieved = Ravitaillement Limité ({ $space }) : { $units }.
+event-starved = { $unit } perd un Pas faute de ravitaillement ({ $space }).
+event-perished = { $unit } : perte faute de ravitaillement ({ $space }).
+event-spent = { $power } dépense une Action Spéciale ; reste { $left }.
+no-not-by-sea = Les autres n’y gagneraient rien si { $unit } s’en passait.
+no-no-action = Il ne reste aucune Action Spéciale ({ $power }).
+no-nobody-to-relieve = Aucune unité de cette Puissance à sauver là ({ $space }).

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.blocks import mix_all, stand_up
 from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
+from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import STAYED
@@ -24,8 +25,10 @@ RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 """The phases in which it still matters how units came to where they are (6.83, 6.84)."""
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
+    "supply": open_initial,
     "operations": open_operations,
     "combat": open_combat,
+    "final_supply": open_final,
 }
 """By phase: what prepares it and gives its question, or None if nobody has to be asked.
 
