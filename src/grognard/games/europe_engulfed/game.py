@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
+from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
@@ -39,6 +40,7 @@ class EuropeEngulfed(Game):
         Turns,
         Operations,
         Overstacked,
+        Strategic,
         CombatPhase,
         Round,
         Engage,

@@ -265,3 +265,22 @@ event-spent = { $power } spends a special action; { $left } left.
 no-not-by-sea = It would not help the others if { $unit } went without.
 no-no-action = No special action is left: { $power }.
 no-nobody-to-relieve = No unit of that power is to be saved in { $space }.
+
+# ---------------------------------------------------------------- 5.2 strategic movement, 8.2 interdiction
+
+ask-strategic = Strategic movement: move units any distance, then end the phase.
+verb-entrain = Move strategically
+preview-entrain = Move { $unit } strategically to { $to }
+event-entrained = { $unit } moves strategically: { $path }.
+event-interdicted = { $unit } is caught in the { $space } and loses { $lost ->
+    [one] 1 step
+   *[other] { $lost } steps
+}.
+event-sunk = { $unit } goes down in the { $space }.
+why-interdiction = naval interdiction
+no-no-strategic-move = { $unit } is out of supply and does not move strategically.
+no-no-moves-left = No strategic move is left ({ $power }): { $most } a phase.
+no-not-from-there = Strategic movement does not begin in { $space }: it must be friendly and uncontested.
+no-not-into-that = Strategic movement does not lead into { $space }: it must be friendly, uncontested, guarded and open to the unit.
+no-no-line = No line of friendly, uncontested areas leads to { $space }.
+no-no-passage = By that way { $space } can’t be reached: ports, fleets with transport, and land beyond are needed.

@@ -265,3 +265,22 @@ event-spent = { $power } dépense une Action Spéciale ; reste { $left }.
 no-not-by-sea = Les autres n’y gagneraient rien si { $unit } s’en passait.
 no-no-action = Il ne reste aucune Action Spéciale ({ $power }).
 no-nobody-to-relieve = Aucune unité de cette Puissance à sauver là ({ $space }).
+
+# ---------------------------------------------------------------- 5.2 mouvement stratégique, 8.2 interdiction
+
+ask-strategic = Mouvement Stratégique : déplacez des unités à toute distance, puis finissez la phase.
+verb-entrain = Mouvement Stratégique
+preview-entrain = Mouvement Stratégique de { $unit } vers { $to }
+event-entrained = Mouvement Stratégique de { $unit } : { $path }.
+event-interdicted = { $unit } est interdit en mer ({ $space }) et perd { $lost ->
+    [one] 1 Pas
+   *[other] { $lost } Pas
+}.
+event-sunk = { $unit } disparaît en mer ({ $space }).
+why-interdiction = l’Interdiction Navale
+no-no-strategic-move = { $unit } n’est pas ravitaillé : pas de Mouvement Stratégique.
+no-no-moves-left = Plus de Mouvement Stratégique ({ $power }) : { $most } par phase.
+no-not-from-there = Aucun Mouvement Stratégique ne part de là ({ $space }) : il faut une zone amie incontestée.
+no-not-into-that = Aucun Mouvement Stratégique ne mène là ({ $space }) : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
+no-no-line = Aucune suite de zones amies incontestées ne mène là ({ $space }).
+no-no-passage = Par là on n’arrive pas ({ $space }) : il faut des ports, des flottes disponibles et une suite par terre.

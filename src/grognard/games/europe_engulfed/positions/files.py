@@ -138,6 +138,7 @@ POSITION_FILE = PositionFile(
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
         "maginot": Number(0, 1),
+        "u_boats": Number(0, 60),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
         "fresh": Key(Names(Name("space")), _fresh),

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.blocks import mix_all, stand_up
 from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
+from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
 from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -27,6 +28,7 @@ HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "supply": open_initial,
     "operations": open_operations,
+    "strategic": open_strategic,
     "combat": open_combat,
     "final_supply": open_final,
 }

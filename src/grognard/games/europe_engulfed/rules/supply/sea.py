@@ -170,11 +170,7 @@ def fits(load: Load, capacity: Load) -> bool:
 
 def _least(loads: set[Load]) -> list[Load]:
     """Routes that are not worse than another in every sea."""
-    return [
-        one
-        for one in loads
-        if not any(other != one and fits(other, one) for other in loads)
-    ]
+    return [one for one in loads if not any(other != one and fits(other, one) for other in loads)]
 
 
 # ---------------------------------------------------------------- who can be supplied at once
