@@ -10,7 +10,7 @@ import pytest
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.game import EuropeEngulfed
-from grognard.games.europe_engulfed.positions.setting_up import read_force
+from grognard.games.europe_engulfed.rules.forces import read_force
 from grognard.kernel.masks import spaces_in
 
 GAME = EuropeEngulfed()
@@ -76,6 +76,7 @@ def counted(forces: list[str]) -> Counter[tuple[str, int]]:
     return found
 
 
+@pytest.mark.rule("europe-engulfed", "16.0", "17.0", "18.0")
 @pytest.mark.parametrize("scenario", list(GAME.scenarios))
 def test_samples_place_exactly_their_groups_where_they_may_stand(scenario: str) -> None:
     for name, group in C.scenarios[scenario]["groups"].items():
@@ -84,6 +85,7 @@ def test_samples_place_exactly_their_groups_where_they_may_stand(scenario: str) 
         assert all(allowed >> C.index[area] & 1 for area in group["sample"]), name
 
 
+@pytest.mark.rule("europe-engulfed", "19.0")
 def test_minor_powers_deploy_at_home() -> None:
     for name, minor in C.minors.items():
         power = C.power[name]

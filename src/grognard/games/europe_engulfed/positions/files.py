@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import CAMPS, NOBODY, NOWHERE, WEATHER
 from grognard.games.europe_engulfed.map_data import ZONES
-from grognard.games.europe_engulfed.positions.setting_up import deploy, lay_out, set_up
+from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import contested
+from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.sequence import PHASES, Turns, open_phase
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
