@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
@@ -170,7 +170,7 @@ class Strategic(PhaseStep, frozen=True):
             if rail.land >> rail.start & 1:
                 yield from ((unit, way) for way in rail.ends())
 
-    def sample(self, s: Position, seat: int, rng: Random) -> Action:
+    def sample(self, s: Any, seat: int, rng: Random) -> Action:
         """A unit first, then where it goes: there are thousands of moves."""
         units = mask_of(unit for unit in on_the_map(s, seat) if self._may_start(s, seat, unit) is None)
         while units and rng.random() > 1 / 8:
