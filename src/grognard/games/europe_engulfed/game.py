@@ -19,6 +19,7 @@ from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
 from grognard.games.europe_engulfed.showing import labels
@@ -42,6 +43,7 @@ class EuropeEngulfed(Game):
         Overstacked,
         Strategic,
         CombatPhase,
+        Breakthrough,
         Round,
         Engage,
         ScrapAircraft,

@@ -284,3 +284,14 @@ no-not-from-there = Strategic movement does not begin in { $space }: it must be 
 no-not-into-that = Strategic movement does not lead into { $space }: it must be friendly, uncontested, guarded and open to the unit.
 no-no-line = No line of friendly, uncontested areas leads to { $space }.
 no-no-passage = By that way { $space } can’t be reached: ports, fleets with transport, and land beyond are needed.
+
+# ---------------------------------------------------------------- 6.7 breakthrough combat
+
+ask-breakthrough = Breakthrough: buy another round of combat with special actions, or end the phase.
+verb-renew = Buy normal combat
+verb-renew_assault = Buy an assault
+role-powers = Powers that pay
+preview-renew = Normal combat in { $space } for a special action of { $powers }
+preview-renew_assault = Assault in { $space } for a special action of { $powers }
+no-none-of-that-power = You have no ground unit in { $space } that uses special actions of { $power }.
+no-defence-only = The special action of { $power } serves its defence alone.

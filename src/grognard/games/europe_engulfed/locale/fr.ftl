@@ -284,3 +284,14 @@ no-not-from-there = Aucun Mouvement Stratégique ne part de là ({ $space }) : 
 no-not-into-that = Aucun Mouvement Stratégique ne mène là ({ $space }) : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
 no-no-line = Aucune suite de zones amies incontestées ne mène là ({ $space }).
 no-no-passage = Par là on n’arrive pas ({ $space }) : il faut des ports, des flottes disponibles et une suite par terre.
+
+# ---------------------------------------------------------------- 6.7 combat de percée
+
+ask-breakthrough = Percée : achetez un round de combat avec des Actions Spéciales, ou finissez la phase.
+verb-renew = Acheter un combat normal
+verb-renew_assault = Acheter un Assaut
+role-powers = Puissances qui paient
+preview-renew = Combat normal ({ $space }) pour une Action Spéciale de { $powers }
+preview-renew_assault = Assaut ({ $space }) pour une Action Spéciale de { $powers }
+no-none-of-that-power = Vous n’avez là ({ $space }) aucune unité terrestre qui use des Actions Spéciales de cette Puissance ({ $power }).
+no-defence-only = L’Action Spéciale ne sert qu’à la défense ({ $power }).

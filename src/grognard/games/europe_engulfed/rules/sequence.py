@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -30,6 +31,7 @@ OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "operations": open_operations,
     "strategic": open_strategic,
     "combat": open_combat,
+    "breakthrough": open_breakthrough,
     "final_supply": open_final,
 }
 """By phase: what prepares it and gives its question, or None if nobody has to be asked.
