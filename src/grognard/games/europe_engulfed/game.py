@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
 from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
+from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Exploitation
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
@@ -44,6 +45,8 @@ class EuropeEngulfed(Game):
         Strategic,
         CombatPhase,
         Breakthrough,
+        Exploitation,
+        Clash,
         Round,
         Engage,
         ScrapAircraft,

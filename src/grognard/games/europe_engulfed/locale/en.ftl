@@ -295,3 +295,25 @@ preview-renew = Normal combat in { $space } for a special action of { $powers }
 preview-renew_assault = Assault in { $space } for a special action of { $powers }
 no-none-of-that-power = You have no ground unit in { $space } that uses special actions of { $power }.
 no-defence-only = The special action of { $power } serves its defence alone.
+
+# ---------------------------------------------------------------- 5.4 breakthrough movement
+
+ask-exploitation = Breakthrough into { $space }: which units advance?
+ask-clash = { $space } is newly contested: normal combat or assault?
+verb-exploit = Buy breakthrough movement
+verb-advance = Advance
+verb-halt = Halt
+preview-exploit = Breakthrough into { $space } for a special action of { $powers }
+preview-advance = Advance with { $unit } to { $to }
+preview-halt = End the advance
+event-exploited = Breakthrough movement into { $space }.
+no-has-not-paid = The power of { $unit } has not paid for this advance.
+no-no-breakthrough = { $unit } is out of supply and takes no part in breakthroughs.
+no-soviets-by-sea = { $unit } is supplied by sea and takes no part in breakthroughs.
+no-not-out-of-swamp = { $unit } can’t leave a swamp in a breakthrough.
+no-no-breakthrough-in-mud = The weather in { $space } allows no breakthrough movement.
+no-too-weak = { $unit } needs { $least } steps to break into an area with enemies.
+no-not-designated = The advance leads into { $space }; fast units may also stop one area short, in a friendly uncontested one.
+no-one-at-a-time = One power advances at a time.
+no-not-your-power = You do not play { $power } now.
+no-nobody-can = No unit of that power can advance into { $space }.

@@ -295,3 +295,25 @@ preview-renew = Combat normal ({ $space }) pour une Action Spéciale de { $power
 preview-renew_assault = Assaut ({ $space }) pour une Action Spéciale de { $powers }
 no-none-of-that-power = Vous n’avez là ({ $space }) aucune unité terrestre qui use des Actions Spéciales de cette Puissance ({ $power }).
 no-defence-only = L’Action Spéciale ne sert qu’à la défense ({ $power }).
+
+# ---------------------------------------------------------------- 5.4 mouvement de percée
+
+ask-exploitation = Percée vers { $space } : quelles unités avancent ?
+ask-clash = { $space } est nouvellement contestée : combat normal ou Assaut ?
+verb-exploit = Acheter un Mouvement de Percée
+verb-advance = Avancer
+verb-halt = S’arrêter
+preview-exploit = Percée vers { $space } pour une Action Spéciale de { $powers }
+preview-advance = Avancer avec { $unit } vers { $to }
+preview-halt = Finir l’avance
+event-exploited = Mouvement de Percée vers { $space }.
+no-has-not-paid = La Puissance de { $unit } n’a pas payé pour cette avance.
+no-no-breakthrough = { $unit } n’est pas ravitaillé et ne participe pas aux Percées.
+no-soviets-by-sea = { $unit } est ravitaillé par mer et ne participe pas aux Percées.
+no-not-out-of-swamp = { $unit } ne peut quitter un marécage en Percée.
+no-no-breakthrough-in-mud = La météo n’y permet aucun Mouvement de Percée ({ $space }).
+no-too-weak = { $unit } doit avoir { $least } Pas pour percer vers une zone ennemie occupée.
+no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peuvent aussi s’arrêter une zone avant, si elle est amie et incontestée.
+no-one-at-a-time = Une Puissance avance à la fois.
+no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
+no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).

@@ -1,19 +1,21 @@
-"""1.26, 6.7, the breakthrough phases: rounds of combat that special actions buy."""
+"""1.26, 5.4, 6.7, the breakthrough phases: rounds of combat and movement that special actions buy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.rules.asking import PhaseStep
+from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
+from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
+from grognard.games.europe_engulfed.rules.movement.reach import Walker
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
-from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -30,14 +32,16 @@ class Breakthrough(PhaseStep, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "renew": ("powers", "space"),
         "renew_assault": ("powers", "space"),
+        "exploit": ("powers", "space"),
         "end": (),
     }
 
     def proceed(self, s: Position) -> bool:
         """Seats that can buy nothing have finished."""
         for seat in self.seats(s):
-            choices = self.candidates_renew(s, seat)
-            if not any(self.may_renew(s, seat, *choice) is None for choice in choices):
+            rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
+            fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
+            if next(chain(fights, moves), None) is None:
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
@@ -73,6 +77,42 @@ class Breakthrough(PhaseStep, frozen=True):
 
     def do_renew_assault(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
         renew(s, powers, space, True)
+
+    def candidates_exploit(self, s: Position, seat: int) -> Iterator[Choice]:
+        """5.42: any area that units of one power can advance into."""
+        for power in spenders(s, seat):
+            units = [unit for unit in on_the_map(s, seat) if payer(s, s.power_of(unit)) == power]
+            spaces = {space for unit in units for space in advances(s, unit, power)}
+            yield from (((power,), space) for space in sorted(spaces))
+
+    def may_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> Refusal | None:
+        """5.41: each special action gives its power a phase of its own."""
+        if len(powers) > 1:
+            return refuse("7.13", "one-at-a-time")
+        if powers[0] not in spenders(s, seat):
+            return why_none(s, powers[0]) or refuse("7.13", "not-your-power", power=s.c.power_ids[powers[0]])
+        if (powers, space) not in self.candidates_exploit(s, seat):
+            return refuse("5.42", "nobody-can", space=s.c.name(space))
+        return None
+
+    def do_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
+        spend(s, powers[0], "5.41")
+        s.tell("exploited", "5.42", space=s.c.name(space))
+        exploit(s, powers, space)
+
+
+def advances(s: Position, unit: int, power: int) -> Iterator[int]:
+    """5.42: the areas that a unit could break into, if its power designated them; 5.41 is asked later."""
+    for way in Walker(s, unit).ways():
+        if Exploitation(way[-1], (power,)).why_no_advance(s, unit, way) is None:
+            yield way[-1]
+
+
+def spenders(s: Position, seat: int) -> list[int]:
+    """7.1: the powers in turn that this seat plays and that have a special action to spend."""
+    camps = camps_in_turn(s)
+    able = [power for power in s.c.majors if s.actions[power] and s.camp[power] in camps]
+    return [power for power in able if seat_of(s, power) == seat]
 
 
 def attackers(s: Position, space: int) -> dict[int, list[int]]:
