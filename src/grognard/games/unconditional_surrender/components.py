@@ -18,7 +18,7 @@ from grognard.games.unconditional_surrender.roster import (
     Scenario,
     Unit,
 )
-from grognard.games.unconditional_surrender.spaces import NONE, Spaces
+from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
 from grognard.kernel.datafiles import NAMES, lay_over, read_files
 from grognard.kernel.languages import Names, names_of
 from grognard.kernel.refusal import GrognardError
@@ -101,6 +101,31 @@ class Components:
         for country, area in self.bunches:
             if area != NONE:
                 self.area_home[area] = country
+
+    @cached_property
+    def plain_steps(self) -> list[list[tuple[int, int, int]]]:
+        """U69: from each hex its neighbours, their bits and what a step costs where no enemy is."""
+        prices = self.tables["movement"]["ground"]
+
+        def price(a: int, b: int) -> int:
+            if (a, b) in self.map.line:
+                return int(prices["line"])
+            side = self.map.side[a, b]
+            city, rough = self.map.city >> b & 1, self.map.rough >> b & 1
+            ground = prices["friendly_city"] if city else prices["rough" if rough else "clear"]
+            return int(ground) + (0 if side == "clear" else int(prices[side]))
+
+        return [[(b, 1 << b, price(a, b)) for b in walks] for a, walks in enumerate(self.map.walks)]
+
+    @property
+    def central(self) -> Box:
+        """U27: the Central Russia box."""
+        return self.map.boxes["central_russia"]
+
+    @cached_property
+    def central_hexes(self) -> list[int]:
+        """U27: the hexes from which Central Russia is entered."""
+        return [self.map.index[name] for name in self.central.hexes]
 
     def _read_units(self, data: Mapping[str, Any]) -> None:
         """U29 to U32."""

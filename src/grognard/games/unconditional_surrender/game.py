@@ -8,6 +8,9 @@ from typing import Any, ClassVar
 
 from grognard.games.unconditional_surrender import positions, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
+from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
+from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
 from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.game import Game
@@ -23,11 +26,20 @@ class UnconditionalSurrender(Game):
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
     state_type = Position
-    step_types: ClassVar[tuple[type[Step], ...]] = (Turns,)
+    step_types: ClassVar[tuple[type[Step], ...]] = (
+        Turns,
+        Actions,
+        Activation,
+        Commitment,
+        Committing,
+        Retreat,
+        Advance,
+    )
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
         **dict.fromkeys(("cold", "temperate", "warm"), "sky"),
+        **dict.fromkeys(("attacker", "defender"), "choice"),
     }
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
@@ -53,6 +65,7 @@ class UnconditionalSurrender(Game):
         return {
             "space": self.board.names,
             "unit": c.unit_names,
+            "target": c.unit_names,
             "marker": c.marker_names,
             "country": c.country_names,
             "city": c.map.city_names,

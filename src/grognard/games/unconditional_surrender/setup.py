@@ -41,11 +41,10 @@ def set_up(c: Components, scenario: str, chosen: Mapping[str, Any]) -> WarSetup:
     if chosen["players"] not in (2, 3, 4):
         raise UnknownChoice("number of players", chosen["players"], [2, 3, 4])
     players = chosen["players"] if len(factions) == len(FACTIONS) else len(factions)
+    seats: tuple[str, ...] = tuple(factions)
+    seats_of = tuple(seats.index(name) if name in seats else 1 for name in FACTIONS)
     if players == 2 and len(factions) == len(FACTIONS):
         seats, seats_of = ("axis", "allies"), (0, 1, 1)
-    else:
-        seats = tuple(factions)
-        seats_of = tuple(factions.index(name) if name in factions else 1 for name in FACTIONS)
     if players == 4:
         seats, seats_of = ("germany", "axis_partners", "western", "soviet"), (0, 2, 3)
     sharing = 1 if players == 4 else NONE

@@ -53,6 +53,135 @@ why-weather-cold = weather of the cold zone
 why-weather-temperate = weather of the temperate zone
 why-weather-warm = weather of the warm zone
 
+# ---------------------------------------------------------------- section 9: operations
+
+ask-actions = Operations: move and attack with one unit after the other, resolve Assaults, or end.
+ask-activation = { $unit } is under way in { $space } with { $left ->
+    [one] 1 movement point
+   *[other] { $left } movement points
+} left: go on, or stop.
+verb-move = Move
+verb-occupy = Occupy the fort
+verb-leave = Leave the fort
+verb-attack = Mobile attack
+verb-assault = Designate an Assault
+verb-resolve = Resolve an Assault
+verb-stop = Stop here
+verb-end = End the actions
+event-moved = { $unit } moves along { $path } for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-occupied = { $unit } occupies the fort of { $space }.
+event-left_fort = { $unit } leaves the fort of { $space }.
+event-attacks = { $unit } attacks { $target } in { $space }.
+event-designates = { $unit } will assault { $space }.
+event-assaults = Assault on { $space } by { $units }.
+event-city_taken = { $city } falls to the { $faction }.
+event-fort_gone = The fort of { $space } is removed.
+event-eliminated = { $unit } is eliminated.
+event-reduced = { $unit } is reduced.
+event-will = National Will of { $country }: { $by }, now { $left }.
+no-not-on-map = { $unit } is not on the map.
+no-not-your-unit = { $unit } does not act in this part of the phase.
+no-not-ground = { $unit } is no ground unit.
+no-activated-before = { $unit } was activated before in this phase.
+no-evacuated = { $unit } came by sea and may not be activated in this phase.
+no-moved-strategically = { $unit } has the Strategic Move marker.
+no-another-under-way = { $target } is in the middle of its activation; { $unit } has to wait.
+no-too-dear = { $country } would have to pay { $price } and has { $left }.
+no-water-hex = { $space } is no land.
+no-faded-hex = { $space } is closed to ground units: it is faded.
+no-keeps-home = { $unit } may not go to { $space }: it keeps to its countries.
+no-shut-hex = { $space } is closed to the { $faction }.
+no-strange-hex = { $space } has a unit or city of a faction that is neither friend nor enemy.
+no-enemy-in-hex = An enemy ground unit stands in { $space }.
+no-friend-in-zone = { $space } has a friendly ground unit and an enemy zone of control.
+no-no-step = There is no way on land from there to { $space }.
+no-stops-in-zone = In the enemy zone of control in { $space } one has to stop or attack.
+no-same-zone = The same enemy unit controls both hexes: no way to { $space }.
+no-no-way-to-box = There is no way to { $space } from there.
+no-too-few-points = { $space } takes { $price } movement points, there are { $left }.
+no-no-room = There is no room in { $space }.
+no-no-fort = { $unit } has no fort of its country to occupy in { $space }.
+no-left-fort = { $unit } has left a fort in this activation.
+no-not-in-fort = { $unit } is in no fort that it could leave now.
+no-not-ground-target = { $unit } is no ground unit that could be attacked.
+no-in-fort = { $unit } is in a fort: only an Assault can be made on it.
+no-foul-weather = Mobile attacks need fair weather, { $space } has none.
+no-attacked-before = { $unit } made a mobile attack in this phase: no Assault.
+no-attacks-from-fort = { $unit } is in a fort and can’t attack.
+no-not-beside = { $unit } is not beside that hex, or can’t cross the hexside.
+no-no-enemy = No enemy ground unit is in { $space }.
+no-not-designated = { $unit } has no Assault marker towards { $space }.
+no-too-many-attackers = Besides the primary attacker at most { $number } more can assault.
+
+# ---------------------------------------------------------------- section 10: combat
+
+ask-commitment = { $units } against { $target } in { $space }: will you commit markers or an air unit?
+ask-committing = { $units } against { $target } in { $space }: commit something, or decline.
+verb-will = Will commit
+verb-will_not = Will not commit
+verb-commit = Commit a marker
+verb-equip = Give a unit tanks
+verb-support = Air Support
+verb-decline = Decline
+choice-will = will commit
+choice-will_not = will not commit
+event-chosen = You { $choice }.
+event-choices = The attacker { $attacker }, the defender { $defender }.
+event-committed = { $faction }: { $marker } is committed.
+event-equipped = { $marker } for { $unit }.
+event-supported = { $unit } supports the combat in { $space }.
+event-marker_used = { $marker } comes back { $number ->
+    [one] next turn
+   *[other] in { $number } turns
+}.
+event-fought = Attacker { $attack }, defender { $defence }: { $number } against { $against }. { $result }.
+result-NE = No effect
+result-DR = The defender retreats
+result-DD = The defender is disrupted
+result-DE = The defender is eliminated
+result-AS = The attacker is stopped
+result-AA = The attacker suffers attrition
+why-marker-back = when a marker comes back
+why-ground-attack = the attack
+why-ground-defence = the defence
+why-air-attack = the attacker’s air unit
+why-air-defence = the defender’s air unit
+no-must-commit = You said you would commit: something has to be committed first.
+no-marker-not-there = { $marker } is not in the Events box.
+no-other-combat = { $marker } is not for this kind of combat.
+no-not-fitting = { $marker } does not fit here.
+no-not-in-combat = { $unit } takes no part in this combat.
+no-ground-only = Air units are committed to ground combat only: not { $unit }.
+no-not-your-air = { $unit } is no air unit of yours on the map.
+no-one-air-unit = One air unit is enough: { $unit } can’t be added.
+no-worn-out = { $unit } has too many Sorties.
+no-other-nation = { $unit } is of another nation than those who fight.
+no-out-of-range = { $unit } is more than { $number } hexes away.
+
+# ---------------------------------------------------------------- sections 11 and 12: ground and air combat
+
+ask-retreat = { $unit } has to retreat from { $space }.
+ask-advance = { $space } is empty: who advances?
+verb-retreat = Retreat
+verb-stand = Stand and take the loss
+verb-advance = Advance
+verb-hold = Do not advance
+event-no_retreat = { $unit } can’t retreat.
+event-retreated = { $unit } retreats to { $space }.
+event-advanced = { $unit } advances into { $space }.
+event-sorties = { $unit } now has { $number ->
+    [one] 1 Sortie
+   *[other] { $number } Sorties
+}.
+event-duel = { $unit } fights { $target } in the air.
+no-not-retreating = { $unit } has no retreat to make.
+no-no-retreat-there = { $unit } can’t retreat to { $space }.
+no-must-retreat = It has to retreat, even out of a fort.
+no-not-attacking = { $unit } was no attacker.
+
 # ---------------------------------------------------------------- ends
 
 end-held-out = Time has run out: victory of the { $faction }.

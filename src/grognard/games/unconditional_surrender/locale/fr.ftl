@@ -53,6 +53,135 @@ why-weather-cold = météo de la zone froide
 why-weather-temperate = météo de la zone tempérée
 why-weather-warm = météo de la zone chaude
 
+# ---------------------------------------------------------------- section 9 : opérations
+
+ask-actions = Opérations : mouvements et attaques, une unité après l’autre, assauts à résoudre, ou fin.
+ask-activation = { $unit } est en cours d’activation en { $space }, il lui reste { $left ->
+    [one] 1 point de mouvement
+   *[other] { $left } points de mouvement
+} : continuer ou s’arrêter.
+verb-move = Mouvement
+verb-occupy = Occuper le fort
+verb-leave = Quitter le fort
+verb-attack = Attaque mobile
+verb-assault = Désigner un assaut
+verb-resolve = Résoudre un assaut
+verb-stop = S’arrêter ici
+verb-end = Finir les actions
+event-moved = { $unit } va par { $path } pour { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-occupied = { $unit } occupe le fort de { $space }.
+event-left_fort = { $unit } quitte le fort de { $space }.
+event-attacks = { $unit } attaque { $target } en { $space }.
+event-designates = { $unit } donnera l’assaut en { $space }.
+event-assaults = Assaut sur { $space } par { $units }.
+event-city_taken = { $city } est prise. Contrôle : { $faction }.
+event-fort_gone = Le fort de { $space } disparaît.
+event-eliminated = { $unit } est éliminée.
+event-reduced = { $unit } est réduite.
+event-will = Volonté nationale ({ $country }) : { $by }, reste { $left }.
+no-not-on-map = { $unit } n’est pas sur la carte.
+no-not-your-unit = { $unit } n’agit pas dans cette partie de la phase.
+no-not-ground = { $unit } n’est pas une unité terrestre.
+no-activated-before = { $unit } a déjà été activée dans cette phase.
+no-evacuated = { $unit } est venue par mer et ne peut être activée dans cette phase.
+no-moved-strategically = { $unit } porte le marqueur de mouvement stratégique.
+no-another-under-way = { $target } est en cours d’activation ; { $unit } doit attendre.
+no-too-dear = Pays : { $country }. Il faudrait payer { $price }, il reste { $left }.
+no-water-hex = { $space } n’est pas de la terre.
+no-faded-hex = { $space } est fermé aux unités terrestres : hexagone grisé.
+no-keeps-home = { $unit } ne peut aller en { $space } : elle reste dans ses pays.
+no-shut-hex = { $space } est fermé. Faction : { $faction }.
+no-strange-hex = { $space } contient une unité ou une ville d’une faction ni amie ni ennemie.
+no-enemy-in-hex = Une unité terrestre ennemie se trouve en { $space }.
+no-friend-in-zone = { $space } contient une unité terrestre amie et une zone de contrôle ennemie.
+no-no-step = Aucun passage par terre de là vers { $space }.
+no-stops-in-zone = Dans la zone de contrôle ennemie de { $space } il faut s’arrêter ou attaquer.
+no-same-zone = La même unité ennemie contrôle les deux hexagones : pas de passage vers { $space }.
+no-no-way-to-box = Aucun passage de là vers { $space }.
+no-too-few-points = { $space } demande { $price } points de mouvement, il en reste { $left }.
+no-no-room = Il n’y a pas de place en { $space }.
+no-no-fort = { $unit } n’a pas de fort de son pays à occuper en { $space }.
+no-left-fort = { $unit } a quitté un fort dans cette activation.
+no-not-in-fort = { $unit } n’est dans aucun fort à quitter maintenant.
+no-not-ground-target = { $unit } n’est pas une unité terrestre à attaquer.
+no-in-fort = { $unit } est dans un fort : seul un assaut est possible.
+no-foul-weather = Une attaque mobile demande du beau temps, pas celui de { $space }.
+no-attacked-before = { $unit } a fait une attaque mobile dans cette phase : pas d’assaut.
+no-attacks-from-fort = { $unit } est dans un fort et ne peut attaquer.
+no-not-beside = { $unit } n’est pas à côté, ou ne peut franchir le côté.
+no-no-enemy = Aucune unité terrestre ennemie en { $space }.
+no-not-designated = { $unit } n’a pas de marqueur d’assaut vers { $space }.
+no-too-many-attackers = Outre l’attaquant principal, { $number } autres au plus donnent l’assaut.
+
+# ---------------------------------------------------------------- section 10 : combat
+
+ask-commitment = { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
+ask-committing = { $units } contre { $target } en { $space } : engagez quelque chose, ou renoncez.
+verb-will = Engagera
+verb-will_not = N’engagera pas
+verb-commit = Engager un marqueur
+verb-equip = Donner des chars à une unité
+verb-support = Soutien aérien
+verb-decline = Renoncer
+choice-will = engagera
+choice-will_not = n’engagera pas
+event-chosen = Votre choix : { $choice }.
+event-choices = L’attaquant { $attacker }, le défenseur { $defender }.
+event-committed = { $faction } : { $marker } est engagé.
+event-equipped = { $marker } pour { $unit }.
+event-supported = { $unit } soutient le combat de { $space }.
+event-marker_used = { $marker } revient { $number ->
+    [one] au prochain tour
+   *[other] dans { $number } tours
+}.
+event-fought = Attaquant { $attack }, défenseur { $defence } : { $number } contre { $against }. { $result }.
+result-NE = Sans effet
+result-DR = Le défenseur retraite
+result-DD = Le défenseur est désorganisé
+result-DE = Le défenseur est éliminé
+result-AS = L’attaquant est stoppé
+result-AA = Attrition de l’attaquant
+why-marker-back = retour d’un marqueur
+why-ground-attack = l’attaque
+why-ground-defence = la défense
+why-air-attack = l’unité aérienne de l’attaquant
+why-air-defence = l’unité aérienne du défenseur
+no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.
+no-marker-not-there = { $marker } n’est pas dans la case des événements.
+no-other-combat = { $marker } ne sert pas dans ce genre de combat.
+no-not-fitting = { $marker } ne convient pas ici.
+no-not-in-combat = { $unit } ne participe pas à ce combat.
+no-ground-only = Les unités aériennes s’engagent au sol seulement : pas { $unit }.
+no-not-your-air = { $unit } n’est pas une de vos unités aériennes sur la carte.
+no-one-air-unit = Une unité aérienne suffit : { $unit } ne peut s’ajouter.
+no-worn-out = { $unit } a trop de sorties.
+no-other-nation = { $unit } est d’une autre nation que les combattants.
+no-out-of-range = { $unit } est à plus de { $number } hexagones.
+
+# ---------------------------------------------------------------- sections 11 et 12 : combat terrestre et aérien
+
+ask-retreat = { $unit } doit retraiter de { $space }.
+ask-advance = { $space } est vide : qui avance ?
+verb-retreat = Retraiter
+verb-stand = Tenir et subir la perte
+verb-advance = Avancer
+verb-hold = Ne pas avancer
+event-no_retreat = { $unit } ne peut retraiter.
+event-retreated = { $unit } retraite en { $space }.
+event-advanced = { $unit } avance en { $space }.
+event-sorties = { $unit } a maintenant { $number ->
+    [one] 1 sortie
+   *[other] { $number } sorties
+}.
+event-duel = { $unit } combat { $target } dans les airs.
+no-not-retreating = { $unit } n’a pas de retraite à faire.
+no-no-retreat-there = { $unit } ne peut retraiter en { $space }.
+no-must-retreat = Il faut retraiter, même d’un fort.
+no-not-attacking = { $unit } n’attaquait pas.
+
 # ---------------------------------------------------------------- fins
 
 end-held-out = Le temps est écoulé. Victoire : { $faction }.

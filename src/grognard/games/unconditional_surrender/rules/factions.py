@@ -76,9 +76,9 @@ def enemy_forts(s: Position, faction: int) -> int:
 
 
 def enemy_zones(s: Position, faction: int) -> int:
-    """U65: the hexes in enemy zones of control; those with a No EZOC marker are none for the active unit."""
+    """U65: the hexes in enemy zones of control; for the faction in phase not where a No EZOC marker lies."""
     found = _all(s.zones, enemies(s, faction))
-    for space in s.no_zone:
+    for space in s.no_zone if faction == s.faction else ():
         found &= ~(1 << space)
     return found
 

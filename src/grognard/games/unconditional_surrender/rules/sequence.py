@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import FACTIONS
-from grognard.games.unconditional_surrender.rules import turn_end, victory, weather
+from grognard.games.unconditional_surrender.rules import actions, turn_end, victory, weather
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.step import Step
 
@@ -36,6 +36,7 @@ ONCE = frozenset({"weather", "strategic_warfare", "victory", "end"})
 """U11: phases that are played once for all factions together."""
 BEGIN: dict[str, Callable[[Position], None]] = {
     "weather": weather.begin,
+    "actions": actions.begin,
     "victory": victory.begin,
     "end": turn_end.begin,
 }

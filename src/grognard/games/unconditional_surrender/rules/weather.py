@@ -27,7 +27,8 @@ def begin(s: Position) -> None:
 
 def season(s: Position) -> str:
     """U40: the row of the table for the present month."""
-    return next(name for name, months in s.c.tables["seasons"].items() if s.turn % 12 + 1 in months)
+    seasons: dict[str, list[int]] = s.c.tables["seasons"]
+    return next(name for name, months in seasons.items() if s.turn % 12 + 1 in months)
 
 
 def sky(c: Components, climate: str, row: str, die: int) -> int:

@@ -1,0 +1,53 @@
+"""Section 10: what a combat is about: its kind, who fights whom and where, what has been committed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grognard.games.unconditional_surrender.spaces import NONE
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+ATTACKER, DEFENDER = range(2)
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """U81: of the attackers the first is the primary one. `air` are the committed air units of both sides.
+
+    Kinds: "mobile", "assault" and "invasion" on the ground; the kinds of air, naval and strategic combat.
+    """
+
+    kind: str
+    attackers: tuple[int, ...]
+    defender: int
+    space: int
+    markers: tuple[int, ...] = ()
+    tanks: tuple[int, ...] = ()
+    air: tuple[int, ...] = (NONE, NONE)
+    naval_support: bool = False
+
+    @property
+    def ground(self) -> bool:
+        return self.kind in ("mobile", "assault", "invasion")
+
+    def side(self, side: int) -> tuple[int, ...]:
+        """The units of a side."""
+        return self.attackers if side == ATTACKER else (self.defender,)
+
+    def faction(self, s: Position, side: int) -> int:
+        return s.faction_of(self.side(side)[0])
+
+    def seat(self, s: Position, side: int) -> int:
+        """U82: the player of the primary attacker's, or the defender's, country decides."""
+        return s.seat_of(self.faction(s, side), s.serves[self.side(side)[0]])
+
+    def figures(self, s: Position) -> dict[str, Any]:
+        """What a question about this combat tells."""
+        return {
+            "units": [s.unit_name(unit) for unit in self.attackers],
+            "target": s.unit_name(self.defender),
+            "space": s.c.name(self.space),
+        }
