@@ -11,6 +11,7 @@ from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.relocation import Relocation
 from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.game import Game
@@ -34,6 +35,7 @@ class UnconditionalSurrender(Game):
         Committing,
         Retreat,
         Advance,
+        Relocation,
     )
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {

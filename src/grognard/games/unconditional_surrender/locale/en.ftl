@@ -182,6 +182,18 @@ no-no-retreat-there = { $unit } can’t retreat to { $space }.
 no-must-retreat = It has to retreat, even out of a fort.
 no-not-attacking = { $unit } was no attacker.
 
+# ---------------------------------------------------------------- section 16: politics
+
+ask-relocation = { $unit } has to leave { $space }: where to?
+verb-relocate = Relocate
+event-taken_away = { $unit } finds no place and goes to the Mobilization box.
+event-relocated = { $unit } is relocated to { $space }.
+event-collapsed = { $country } collapses.
+event-conquered = { $country } is conquered by the { $faction }.
+event-marker_comes = { $faction }: { $marker } comes into play.
+event-ceded = { $area } is ceded to { $country }.
+no-not-nearest = { $space } is not among the nearest places for { $unit }.
+
 # ---------------------------------------------------------------- ends
 
 end-held-out = Time has run out: victory of the { $faction }.

@@ -182,6 +182,18 @@ no-no-retreat-there = { $unit } ne peut retraiter en { $space }.
 no-must-retreat = Il faut retraiter, même d’un fort.
 no-not-attacking = { $unit } n’attaquait pas.
 
+# ---------------------------------------------------------------- section 16 : politique
+
+ask-relocation = { $unit } doit quitter { $space } : vers où ?
+verb-relocate = Reloger
+event-taken_away = { $unit } ne trouve pas de place et va en case de mobilisation.
+event-relocated = { $unit } est relogée en { $space }.
+event-collapsed = Effondrement : { $country }.
+event-conquered = Pays conquis : { $country }. Conquérant : { $faction }.
+event-marker_comes = { $faction } : { $marker } entre en jeu.
+event-ceded = Zone cédée : { $area }. Nouveau possesseur : { $country }.
+no-not-nearest = { $space } n’est pas parmi les places les plus proches pour { $unit }.
+
 # ---------------------------------------------------------------- fins
 
 end-held-out = Le temps est écoulé. Victoire : { $faction }.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Attacking
+from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.movement import Moving, ground_units
 from grognard.games.unconditional_surrender.rules.operations import (
     UnderWay,
@@ -49,6 +50,10 @@ class Actions(Moving, Attacking, Assaulting, frozen=True):
     def go_on(self, s: Position, unit: int, cost: int, left_fort: bool = False) -> None:
         activate(s, unit)
         s.stack.append(Activation(self.seat, unit, points(s, unit) - cost, left_fort))
+
+    def proceed(self, s: Position) -> bool:
+        """U152a: after each action."""
+        return look_at_collapse(s)
 
     def do_end(self, s: Position) -> None:
         """U62: Assault markers that are left go."""
@@ -97,7 +102,9 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
         return self.has_left_fort
 
     def proceed(self, s: Position) -> bool:
-        """A unit that can do nothing more has ended its activation, and so has one that is gone."""
+        """U152a; a unit that can do nothing more has ended its activation, and so has one that is gone."""
+        if look_at_collapse(s):
+            return True
         if s.at[self.unit] >= 0:
             acts = (verb for verb in self.verbs if verb != "stop")
             if any(next(self.legal_by(s, self.seat, verb), None) for verb in acts):
