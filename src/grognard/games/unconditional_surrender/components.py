@@ -21,6 +21,7 @@ from grognard.games.unconditional_surrender.roster import (
 from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
 from grognard.kernel.datafiles import NAMES, lay_over, read_files
 from grognard.kernel.languages import Names, names_of
+from grognard.kernel.masks import mask_of
 from grognard.kernel.refusal import GrognardError
 
 FOLDER = Path(__file__).parent
@@ -116,6 +117,10 @@ class Components:
             return int(ground) + (0 if side == "clear" else int(prices[side]))
 
         return [[(b, 1 << b, price(a, b)) for b in walks] for a, walks in enumerate(self.map.walks)]
+
+    def columns_up_to(self, column: int) -> int:
+        """The hexes in a column and west of it."""
+        return mask_of(n for n, own in enumerate(self.map.column) if own <= column)
 
     @property
     def central(self) -> Box:

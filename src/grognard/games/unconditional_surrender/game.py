@@ -11,8 +11,16 @@ from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.logistics import (
+    GivingUp,
+    Mobilization,
+    Replacements,
+    Upgrades,
+)
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
 from grognard.games.unconditional_surrender.rules.sequence import Turns
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
@@ -36,6 +44,12 @@ class UnconditionalSurrender(Game):
         Retreat,
         Advance,
         Relocation,
+        StrategicMovement,
+        Supplying,
+        GivingUp,
+        Replacements,
+        Upgrades,
+        Mobilization,
     )
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {

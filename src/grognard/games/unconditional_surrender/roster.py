@@ -98,6 +98,7 @@ class MarkerKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strategic_own: int = 0
     halves_enemy: bool = False
     factories: int = 0
+    ways: tuple[int, ...] = ()
     takes_city_up_to: int = 0
     removed_on: int = 0
 

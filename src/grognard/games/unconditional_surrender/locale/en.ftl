@@ -182,6 +182,47 @@ no-no-retreat-there = { $unit } can’t retreat to { $space }.
 no-must-retreat = It has to retreat, even out of a fort.
 no-not-attacking = { $unit } was no attacker.
 
+# ---------------------------------------------------------------- sections 6, 8 and 15: economy, strategic movement, supply
+
+ask-strategic-movement = Strategic movement: put the marker on one unit, or end.
+ask-supplying = Supply: { $units } have no line to an Unlimited Source. Draw on Limited ones, or end.
+ask-giving-up = No supply: give units up, or end.
+ask-replacements = Replacements: restore units, or end.
+ask-upgrades = Upgrade: exchange one unit, or end.
+ask-mobilization = Mobilization: put units in play, or end.
+verb-redeploy = Strategic move
+verb-draw_supply = Draw supply
+verb-give_up = Give up
+verb-restore = Restore
+verb-upgrade = Upgrade
+verb-mobilize = Mobilize
+supply-full = Full Supply
+supply-low = Low Supply
+supply-no = No Supply
+why-production = what the bombers destroy
+event-production = Production of { $country }: { $number }.
+event-redeployed = { $unit } moves strategically to { $space }.
+event-supplied = { $unit }: { $supply }.
+event-restored = { $unit } gets replacements.
+event-upgraded = { $unit } takes the place of { $target } in { $space }.
+event-mobilized = { $unit } is mobilized in { $space }.
+no-no-land-unit = { $unit } is neither a ground nor an air unit.
+no-unsupplied = { $unit } has no supply.
+no-off-the-line = { $unit } is not on a transport line.
+no-no-line-there = Transport lines do not lead { $unit } to { $space }.
+no-needs-no-source = { $unit } needs no Limited Source now.
+no-source-drained = { $space } has supplied all it can.
+no-no-source = { $space } is no source for { $unit }.
+no-no-line = { $unit } has no line to { $space }.
+no-not-given-up = { $unit } can’t be given up: only air units and unsupplied ground units.
+no-replaced-before = { $unit } had its replacement in this turn.
+no-not-full-supply = { $unit } does not have Full Supply.
+no-nothing-to-restore = { $unit } needs nothing that could be replaced.
+no-not-in-upgrade = { $unit } is not in the Upgrade box.
+no-not-replaced-by = { $unit } can’t take the place of { $target }.
+no-not-in-mobilization = { $unit } is not in the Mobilization box.
+no-no-place-there = { $unit } can’t be mobilized in { $space }.
+
 # ---------------------------------------------------------------- section 16: politics
 
 ask-relocation = { $unit } has to leave { $space }: where to?

@@ -182,6 +182,47 @@ no-no-retreat-there = { $unit } ne peut retraiter en { $space }.
 no-must-retreat = Il faut retraiter, même d’un fort.
 no-not-attacking = { $unit } n’attaquait pas.
 
+# ---------------------------------------------------------------- sections 6, 8 et 15 : économie, mouvement stratégique, ravitaillement
+
+ask-strategic-movement = Mouvement stratégique : poser le marqueur sur une unité, ou finir.
+ask-supplying = Ravitaillement : sans ligne vers une source illimitée : { $units }. Puiser aux sources limitées, ou finir.
+ask-giving-up = Non-ravitaillement : sacrifier des unités, ou finir.
+ask-replacements = Remplacements : compléter des unités, ou finir.
+ask-upgrades = Amélioration : échanger une unité, ou finir.
+ask-mobilization = Mobilisation : mettre des unités en jeu, ou finir.
+verb-redeploy = Mouvement stratégique
+verb-draw_supply = Puiser du ravitaillement
+verb-give_up = Sacrifier
+verb-restore = Compléter
+verb-upgrade = Améliorer
+verb-mobilize = Mobiliser
+supply-full = ravitaillement complet
+supply-low = ravitaillement faible
+supply-no = sans ravitaillement
+why-production = ce que détruisent les bombardiers
+event-production = Production ({ $country }) : { $number }.
+event-redeployed = { $unit } fait un mouvement stratégique vers { $space }.
+event-supplied = { $unit } : { $supply }.
+event-restored = { $unit } reçoit des remplacements.
+event-upgraded = { $unit } prend la place de { $target } en { $space }.
+event-mobilized = { $unit } est mobilisée en { $space }.
+no-no-land-unit = { $unit } n’est ni terrestre ni aérienne.
+no-unsupplied = { $unit } n’est pas ravitaillée.
+no-off-the-line = { $unit } n’est pas sur une ligne de transport.
+no-no-line-there = Les lignes de transport ne mènent pas { $unit } en { $space }.
+no-needs-no-source = { $unit } n’a pas besoin d’une source limitée.
+no-source-drained = { $space } a déjà tout donné.
+no-no-source = { $space } n’est pas une source pour { $unit }.
+no-no-line = { $unit } n’a pas de ligne vers { $space }.
+no-not-given-up = { $unit } ne peut être sacrifiée : seulement les unités aériennes et les terrestres sans ravitaillement.
+no-replaced-before = { $unit } a déjà eu son remplacement ce tour.
+no-not-full-supply = { $unit } n’a pas de ravitaillement complet.
+no-nothing-to-restore = { $unit } n’a rien à compléter.
+no-not-in-upgrade = { $unit } n’est pas dans la case d’amélioration.
+no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
+no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
+no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
+
 # ---------------------------------------------------------------- section 16 : politique
 
 ask-relocation = { $unit } doit quitter { $space } : vers où ?

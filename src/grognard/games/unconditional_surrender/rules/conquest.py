@@ -117,11 +117,9 @@ def _first_western_conquest(s: Position) -> None:
 
 def _great_power(s: Position, country: int) -> None:
     """U152: Germany gains when a great power falls, once for each."""
-    table = s.c.tables["will"]
-    first = s.status[country] == CONQUERED or s.collapses[country] == 1
-    if s.c.country_names[country] in table["great_powers"] and first and s.joined[country] != AXIS:
-        if s.status[country] == CONQUERED and s.collapses[country]:
-            return
+    table, name = s.c.tables["will"], s.c.country_names[country]
+    times = s.collapses[country] + (s.status[country] == CONQUERED)
+    if name in table["great_powers"] and times == 1 and s.joined[country] != AXIS:
         will.change(s, s.c.country["germany"], table["great_power_collapses"])
 
 

@@ -109,7 +109,7 @@ def unzoned_for(s: Position, faction: int) -> int:
     for country, status in enumerate(s.status):
         if status == NEUTRAL:
             shut |= s.land[country]
-    return shut | _by_policy(s, faction) | _by_scenario(s)
+    return shut | _by_policy(s, faction) | closed_by_scenario(s)
 
 
 def land_of_faction(s: Position, factions: Iterable[int]) -> int:
@@ -140,7 +140,7 @@ def _kept_out(s: Position, faction: int) -> int:
     return land_of_faction(s, enemies(s, faction))
 
 
-def _by_scenario(s: Position) -> int:
+def closed_by_scenario(s: Position) -> int:
     """The ground that a scenario closes: all but what is open, and what it names."""
     scenario, shut = s.c.scenarios[s.setup.scenario], 0
     if scenario.open:

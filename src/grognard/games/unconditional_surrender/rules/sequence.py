@@ -7,7 +7,16 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import FACTIONS
-from grognard.games.unconditional_surrender.rules import actions, turn_end, victory, weather
+from grognard.games.unconditional_surrender.rules import (
+    actions,
+    economy,
+    logistics,
+    strategic_movement,
+    supply_phase,
+    turn_end,
+    victory,
+    weather,
+)
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.step import Step
 
@@ -36,7 +45,14 @@ ONCE = frozenset({"weather", "strategic_warfare", "victory", "end"})
 """U11: phases that are played once for all factions together."""
 BEGIN: dict[str, Callable[[Position], None]] = {
     "weather": weather.begin,
+    "economy": economy.begin,
+    "strategic_movement": strategic_movement.begin,
     "actions": actions.begin,
+    "supply": supply_phase.begin,
+    "no_supply": logistics.begin_no_supply,
+    "replacements": logistics.begin_replacements,
+    "upgrade": logistics.begin_upgrade,
+    "mobilization": logistics.begin_mobilization,
     "victory": victory.begin,
     "end": turn_end.begin,
 }

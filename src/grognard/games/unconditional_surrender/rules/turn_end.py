@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import month
+from grognard.games.unconditional_surrender.rules.calendar import due
 from grognard.games.unconditional_surrender.rules.victory import decide_at_last
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import (
@@ -27,6 +28,7 @@ def begin(s: Position) -> None:
         return
     s.turn += 1
     s.done = [0] * len(s.done)
+    s.points = [min(left, 0) for left in s.points]  # U48: what is left is lost, unlimited stays so
     for unit, place in enumerate(s.at):
         if place == ELIMINATED:
             s.at[unit] = MOBILIZATION
@@ -45,17 +47,6 @@ def _return_markers(s: Position) -> None:
             s.marker_at[marker], s.marker_due[marker] = EVENTS, NONE
         elif place == WAITING and due(s, s.c.markers[marker].entry):
             s.marker_at[marker] = EVENTS
-
-
-def due(s: Position, entry: str) -> bool:
-    """U140, U169: whether something has come by now: a month, or so many turns after an event."""
-    if entry[:4].isdecimal():
-        return s.turn >= month(entry)
-    word, _, later = entry.partition("+")
-    if not later:
-        return False
-    start = s.usa_active if word == "usa" else s.policy[1]
-    return bool(start) and s.turn >= start + int(later)
 
 
 def _written(turn: int) -> str:

@@ -1,0 +1,77 @@
+"""Section 15, supply: sources, and from where a line by land reaches them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import AXIS, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.rules.factions import (
+    enemy_cities,
+    enemy_forts,
+    enemy_units,
+    enemy_zones,
+    prohibited,
+)
+from grognard.games.unconditional_surrender.state import CONQUERED
+from grognard.kernel.masks import mask_of
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+LEADERS = {AXIS: ("germany",), WESTERN: ("uk", "usa"), SOVIET: ("ussr",)}
+"""U123: the countries whose units draw Limited Supply from the capitals of their partners."""
+OWN_CAPITAL = {AXIS: "berlin", WESTERN: "london", SOVIET: "moscow"}
+
+
+def blocked(s: Position, faction: int) -> int:
+    """U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
+    friends = s.cities[faction] | s.forts[faction] | s.standing[faction]
+    hostile = enemy_cities(s, faction) | enemy_forts(s, faction) | enemy_units(s, faction)
+    return prohibited(s, faction) | hostile | (enemy_zones(s, faction) & ~friends)
+
+
+def unlimited_sources(s: Position, country: int) -> int:
+    """U123: friendly mainland cities of the country; for US units those of the UK."""
+    faction = s.joined[country]
+    home = s.c.country["uk"] if s.c.country_names[country] == "usa" else country
+    found = s.land[home] & s.c.map.city & s.cities[faction] & ~s.c.map.overseas
+    west_of = s.c.scenarios[s.setup.scenario].source_lines_west_of
+    if west_of and s.c.country_names[country] == "germany":
+        land = s.land[home] | s.land[s.c.country["poland"]]
+        found |= land & s.c.map.lines & s.c.columns_up_to(west_of)
+    return found
+
+
+def limited_sources(s: Position, country: int) -> int:
+    """U123: overseas factories of the country, capitals of conquered countries and of partners."""
+    faction, name = s.joined[country], s.c.country_names[country]
+    found = s.land[country] & s.c.map.factory & s.c.map.overseas
+    for other, one in enumerate(s.c.countries):
+        if not one.capital or one.capital == OWN_CAPITAL[faction]:
+            continue
+        own = name in LEADERS[faction] and s.joined[other] == faction
+        if own or (s.status[other] == CONQUERED and s.conqueror[other] == faction):
+            found |= 1 << s.c.map.index[s.c.map.cities[one.capital].hex]
+    return found & s.cities[faction]
+
+
+def reached_from(s: Position, country: int, sources: int) -> int:
+    """U124: the hexes from which a line reaches one of the sources: two hexes, then along transport lines.
+
+    It is laid from the sources outwards: along the lines through hexes that are open, then two steps more;
+    the hex where a unit stands may itself be one that no line could enter.
+    """
+    open_ = s.c.map.land & ~blocked(s, s.joined[country])
+    sources &= open_
+    if s.c.country_names[country] == s.c.central.country:
+        sources |= mask_of(s.c.central_hexes) & open_ & s.c.map.lines
+    along = s.c.map.line_links.flood(sources, open_)
+    found = along
+    for _ in range(s.c.tables["ranges"]["supply_walk"]):
+        found |= s.c.map.step_links.spread(found & open_)
+    return found & s.c.map.land
+
+
+def always_supplied(s: Position, unit: int) -> bool:
+    """U122, U128: in an off-map zone or a box that is its own."""
+    return s.at[unit] >= s.c.map.hexes
