@@ -122,6 +122,28 @@ class Components:
         """The hexes in a column and west of it."""
         return mask_of(n for n, own in enumerate(self.map.column) if own <= column)
 
+    @cached_property
+    def sea_ways(self) -> list[list[tuple[int, int, tuple[int, ...]]]]:
+        """U106, U106a: from each zone or box the next ones, the price of the passage, who can close it.
+
+        A canal is a step of its own before the zone behind it; a strait is added to that zone.
+        """
+        prices, index = self.tables["movement"]["naval"], self.map.index
+        found: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in self.board.names]
+        extra = {"open": 0, "strait": prices["strait"], "canal": prices["canal"]}
+        for key, link in self.map.links.items():
+            ends = [index[f"z{number}"] for number in key.split("-")]
+            control = tuple(index[name] for name in link.control)
+            for a, b in (ends, ends[::-1]):
+                found[a].append((b, prices["zone"] + extra[link.kind], control))
+        for name, box in self.map.boxes.items():
+            for number in box.zones:
+                found[index[name]].append((self.map.zone(number), prices["zone"], ()))
+                found[self.map.zone(number)].append((index[name], prices["off_map"], ()))
+            for other in box.links:
+                found[index[name]].append((index[other], prices["off_map"], ()))
+        return found
+
     @property
     def central(self) -> Box:
         """U27: the Central Russia box."""

@@ -10,6 +10,7 @@ from grognard.games.unconditional_surrender import positions, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
+from grognard.games.unconditional_surrender.rules.displacement import Displacement
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
 from grognard.games.unconditional_surrender.rules.logistics import (
     GivingUp,
@@ -50,6 +51,7 @@ class UnconditionalSurrender(Game):
         Replacements,
         Upgrades,
         Mobilization,
+        Displacement,
     )
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {

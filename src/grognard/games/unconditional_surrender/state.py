@@ -191,11 +191,15 @@ class Position(State):
         self.units_at[branch] = {
             at: one for at, one in self.units_at[branch].items() if at != space or one != unit
         }
-        if not any(space in units for units in self.units_at):
+        if faction not in self._factions_in(space):
             self.present[faction] &= ~place
         if branch == GROUND and space not in self.units_at[GROUND]:
             self.standing[faction] &= ~place
             self._exert(faction, space, False)
+
+    def _factions_in(self, space: int) -> set[int]:
+        """Whose units are in a hex: for a moment an entering unit and one that it displaces (U35)."""
+        return {self.faction_of(units[space]) for units in self.units_at if space in units}
 
     def _exert(self, faction: int, space: int, on: bool) -> None:
         place = 1 << space

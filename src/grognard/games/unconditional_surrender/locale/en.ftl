@@ -177,6 +177,18 @@ event-sorties = { $unit } now has { $number ->
    *[other] { $number } Sorties
 }.
 event-duel = { $unit } fights { $target } in the air.
+ask-displacement = { $unit } has lost { $space }: where to?
+verb-rebase = Rebase
+verb-strike = Air Strike
+verb-displace = Displace
+event-rebased = { $unit } rebases to { $space }.
+event-strikes = { $unit } strikes { $target } in { $space }.
+event-displaced = { $unit } is displaced to { $space }.
+no-no-landing = { $unit } can’t land in { $space }.
+no-not-struck = { $unit } is no target for an Air Strike.
+no-policy-forbids = A policy keeps one out of { $space }.
+no-not-air = { $unit } is no air unit.
+no-no-refuge = { $unit } can’t go to { $space }.
 no-not-retreating = { $unit } has no retreat to make.
 no-no-retreat-there = { $unit } can’t retreat to { $space }.
 no-must-retreat = It has to retreat, even out of a fort.

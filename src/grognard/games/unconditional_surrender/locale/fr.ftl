@@ -177,6 +177,18 @@ event-sorties = { $unit } a maintenant { $number ->
    *[other] { $number } sorties
 }.
 event-duel = { $unit } combat { $target } dans les airs.
+ask-displacement = { $unit } a perdu { $space } : vers où ?
+verb-rebase = Redéployer
+verb-strike = Frappe aérienne
+verb-displace = Déplacer
+event-rebased = { $unit } se redéploie en { $space }.
+event-strikes = { $unit } frappe { $target } en { $space }.
+event-displaced = { $unit } est déplacée en { $space }.
+no-no-landing = { $unit } ne peut atterrir en { $space }.
+no-not-struck = { $unit } n’est pas une cible de frappe aérienne.
+no-policy-forbids = Une politique interdit { $space }.
+no-not-air = { $unit } n’est pas une unité aérienne.
+no-no-refuge = { $unit } ne peut aller en { $space }.
 no-not-retreating = { $unit } n’a pas de retraite à faire.
 no-no-retreat-there = { $unit } ne peut retraiter en { $space }.
 no-must-retreat = Il faut retraiter, même d’un fort.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from grognard.games.unconditional_surrender.rules.air import Flying
 from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Attacking
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.movement import Moving, ground_units
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-class Actions(Moving, Attacking, Assaulting, frozen=True):
+class Actions(Moving, Attacking, Assaulting, Flying, frozen=True):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
     seat: int
@@ -32,6 +33,7 @@ class Actions(Moving, Attacking, Assaulting, frozen=True):
         **Moving.verbs,
         **Attacking.verbs,
         **Assaulting.verbs,
+        **Flying.verbs,
         "end": (),
     }
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.roster import AIR, FACTIONS
 from grognard.games.unconditional_surrender.rules import will
-from grognard.games.unconditional_surrender.rules.factions import enemy_forts
+from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemy_forts
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import ELIMINATED
 
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 def enter(s: Position, unit: int, space: int) -> None:
     """U18, U37: an enemy city changes hands at once, an enemy fort is removed for good."""
     faction = s.faction_of(unit)
+    driven_out = [
+        units[space]
+        for units in s.units_at[AIR:]
+        if space in units and are_enemies(s, faction, s.faction_of(units[space]))
+    ]
     s.place(unit, space)
     if enemy_forts(s, faction) >> space & 1:
         s.remove_fort(space)
@@ -24,6 +29,14 @@ def enter(s: Position, unit: int, space: int) -> None:
     city = s.c.map.city_at.get(space, NONE)
     if city != NONE and s.control[city] != faction:
         take_city(s, city, faction)
+    displace(s, driven_out)
+
+
+def displace(s: Position, units: list[int]) -> None:
+    """U35, U73: air and naval units whose hex an enemy has taken have to go, one after the other."""
+    from grognard.games.unconditional_surrender.rules.displacement import Displacement
+
+    s.stack += [Displacement(unit) for unit in reversed(units)]
 
 
 def take_city(s: Position, city: int, faction: int) -> None:

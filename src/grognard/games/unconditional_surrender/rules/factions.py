@@ -112,6 +112,15 @@ def unzoned_for(s: Position, faction: int) -> int:
     return shut | _by_policy(s, faction) | closed_by_scenario(s)
 
 
+def no_fly(s: Position, faction: int) -> int:
+    """U98: neutral countries, and land closed by a policy or the scenario; water and faded hexes are open."""
+    shut = _by_policy(s, faction) | closed_by_scenario(s)
+    for country, status in enumerate(s.status):
+        if status == NEUTRAL:
+            shut |= s.land[country]
+    return shut & s.c.map.land
+
+
 def land_of_faction(s: Position, factions: Iterable[int]) -> int:
     """U13: the land of the countries that have joined one of these factions, conquered or not."""
     wanted = set(factions)

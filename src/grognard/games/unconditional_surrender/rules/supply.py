@@ -12,14 +12,17 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_zones,
     prohibited,
 )
+from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on
 from grognard.games.unconditional_surrender.state import CONQUERED
-from grognard.kernel.masks import mask_of
+from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 LEADERS = {AXIS: ("germany",), WESTERN: ("uk", "usa"), SOVIET: ("ussr",)}
 """U123: the countries whose units draw Limited Supply from the capitals of their partners."""
+OFF_MAP = {"uk": ("ena", "wio"), "usa": ("ena",)}
+"""U123: off-map zones that are Unlimited Sources."""
 OWN_CAPITAL = {AXIS: "berlin", WESTERN: "london", SOVIET: "moscow"}
 
 
@@ -70,6 +73,24 @@ def reached_from(s: Position, country: int, sources: int) -> int:
     for _ in range(s.c.tables["ranges"]["supply_walk"]):
         found |= s.c.map.step_links.spread(found & open_)
     return found & s.c.map.land
+
+
+def any_line(s: Position, country: int) -> int:
+    """U99, U125: the hexes with a line to any source, by land, or by sea as if a convoy were at hand."""
+    sources = unlimited_sources(s, country) | limited_sources(s, country)
+    by_land = reached_from(s, country, sources)
+    ports = _ports_by_sea(s, country, by_land)
+    return by_land | (reached_from(s, country, ports) if ports else 0)
+
+
+def _ports_by_sea(s: Position, country: int, home: int) -> int:
+    """U125, U171: ports that are joined by open sea to a port of a source, or to an off-map source."""
+    faction, name = s.joined[country], s.c.country_names[country]
+    if s.c.scenarios[s.setup.scenario].naval == "abstract":
+        return friendly_ports(s, faction) if faction == WESTERN else 0
+    start = {zone for port in spaces_in(friendly_ports(s, faction) & home) for zone in s.c.map.zones_of[port]}
+    start |= {s.c.map.index[box] for box in OFF_MAP.get(name, ())}
+    return ports_on(s, faction, distances(s, faction, start))
 
 
 def always_supplied(s: Position, unit: int) -> bool:
