@@ -21,6 +21,7 @@ from grognard.games.unconditional_surrender.rules.logistics import (
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
 from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.game import Game
@@ -52,6 +53,7 @@ class UnconditionalSurrender(Game):
         Upgrades,
         Mobilization,
         Displacement,
+        Raids,
     )
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {

@@ -118,8 +118,14 @@ no-too-many-attackers = Besides the primary attacker at most { $number } more ca
 
 # ---------------------------------------------------------------- section 10: combat
 
-ask-commitment = { $units } against { $target } in { $space }: will you commit markers or an air unit?
-ask-committing = { $units } against { $target } in { $space }: commit something, or decline.
+ask-commitment = { $kind-id ->
+    [strategic] Strategic warfare against the { $faction }: will you commit markers?
+   *[other] { $units } against { $target } in { $space }: will you commit markers or an air unit?
+}
+ask-committing = { $kind-id ->
+    [strategic] Strategic warfare against the { $faction }: commit something, or decline.
+   *[other] { $units } against { $target } in { $space }: commit something, or decline.
+}
 verb-will = Will commit
 verb-will_not = Will not commit
 verb-commit = Commit a marker
@@ -147,6 +153,10 @@ result-AA = The attacker suffers attrition
 why-marker-back = when a marker comes back
 why-ground-attack = the attack
 why-ground-defence = the defence
+why-strategic-attack = the raids of the Axis
+why-strategic-defence = the defence of trade
+event-raids = The Axis raids the trade of the { $faction }.
+event-fac_lost = Factories lost by { $country }: { $number }.
 why-air-attack = the attacker’s air unit
 why-air-defence = the defender’s air unit
 no-must-commit = You said you would commit: something has to be committed first.

@@ -118,8 +118,14 @@ no-too-many-attackers = Outre l’attaquant principal, { $number } autres au plu
 
 # ---------------------------------------------------------------- section 10 : combat
 
-ask-commitment = { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
-ask-committing = { $units } contre { $target } en { $space } : engagez quelque chose, ou renoncez.
+ask-commitment = { $kind-id ->
+    [strategic] Guerre stratégique contre la { $faction } : engagerez-vous des marqueurs ?
+   *[other] { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
+}
+ask-committing = { $kind-id ->
+    [strategic] Guerre stratégique contre la { $faction } : engagez quelque chose, ou renoncez.
+   *[other] { $units } contre { $target } en { $space } : engagez quelque chose, ou renoncez.
+}
 verb-will = Engagera
 verb-will_not = N’engagera pas
 verb-commit = Engager un marqueur
@@ -147,6 +153,10 @@ result-AA = Attrition de l’attaquant
 why-marker-back = retour d’un marqueur
 why-ground-attack = l’attaque
 why-ground-defence = la défense
+why-strategic-attack = les raids de l’Axe
+why-strategic-defence = la défense du commerce
+event-raids = L’Axe s’en prend au commerce. Cible : { $faction }.
+event-fac_lost = Usines perdues ({ $country }) : { $number }.
 why-air-attack = l’unité aérienne de l’attaquant
 why-air-defence = l’unité aérienne du défenseur
 no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.

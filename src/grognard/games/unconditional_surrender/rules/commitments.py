@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grognard.games.unconditional_surrender.roster import AIR, WARSHIP, Marker, MarkerKind
+from grognard.games.unconditional_surrender.roster import AIR, WARSHIP, WESTERN, Marker, MarkerKind
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS, TRACK
@@ -16,7 +16,14 @@ from grognard.kernel.refusal import Refusal, refuse
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
-ARENA = {"mobile": "ground", "assault": "ground", "invasion": "ground", "duel": "air", "strike": "air"}
+ARENA = {
+    "mobile": "ground",
+    "assault": "ground",
+    "invasion": "ground",
+    "duel": "air",
+    "strike": "air",
+    "strategic": "strategic",
+}
 """In which kind of combat, as the markers call it, a fight is."""
 
 
@@ -57,6 +64,8 @@ def why_not_committed(s: Position, fight: Fight, side: int, marker: int) -> Refu
 def _condition(s: Position, fight: Fight, side: int, marker: int) -> bool:
     """What the text of a marker asks for."""
     own, _ = _row(s, marker)
+    if fight.factions:
+        return own.kind not in ("wolf_packs", "rockets") or fight.factions[DEFENDER] == WESTERN
     units = fight.side(side)
     countries = [s.c.country_names[s.serves[unit]] for unit in units]
     if own.kind == "ground_support":

@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.rules import (
     economy,
     logistics,
     strategic_movement,
+    strategic_warfare,
     supply_phase,
     turn_end,
     victory,
@@ -46,6 +47,7 @@ ONCE = frozenset({"weather", "strategic_warfare", "victory", "end"})
 BEGIN: dict[str, Callable[[Position], None]] = {
     "weather": weather.begin,
     "economy": economy.begin,
+    "strategic_warfare": strategic_warfare.begin,
     "strategic_movement": strategic_movement.begin,
     "actions": actions.begin,
     "supply": supply_phase.begin,
