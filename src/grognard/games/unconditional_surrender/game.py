@@ -10,6 +10,7 @@ from grognard.games.unconditional_surrender import positions, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
+from grognard.games.unconditional_surrender.rules.declarations import Declarations
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
 from grognard.games.unconditional_surrender.rules.logistics import (
@@ -54,6 +55,7 @@ class UnconditionalSurrender(Game):
         Mobilization,
         Displacement,
         Raids,
+        Declarations,
     )
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {

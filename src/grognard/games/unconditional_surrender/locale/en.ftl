@@ -247,6 +247,15 @@ no-no-place-there = { $unit } can’t be mobilized in { $space }.
 
 # ---------------------------------------------------------------- section 16: politics
 
+ask-declarations = Declarations of war: name a neutral country, or end.
+verb-declare = Declare war
+event-declared = The { $faction } declares war: { $country }.
+event-activated = { $country } joins the { $faction }.
+event-placed = { $unit } stands in { $space }.
+no-not-neutral = { $country } is not neutral, or does not exist.
+no-never-at-war = { $country } never takes part in the war.
+no-appeasement = Appeasement forbids war on { $country }.
+no-pact-holds = The Nazi-Soviet Pact forbids war on { $country }.
 ask-relocation = { $unit } has to leave { $space }: where to?
 verb-relocate = Relocate
 event-taken_away = { $unit } finds no place and goes to the Mobilization box.

@@ -247,6 +247,15 @@ no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
 
 # ---------------------------------------------------------------- section 16 : politique
 
+ask-declarations = Déclarations de guerre : nommer un pays neutre, ou finir.
+verb-declare = Déclarer la guerre
+event-declared = Déclaration de guerre. Faction : { $faction }. Pays : { $country }.
+event-activated = { $country } entre en guerre. Faction : { $faction }.
+event-placed = { $unit } se tient en { $space }.
+no-not-neutral = Pays ni neutre ni présent : { $country }.
+no-never-at-war = Ce pays ne prend jamais part à la guerre : { $country }.
+no-appeasement = L’Apaisement interdit la guerre. Pays : { $country }.
+no-pact-holds = Le Pacte germano-soviétique interdit la guerre. Pays : { $country }.
 ask-relocation = { $unit } doit quitter { $space } : vers où ?
 verb-relocate = Reloger
 event-taken_away = { $unit } ne trouve pas de place et va en case de mobilisation.

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 def relocate(s: Position, units: list[int]) -> None:
     """Asks about each of them in turn, as far as there is a choice."""
-    s.stack += [Relocation(unit, s.at[unit]) for unit in reversed(units)]
+    relocate_from(s, [(unit, s.at[unit]) for unit in units])
+
+
+def relocate_from(s: Position, units: list[tuple[int, int]]) -> None:
+    """The same for units that stand nowhere yet: each is looked for a place near a hex."""
+    s.stack += [Relocation(unit, start) for unit, start in reversed(units)]
 
 
 def standable(s: Position, unit: int) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import FACTIONS
 from grognard.games.unconditional_surrender.rules import (
     actions,
+    declarations,
     economy,
     logistics,
     strategic_movement,
@@ -46,6 +47,7 @@ ONCE = frozenset({"weather", "strategic_warfare", "victory", "end"})
 """U11: phases that are played once for all factions together."""
 BEGIN: dict[str, Callable[[Position], None]] = {
     "weather": weather.begin,
+    "declare_war": declarations.begin,
     "economy": economy.begin,
     "strategic_warfare": strategic_warfare.begin,
     "strategic_movement": strategic_movement.begin,
