@@ -1,4 +1,4 @@
-"""Actions a second that a hall keeps, without the web: `python -m benchmarks.tables [TABLES ACTIONS]`."""
+"""Actions a second that a lobby keeps, without the web: `python -m benchmarks.tables [TABLES ACTIONS]`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from random import Random
 
 import grognard
 from grognard import store as stores
-from grognard.table import Hall, SeatWish, Wish
+from grognard.table import Lobby, SeatSpec, TableSpec
 
 Script = list[tuple[int, str]]
 
@@ -29,27 +29,27 @@ def script(seed: str, most: int) -> Script:
     return lines
 
 
-async def play(hall: Hall, id: str, lines: Script, waits: list[float]) -> None:
+async def play(lobby: Lobby, id: str, lines: Script, waits: list[float]) -> None:
     """Plays a script as a client would: the next action when the last one is acknowledged."""
     after = 0
     for number, (seat, line) in enumerate(lines):
         began = time.perf_counter()
-        after = (await hall.act(id, seat, line, after, f"r{number}")).seq
+        after = (await lobby.act(id, seat, line, after, f"r{number}")).seq
         waits.append(time.perf_counter() - began)
 
 
 async def measure(url: str, tables: int, actions: int) -> str:
     """All tables act at once; memory is what they hold when all have been played."""
-    hall = Hall(stores.open(url))
-    await hall.start()
-    mine = Wish(game="bfg", seats=[SeatWish(kind="me"), SeatWish(kind="me")])
-    scripts = {(await hall.create(mine, seed=str(n))).table: script(str(n), actions) for n in range(tables)}
+    lobby = Lobby(stores.open(url))
+    await lobby.start()
+    mine = TableSpec(game="bfg", seats=[SeatSpec(kind="me"), SeatSpec(kind="me")])
+    scripts = {(await lobby.create(mine, seed=str(n))).table: script(str(n), actions) for n in range(tables)}
     waits: list[float] = []
     began, used = time.perf_counter(), time.process_time()
-    await asyncio.gather(*(play(hall, id, lines, waits) for id, lines in scripts.items()))
+    await asyncio.gather(*(play(lobby, id, lines, waits) for id, lines in scripts.items()))
     took, used = time.perf_counter() - began, time.process_time() - used
-    held = await memory(hall, list(scripts))
-    await hall.stop()
+    held = await memory(lobby, list(scripts))
+    await lobby.stop()
     waits.sort()
     return (
         f"{tables} tables: {len(waits) / took:.0f} actions/s, {used / len(waits) * 1e6:.0f} µs of CPU each; "
@@ -58,13 +58,13 @@ async def measure(url: str, tables: int, actions: int) -> str:
     )
 
 
-async def memory(hall: Hall, ids: list[str]) -> float:
+async def memory(lobby: Lobby, ids: list[str]) -> float:
     """What a table holds in memory, read from the store."""
-    hall.put_away(0.0)
+    lobby.put_away(0.0)
     gc.collect()
     tracemalloc.start()
     for id in ids:
-        await hall.table(id)
+        await lobby.table(id)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -9,11 +9,13 @@ it (`state.reveal`), and nothing else: as long as that is the same, every byte i
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import zip_longest
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count, zip_longest
 from random import Random
 from typing import Any
 
@@ -34,6 +36,9 @@ TRIES = 20
 STEPS = 3
 """So many actions are done in both worlds before the next position is looked at."""
 ENOUGH = 20
+FAR_APART = 5
+"""When many are wanted, one of so many positions of a game is looked at: neighbours are much alike."""
+GAMES_APART = 1_000_000
 LANGUAGES = ("en", "fr")
 Witness = int | None
 Script = list[tuple[int, Action]]
@@ -375,26 +380,50 @@ def _looks(state: Any, group: Hidden, thing: int) -> Any:
     return group.back(state, thing), [column[thing] for column in open_columns]
 
 
-def main(name: str, wanted: int) -> None:
+def main(name: str, wanted: int, workers: int) -> None:
     """Compares at random positions of every scenario, as many as wanted that have something hidden."""
-    from tests.battery import strange, walk, worlds
-
-    positions, compared, number, began = 0, 0, 0, time.monotonic()
-    while positions < wanted:
-        for world in [world for world in worlds() if name in (world.game.name, world.game.short)]:
-            for state, seat, action in walk(world, number):
-                rng = Random(f"{world}{number}{positions}")
-                if positions >= wanted or rng.random() * world.stride >= 1:
-                    continue
-                one = [rng.choice(witnesses(state))]
-                check = Check(state, one, [*strange(world.game, [action], rng, 1), action], rng)
-                check.scrambled(seat, action)
-                check.secret_answers()
-                positions, compared = positions + bool(check.compared), compared + check.compared
-        number += 1
+    began, share = time.monotonic(), -(-wanted // workers)
+    with ProcessPoolExecutor(workers) as pool:
+        parts = list(pool.map(_compared, [name] * workers, range(workers), [share] * workers))
+    positions, pairs = (sum(column) for column in zip(*parts, strict=True))
     seconds = time.monotonic() - began
-    print(f"{name}: at {positions} positions {compared} pairs compared, no leak, {seconds:.0f} s")
+    print(f"{name}: at {positions} positions {pairs} pairs compared, no leak, {seconds:.0f} s")
+
+
+def _compared(name: str, part: int, wanted: int) -> tuple[int, int]:
+    """One worker's share: at how many positions something was compared, and how many pairs."""
+    from tests.battery import strange
+
+    positions, pairs = 0, 0
+    for state, seat, action, rng in _in_the_dark(name, part):
+        asked = [*strange(state.game, [action], rng, 1), action]
+        witness = rng.choice([one for one in witnesses(state) if _may_not_know(state, one)])
+        check = Check(state, [witness], asked, rng)
+        check.scrambled(seat, action)
+        check.secret_answers()
+        positions, pairs = positions + bool(check.compared), pairs + check.compared
+        if positions == wanted:
+            break
+    return positions, pairs
+
+
+def _in_the_dark(name: str, part: int) -> Iterator[tuple[Any, int, Action, Random]]:
+    """Positions of random games, without end, in which somebody may not know something."""
+    from tests.battery import walk, worlds
+
+    here = [world for world in worlds() if name in (world.game.name, world.game.short)]
+    for number, world in ((number, world) for number in count(part * GAMES_APART) for world in here):
+        rng = Random(f"{world}{number}")
+        for state, seat, action in walk(world, number):
+            if rng.random() * FAR_APART < 1 and any(_may_not_know(state, one) for one in witnesses(state)):
+                yield state, seat, action, rng
+
+
+def _may_not_know(state: Any, witness: Witness) -> bool:
+    return any(
+        not group.knows(state, witness, thing) for group in state.hidden for thing in range(group.size(state))
+    )
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), os.cpu_count() or 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import grognard
 from benchmarks.load.generator import Game
 from grognard import bots, store
-from grognard.table import Hall, SeatWish, Wish
+from grognard.table import Lobby, SeatSpec, TableSpec
 
 GAME = "battle-for-germany"
 PLAYERS = ("captain", "random")
@@ -43,13 +43,13 @@ def prepare(file: Path, tables: int, different: list[list[tuple[int, str]]]) -> 
 
 async def _prepare(file: Path, tables: int, different: list[list[tuple[int, str]]]) -> list[Game]:
     kept = store.open(f"sqlite:///{file}")
-    hall, games = Hall(kept), []
-    wish = Wish(game=GAME, seats=[SeatWish(kind="me"), SeatWish(kind="me")])
+    lobby, games = Lobby(kept), []
+    spec = TableSpec(game=GAME, seats=[SeatSpec(kind="me"), SeatSpec(kind="me")])
     for number in range(tables):
         seed = number % len(different)
-        created = await hall.create(wish, seed=str(seed))
+        created = await lobby.create(spec, seed=str(seed))
         tokens = [seat.token or "" for seat in created.seats]
         games.append(Game(created.table, tokens, different[seed]))
-    await hall.stop()
+    await lobby.stop()
     kept.close()
     return games

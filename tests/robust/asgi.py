@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+from grognard.server.admission import Admission
 from grognard.server.app import create
-from grognard.server.door import Door
 from grognard.server.settings import Settings
-from grognard.table import Hall
+from grognard.table import Lobby
 
 HERE = ("127.0.0.1", 1)
 Headers = Iterable[tuple[bytes, bytes]]
@@ -27,11 +27,11 @@ class Answer(NamedTuple):
 
 
 @asynccontextmanager
-async def application(hall: Hall) -> AsyncIterator[Door]:
-    """The server's application over a hall, started, with no limits on how often it is asked."""
-    door = create(Settings(limits=None, log=False), hall)
-    async with door.api.lifespan():
-        yield door
+async def application(lobby: Lobby) -> AsyncIterator[Admission]:
+    """The server's application over a lobby, started, with no limits on how often it is asked."""
+    admission = create(Settings(limits=None, log=False), lobby)
+    async with admission.api.lifespan():
+        yield admission
 
 
 def bearer(token: str) -> tuple[bytes, bytes]:
@@ -48,7 +48,7 @@ def _scope(kind: str, path: str, headers: Headers, **more: Any) -> dict[str, Any
     }  # fmt: skip
 
 
-async def ask(app: Door, method: str, path: str, body: bytes = b"", headers: Headers = ()) -> Answer:
+async def ask(app: Admission, method: str, path: str, body: bytes = b"", headers: Headers = ()) -> Answer:
     """One request and its answer."""
     sent: list[dict[str, Any]] = []
     waiting = [{"type": "http.request", "body": body, "more_body": False}]
@@ -71,7 +71,7 @@ async def ask(app: Door, method: str, path: str, body: bytes = b"", headers: Hea
 class Live:
     """A live connection: `heard` has every message so far, as it was sent."""
 
-    def __init__(self, app: Door, table: str, hello: Any) -> None:
+    def __init__(self, app: Admission, table: str, hello: Any) -> None:
         self.heard: list[str] = []
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})

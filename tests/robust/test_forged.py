@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from grognard.table import Hall
+from grognard.table import Lobby
 from tests.robust.asgi import Answer, application, ask, bearer
 from tests.robust.forging import KINDS, Forger, Forgery
-from tests.table.helpers import BFG, TINY, hall_on, run, wish
+from tests.table.helpers import BFG, TINY, lobby_on, run, spec
 
 WANTED = int(os.environ.get("GROGNARD_FORGED", "10000"))
 AT_ONE_POSITION = 100
@@ -30,19 +30,19 @@ def test_no_forged_action_is_done(game: str, tmp_path: Path) -> None:
 
 async def _forge(game: str, wanted: int, url: str, kinds: Counter[str]) -> None:
     rng = Random(20)
-    async with hall_on(url) as hall, application(hall) as app:
-        foreign = [str(seat.token) for seat in (await hall.create(wish(game))).seats]
+    async with lobby_on(url) as lobby, application(lobby) as app:
+        foreign = [str(seat.token) for seat in (await lobby.create(spec(game))).seats]
         while kinds.total() < wanted:
-            created = await hall.create(wish(game), seed=rng.randbytes(4).hex())
+            created = await lobby.create(spec(game), seed=rng.randbytes(4).hex())
             tokens = [str(seat.token) for seat in created.seats]
             forger = Forger(created.table, tokens, foreign, rng)
-            while kinds.total() < wanted and not (await hall.table(created.table)).over:
-                await _at_a_position(app, hall, created.table, forger, kinds)
-                await _play_on(app, hall, created.table, tokens, rng)
+            while kinds.total() < wanted and not (await lobby.table(created.table)).over:
+                await _at_a_position(app, lobby, created.table, forger, kinds)
+                await _play_on(app, lobby, created.table, tokens, rng)
 
 
-async def _at_a_position(app: Any, hall: Hall, id: str, forger: Forger, kinds: Counter[str]) -> None:
-    table = await hall.table(id)
+async def _at_a_position(app: Any, lobby: Lobby, id: str, forger: Forger, kinds: Counter[str]) -> None:
+    table = await lobby.table(id)
     seq, digest = table.seq, table.state.digest()
     forger.look(table.state.clone(), [table.numbers(seat).seq for seat in range(len(table.seats))])
     for _ in range(AT_ONE_POSITION):
@@ -54,9 +54,9 @@ async def _at_a_position(app: Any, hall: Hall, id: str, forger: Forger, kinds: C
         _check_refusal(forgery, answer)
         kinds[forgery.what] += 1
     forger.leave()
-    table = await hall.table(id)
+    table = await lobby.table(id)
     assert (table.seq, table.state.digest()) == (seq, digest)
-    assert len(hall.store.entries(id)) == seq
+    assert len(lobby.store.entries(id)) == seq
 
 
 def _check_refusal(forgery: Forgery, answer: Answer) -> None:
@@ -69,9 +69,9 @@ def _check_refusal(forgery: Forgery, answer: Answer) -> None:
     assert ("seq" in told) == (told["error"] == "stale"), (forgery, told)
 
 
-async def _play_on(app: Any, hall: Hall, id: str, tokens: list[str], rng: Random) -> None:
-    """A true action goes through the same door, whatever was tried before."""
-    table = await hall.table(id)
+async def _play_on(app: Any, lobby: Lobby, id: str, tokens: list[str], rng: Random) -> None:
+    """A true action is let in, whatever was tried before."""
+    table = await lobby.table(id)
     for _ in range(rng.randrange(1, 12)):
         if table.over:
             return

@@ -21,7 +21,7 @@ import pytest
 
 from grognard import store as stores
 from grognard.store import Entry, Store
-from grognard.table import Hall, SeatWish, Wish
+from grognard.table import Lobby, SeatSpec, TableSpec
 from tests.browser.serving import Server
 from tests.robust.playing import Acknowledged, Players
 from tests.table.helpers import find
@@ -65,17 +65,17 @@ def test_nothing_is_lost_and_nothing_done_twice(server: Server, tmp_path: Path) 
 async def _prepared(database: Path, rng: Random) -> list[Prepared]:
     """Tables whose dice are known here, so that the players can keep the position beside the server."""
     store = stores.open(f"sqlite:///{database}")
-    hall, made = Hall(store, find=find), []
+    lobby, made = Lobby(store, find=find), []
     for number in range(WANTED):
         name = list(GAMES)[number % len(GAMES)]
         scenario, seed = rng.choice(GAMES[name]), rng.randbytes(8).hex()
         options = OPTIONS.get(name, {})
         state = find(name).new(scenario, options=options, seed=seed)
-        seats = [SeatWish(kind="me") for _ in state.setup.seats]
-        wish = Wish(game=name, scenario=scenario, options=options, seats=seats)
-        created = await hall.create(wish, seed=seed)
+        seats = [SeatSpec(kind="me") for _ in state.setup.seats]
+        spec = TableSpec(game=name, scenario=scenario, options=options, seats=seats)
+        created = await lobby.create(spec, seed=seed)
         made.append((created.table, [str(seat.token) for seat in created.seats], state))
-    await hall.stop()
+    await lobby.stop()
     store.close()
     return made
 
@@ -152,13 +152,13 @@ def _as_told(entries: list[Entry]) -> Iterator[Acknowledged]:
 
 async def _check_positions(store: Store, players: list[Players]) -> None:
     """Read anew, every table has the position that its players have."""
-    hall = Hall(store, find=find)
+    lobby = Lobby(store, find=find)
     for one in players:
-        table = await hall.table(one.table)
+        table = await lobby.table(one.table)
         assert table.state.digest() == one.state.digest()
         assert table.seq == len(one.acknowledged)
         assert table.over == (not one.state.waiting)
-    await hall.stop()
+    await lobby.stop()
 
 
 def _told(players: list[Players], kills: int, seconds: float) -> str:

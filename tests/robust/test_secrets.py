@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from grognard import store as stores
-from grognard.table import Clock, Hall
+from grognard.table import Clock, Lobby
 from tests.robust.asgi import Live, application, ask, bearer
-from tests.table.helpers import TINY, run, wish
+from tests.table.helpers import TINY, run, spec
 from tests.tiny import Bid, React, ThreeFoxes, owner
 
 RED, GREY, WHITE = SEATS = range(3)
@@ -192,9 +192,9 @@ async def _told(folder: Path, deeds: list[Deed], game: World, clock: Clock | Non
     folder.mkdir()
     now = [1000.0]
     with closing(stores.open(f"sqlite:///{folder / 'games.db'}")) as store:
-        hall = Hall(store, find=lambda *_: game, clock=lambda: now[0])
-        async with application(hall) as app:
-            created = await hall.create(wish(TINY, clock=clock), seed="1")
+        lobby = Lobby(store, find=lambda *_: game, clock=lambda: now[0])
+        async with application(lobby) as app:
+            created = await lobby.create(spec(TINY, clock=clock), seed="1")
             tokens: dict[int | None, str] = {seat.seat: str(seat.token) for seat in created.seats}
             lives = {}
             for seat in EVERYBODY:  # one after the other, so that they always come in the same way
@@ -202,29 +202,29 @@ async def _told(folder: Path, deeds: list[Deed], game: World, clock: Clock | Non
                 await lives[seat].upto(0)
             for number, deed in enumerate(deeds):
                 now[0] = 1000.0 + deed.at
-                await _do(hall, created.table, deed, f"r{number}", lives)
+                await _do(lobby, created.table, deed, f"r{number}", lives)
             now[0] = 1100.0
-            await hall.say(created.table, RED, "", "That is all.", "end")
+            await lobby.say(created.table, RED, "", "That is all.", "end")
             told: Told = {}
             for seat, one in lives.items():
                 await one.hears("That is all.")
                 told[seat] = one.heard[:]
             for seat in lives:
-                after = (await hall.table(created.table)).numbers(seat).seq
+                after = (await lobby.table(created.table)).numbers(seat).seq
                 told[seat] += await _answers(app, created.table, tokens.get(seat), after)
             for one in lives.values():
                 await one.close()
     return {seat: [text.replace(created.table, "TABLE") for text in texts] for seat, texts in told.items()}
 
 
-async def _do(hall: Hall, table: str, deed: Deed, request: str, lives: dict[int | None, Live]) -> None:
+async def _do(lobby: Lobby, table: str, deed: Deed, request: str, lives: dict[int | None, Live]) -> None:
     """When this comes back, whoever is told of it has been, with the question after it."""
-    found = await hall.table(table)
+    found = await lobby.table(table)
     before = {seat: found.numbers(seat).seq for seat in lives}
     if deed.line:
-        done = await hall.act(table, deed.seat, deed.line, before[deed.seat], request)
+        done = await lobby.act(table, deed.seat, deed.line, before[deed.seat], request)
     else:
-        done = await hall.undo(table, deed.seat, before[deed.seat], request)
+        done = await lobby.undo(table, deed.seat, before[deed.seat], request)
     assert done.seq == before[deed.seat] + 1
     for seat, one in lives.items():
         if found.numbers(seat).seq > before[seat]:

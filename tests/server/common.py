@@ -17,7 +17,7 @@ from grognard import store as stores
 from grognard.server.app import create
 from grognard.server.run import free_port, options
 from grognard.server.settings import Settings
-from grognard.table import BotPool, Hall
+from grognard.table import BotPool, Lobby
 from tests.table.helpers import BFG, TINY, find, run
 
 __all__ = ["BFG", "TINY", "Live", "Served", "bearer", "first_line", "moves_of", "run", "served"]
@@ -84,8 +84,8 @@ class Live:
 class Served:
     """A server that runs, and a client to ask it."""
 
-    def __init__(self, client: httpx.AsyncClient, port: int, hall: Hall, server: uvicorn.Server) -> None:
-        self.client, self.port, self.hall, self.server = client, port, hall, server
+    def __init__(self, client: httpx.AsyncClient, port: int, lobby: Lobby, server: uvicorn.Server) -> None:
+        self.client, self.port, self.lobby, self.server = client, port, lobby, server
 
     async def get(self, path: str, token: str = "", language: str = "en", **headers: str) -> httpx.Response:
         return await self.client.get(path, headers=_headers(token, language, headers))
@@ -120,8 +120,8 @@ async def served(folder: Path, bots: BotPool | None = None, **settings: Any) -> 
     """A server as `grognard serve` runs it, in this process, with Three Foxes among the games."""
     chosen = Settings(**{"port": free_port("127.0.0.1", 0), "limits": None, **settings})
     store = stores.open(f"sqlite:///{folder / 'test.db'}")
-    hall = Hall(store, bots, find=find)
-    config = uvicorn.Config(create(chosen, hall), **{**options(chosen), "loop": "none"})
+    lobby = Lobby(store, bots, find=find)
+    config = uvicorn.Config(create(chosen, lobby), **{**options(chosen), "loop": "none"})
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve())  # without taking over the signals of the tests
     while not server.started:
@@ -129,7 +129,7 @@ async def served(folder: Path, bots: BotPool | None = None, **settings: Any) -> 
         await asyncio.sleep(0.01)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{chosen.port}", timeout=30) as client:
-            yield Served(client, chosen.port, hall, server)
+            yield Served(client, chosen.port, lobby, server)
     finally:
         server.should_exit = True
         await task

@@ -35,7 +35,7 @@ def test_updates_lead_to_the_scene(tmp_path: Path, game: str) -> None:
 async def _play(
     server: Served, table: str, tokens: list[str], lives: list[Live], rng: Random, actions: int
 ) -> None:
-    live_table = await server.hall.table(table)
+    live_table = await server.lobby.table(table)
     for _ in range(actions):
         if live_table.over:
             break

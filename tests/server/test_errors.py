@@ -126,7 +126,7 @@ def test_a_fault_of_the_program_tells_nothing(
             def fail(*_: Any) -> None:
                 raise RuntimeError("the secret place")
 
-            monkeypatch.setattr(server.hall, "chat", fail)
+            monkeypatch.setattr(server.lobby, "chat", fail)
             answer = await server.get(f"/api/tables/{table}/scene", language="fr")
             assert (answer.status_code, answer.json()["error"]) == (500, "failed")
             assert "secret" not in answer.text

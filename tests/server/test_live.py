@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from grognard.server.listener import Listener, Message
-from grognard.server.shown import Ping, SeatsMessage
+from grognard.server.messages import Ping, SeatsMessage
 from grognard.server.sockets import COMPRESSED_FROM, LongOnly, frame_of
 from grognard.server.viewer import Viewer
 from tests.server.common import Served, first_line, moves_of, run, served

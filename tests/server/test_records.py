@@ -12,7 +12,7 @@ from tests.server.common import Served, run, served
 
 async def some_play(server: Served, actions: int) -> tuple[str, list[dict[str, Any]]]:
     table, seats = await server.table()
-    rng, live = Random(3), await server.hall.table(table)
+    rng, live = Random(3), await server.lobby.table(table)
     for _ in range(actions):
         seat = live.waiting[0]
         line = live.game.write(live.state.prompt(seat).sample(rng))
@@ -77,7 +77,7 @@ def test_the_log_is_whole_after_the_table_was_put_away(tmp_path: Path) -> None:
         async with served(tmp_path) as server:
             table, _ = await some_play(server, 100)
             before = (await server.get(f"/api/tables/{table}/scene")).json()["log"]
-            assert server.hall.put_away(-1) == [table]
+            assert server.lobby.put_away(-1) == [table]
             after = (await server.get(f"/api/tables/{table}/scene")).json()["log"]
             assert before == after
             numbers = [line["n"] for line in after]

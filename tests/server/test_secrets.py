@@ -35,7 +35,7 @@ def test_nothing_hidden_is_sent(tmp_path: Path) -> None:
 
 
 async def _play(server: Served, id: str, tokens: list[str], lives: dict[int | None, Live]) -> int:
-    rng, table = Random(11), await server.hall.table(id)
+    rng, table = Random(11), await server.lobby.table(id)
     while not table.over:
         known = {seat: len(live.heard) for seat, live in lives.items()}
         await _act(server, table, tokens, rng)

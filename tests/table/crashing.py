@@ -7,28 +7,28 @@ import sys
 from random import Random
 
 from grognard import store as stores
-from grognard.table import Hall
+from grognard.table import Lobby
 from grognard.table.errors import CannotUndo
 
 
-async def play(hall: Hall, id: str, rng: Random) -> None:
-    while not (table := await hall.table(id)).over:
+async def play(lobby: Lobby, id: str, rng: Random) -> None:
+    while not (table := await lobby.table(id)).over:
         seat, after, request = table.waiting[0], table.seq, f"{rng.getrandbits(64):x}"
         try:
             if rng.random() < 0.1:
-                done = await hall.undo(id, seat, after, request)
+                done = await lobby.undo(id, seat, after, request)
             else:
                 line = table.game.write(table.state.prompt(seat).sample(rng))
-                done = await hall.act(id, seat, line, after, request)
+                done = await lobby.act(id, seat, line, after, request)
         except CannotUndo:
             continue
         print(id, done.seq, done.ply, f"{seat}:{request}", flush=True)
 
 
 async def main(url: str, seed: str, ids: list[str]) -> None:
-    hall = Hall(stores.open(url))
-    await hall.start()
-    await asyncio.gather(*(play(hall, id, Random(f"{seed}-{id}")) for id in ids))
+    lobby = Lobby(stores.open(url))
+    await lobby.start()
+    await asyncio.gather(*(play(lobby, id, Random(f"{seed}-{id}")) for id in ids))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the tests of tables share: a hall on a database, small games, and players who know what they want."""
+"""What the tests of tables share: a lobby on a database, small games, and players who know what they want."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import grognard
 from grognard import store as stores
 from grognard.kernel.game import Game
-from grognard.table import Change, Created, Hall, SeatWish, Subscription, Wish
+from grognard.table import Change, Created, Lobby, SeatSpec, Subscription, TableSpec
 from tests.tiny import ThreeFoxes
 
 R = TypeVar("R")
@@ -35,57 +35,57 @@ def run(work: Coroutine[Any, Any, R]) -> R:
 
 
 @asynccontextmanager
-async def hall_on(url: str, *args: Any, **more: Any) -> AsyncIterator[Hall]:
+async def lobby_on(url: str, *args: Any, **more: Any) -> AsyncIterator[Lobby]:
     store = stores.open(url)
-    hall = Hall(store, *args, find=find, **more)
-    await hall.start()
+    lobby = Lobby(store, *args, find=find, **more)
+    await lobby.start()
     try:
-        yield hall
+        yield lobby
     finally:
-        await hall.stop()
+        await lobby.stop()
         store.close()
 
 
-def wish(game: str = TINY, *kinds: str, **more: Any) -> Wish:
+def spec(game: str = TINY, *kinds: str, **more: Any) -> TableSpec:
     """A table where every seat is mine, if nothing else is said: "me", "friend", or a bot's name."""
     seats = kinds or ("me",) * {TINY: 3, BFG: 2}[game]
-    return Wish(
+    return TableSpec(
         game=game,
         seats=[
-            SeatWish(kind=kind) if kind in ("me", "friend") else SeatWish(kind="bot", bot=kind)  # type: ignore[arg-type]
+            SeatSpec(kind=kind) if kind in ("me", "friend") else SeatSpec(kind="bot", bot=kind)  # type: ignore[arg-type]
             for kind in seats
         ],
         **more,
     )
 
 
-async def begin(hall: Hall, game: str = TINY, *kinds: str, seed: str = "7", **more: Any) -> str:
-    created: Created = await hall.create(wish(game, *kinds, **more), seed=seed)
+async def begin(lobby: Lobby, game: str = TINY, *kinds: str, seed: str = "7", **more: Any) -> str:
+    created: Created = await lobby.create(spec(game, *kinds, **more), seed=seed)
     return created.table
 
 
-async def play(hall: Hall, id: str, count: int, rng: Random | None = None) -> list[tuple[int, str]]:
+async def play(lobby: Lobby, id: str, count: int, rng: Random | None = None) -> list[tuple[int, str]]:
     """Some random actions, each by a seat that is asked."""
     rng, lines = rng or Random(1), []
     for _ in range(count):
-        table = await hall.table(id)
+        table = await lobby.table(id)
         if table.over:
             break
         seat = table.waiting[0]
         line = table.game.write(table.state.prompt(seat).sample(rng))
-        await hall.act(id, seat, line, table.numbers(seat).seq, f"r{table.seq}")
+        await lobby.act(id, seat, line, table.numbers(seat).seq, f"r{table.seq}")
         lines.append((seat, line))
     return lines
 
 
-async def to_a_turn(hall: Hall, id: str) -> int:
+async def to_a_turn(lobby: Lobby, id: str) -> int:
     """Three Foxes up to the first turn, all having bid three: the seat that moves. It may take back.
 
     It counts two entries: its own bid, and the last one, which opened all bids.
     """
     for seat in range(3):
-        await hall.act(id, seat, "bid three", 0, f"bid{seat}")
-    return (await hall.table(id)).waiting[0]
+        await lobby.act(id, seat, "bid three", 0, f"bid{seat}")
+    return (await lobby.table(id)).waiting[0]
 
 
 async def heard(subscription: Subscription, count: int) -> list[Change]:

@@ -1,4 +1,4 @@
-"""Bots play through the same door, in processes of their own; one that breaks is replaced."""
+"""Bots play as people do, in processes of their own; one that breaks is replaced."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ import pytest
 
 from grognard.kernel.record import Record
 from grognard.kernel.replay import verify
-from grognard.table import BotPool, Hall
-from grognard.table.botpool import BotFailed
-from grognard.table.botwork import think
-from tests.table.helpers import BFG, TINY, begin, find, hall_on, play, run
+from grognard.table import BotPool, Lobby
+from grognard.table.bot_pool import BotFailed
+from grognard.table.bot_process import think
+from tests.table.helpers import BFG, TINY, begin, find, lobby_on, play, run
 
 
 def pool(**more: Any) -> BotPool:
     return BotPool(pause=0.0, find=find, **more)
 
 
-async def until(hall: Hall, id: str, ready: Any) -> Any:
+async def until(lobby: Lobby, id: str, ready: Any) -> Any:
     for _ in range(1200):
-        table = await hall.table(id)
+        table = await lobby.table(id)
         if ready(table):
             return table
         await asyncio.sleep(0.05)
@@ -36,11 +36,11 @@ async def until(hall: Hall, id: str, ready: Any) -> Any:
 @pytest.mark.parametrize(("game", "bots"), [(BFG, ("captain", "random")), (TINY, ("random",) * 3)])
 def test_bots_play_a_whole_game_among_themselves(sqlite: str, game: str, bots: tuple[str, ...]) -> None:
     async def check() -> None:
-        async with hall_on(sqlite, pool()) as hall:
-            id = await begin(hall, game, *bots)
-            table = await until(hall, id, lambda table: table.over)
-            assert verify(find(game), Record.read(await hall.record_text(id))).ok
-            requests = [entry.request for entry in hall.store.entries(id)]
+        async with lobby_on(sqlite, pool()) as lobby:
+            id = await begin(lobby, game, *bots)
+            table = await until(lobby, id, lambda table: table.over)
+            assert verify(find(game), Record.read(await lobby.record_text(id))).ok
+            requests = [entry.request for entry in lobby.store.entries(id)]
             after = [table.counting.known(move.seat, n, n).seq for n, move in enumerate(table.moves)]
             expected = [f"{move.seat}:bot:{n}" for n, move in zip(after, table.moves, strict=True)]
             assert requests == expected
@@ -50,13 +50,13 @@ def test_bots_play_a_whole_game_among_themselves(sqlite: str, game: str, bots: t
 
 def test_a_bot_answers_a_person_and_goes_on_after_a_restart(sqlite: str) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall, TINY, "me", "random", "random")
-            await hall.act(id, 0, "bid one", 0, "a")
-            assert hall.store.waiting_for_bots() == [id]
-        async with hall_on(sqlite, pool()) as hall:
-            table = await until(hall, id, lambda table: table.ply >= 3 and table.waiting == (0,))
-            assert hall.store.waiting_for_bots() == []
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby, TINY, "me", "random", "random")
+            await lobby.act(id, 0, "bid one", 0, "a")
+            assert lobby.store.waiting_for_bots() == [id]
+        async with lobby_on(sqlite, pool()) as lobby:
+            table = await until(lobby, id, lambda table: table.ply >= 3 and table.waiting == (0,))
+            assert lobby.store.waiting_for_bots() == []
             assert {move.seat for move in table.moves} == {0, 1, 2}
 
     run(check())
@@ -77,13 +77,13 @@ class _Pondering(BotPool):
 def test_other_tables_do_not_wait_for_a_bot(sqlite: str) -> None:
     async def check() -> None:
         pondering = _Pondering()
-        async with hall_on(sqlite, pondering) as hall:
-            bots = await begin(hall, BFG, "captain", "captain")
-            mine = await begin(hall)
-            await play(hall, mine, 20)
-            assert (await hall.table(bots)).ply == 0
+        async with lobby_on(sqlite, pondering) as lobby:
+            bots = await begin(lobby, BFG, "captain", "captain")
+            mine = await begin(lobby)
+            await play(lobby, mine, 20)
+            assert (await lobby.table(bots)).ply == 0
             pondering.may_answer.set()
-            await until(hall, bots, lambda table: table.ply > 5)
+            await until(lobby, bots, lambda table: table.ply > 5)
 
     run(check())
 
@@ -107,9 +107,9 @@ class _Pool(BotPool):
 def test_a_bot_that_fails_is_asked_again_then_replaced(sqlite: str, failures: int, asked: list[str]) -> None:
     async def check() -> None:
         failing = _Pool(failures)
-        async with hall_on(sqlite, failing) as hall:
-            id = await begin(hall, BFG, "captain", "me")
-            await until(hall, id, lambda table: table.ply >= 1)
+        async with lobby_on(sqlite, failing) as lobby:
+            id = await begin(lobby, BFG, "captain", "me")
+            await until(lobby, id, lambda table: table.ply >= 1)
             assert failing.asked[: len(asked)] == asked
 
     run(check())
@@ -118,13 +118,13 @@ def test_a_bot_that_fails_is_asked_again_then_replaced(sqlite: str, failures: in
 def test_a_killed_process_is_made_anew(sqlite: str) -> None:
     async def check() -> None:
         bots = pool()
-        async with hall_on(sqlite, bots) as hall:
-            id = await begin(hall, BFG, "captain", "captain")
+        async with lobby_on(sqlite, bots) as lobby:
+            id = await begin(lobby, BFG, "captain", "captain")
             for goal in (10, 200):
-                table = await until(hall, id, lambda table, goal=goal: table.ply > goal)
+                table = await until(lobby, id, lambda table, goal=goal: table.ply > goal)
                 for pid in list(bots.processes()):
                     os.kill(pid, signal.SIGKILL)
-            await until(hall, id, lambda now, then=table.ply: now.ply > then + 100)
+            await until(lobby, id, lambda now, then=table.ply: now.ply > then + 100)
 
     run(check())
 
@@ -144,14 +144,14 @@ def test_a_bot_that_thinks_too_long_is_given_up(sqlite: str) -> None:
 def test_stopping_ends_thoughts_and_their_processes(sqlite: str) -> None:
     async def check() -> None:
         bots = pool()
-        async with hall_on(sqlite, bots) as hall:
-            ids = [await begin(hall, BFG, "captain", "captain") for _ in range(5)]
-            await until(hall, ids[0], lambda table: table.ply >= 1)
+        async with lobby_on(sqlite, bots) as lobby:
+            ids = [await begin(lobby, BFG, "captain", "captain") for _ in range(5)]
+            await until(lobby, ids[0], lambda table: table.ply >= 1)
             processes = bots.processes()
             assert processes
         assert not any(map(alive, processes))
-        async with hall_on(sqlite) as hall:
-            assert not all([(await hall.table(id)).over for id in ids])
+        async with lobby_on(sqlite) as lobby:
+            assert not all([(await lobby.table(id)).over for id in ids])
 
     run(check())
 

@@ -12,7 +12,7 @@ from random import Random
 from grognard import store as stores
 from grognard.kernel.record import Record
 from grognard.kernel.replay import verify
-from tests.table.helpers import BFG, begin, find, hall_on, run
+from tests.table.helpers import BFG, begin, find, lobby_on, run
 
 ROUNDS = 10
 ROOT = Path(__file__).parents[2]
@@ -34,13 +34,13 @@ def killed_after(url: str, seed: str, ids: list[str], seconds: float) -> list[li
 
 def test_what_was_acknowledged_is_there_exactly_once(sqlite: str) -> None:
     async def tables() -> list[str]:
-        async with hall_on(sqlite) as hall:
-            return [await begin(hall, BFG, seed=str(n)) for n in range(4)]
+        async with lobby_on(sqlite) as lobby:
+            return [await begin(lobby, BFG, seed=str(n)) for n in range(4)]
 
     async def true_records(ids: list[str]) -> None:
-        async with hall_on(sqlite) as hall:
+        async with lobby_on(sqlite) as lobby:
             for id in ids:
-                assert verify(find(BFG), Record.read(await hall.record_text(id))).ok
+                assert verify(find(BFG), Record.read(await lobby.record_text(id))).ok
 
     ids, rng = run(tables()), Random(8)
     acknowledged: list[list[str]] = []

@@ -1,4 +1,4 @@
-"""Whatever people do in whatever order, also over restarts, the hall has what a plain model has."""
+"""Whatever people do in whatever order, also over restarts, the lobby has what a plain model has."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from grognard import store as stores
 from grognard.kernel.refusal import Illegal
-from grognard.table import Done, Hall
+from grognard.table import Done, Lobby
 from grognard.table.errors import CannotUndo, Over, Stale
-from tests.table.helpers import TINY, find, wish
+from tests.table.helpers import TINY, find, spec
 from tests.tiny import Bid
 
 NUMBERS = ("one", "two", "three")
@@ -117,7 +117,7 @@ def _again(done: Done) -> Done:
 
 
 class Evening(RuleBasedStateMachine):
-    """Two tables of Three Foxes in one hall."""
+    """Two tables of Three Foxes in one lobby."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,11 +130,11 @@ class Evening(RuleBasedStateMachine):
 
     def open(self) -> None:
         self.store = stores.open(f"sqlite:///{self.folder / 'games.db'}")
-        self.hall = Hall(self.store, find=find)
-        self.run(self.hall.start())
+        self.lobby = Lobby(self.store, find=find)
+        self.run(self.lobby.start())
 
     def close(self) -> None:
-        self.run(self.hall.stop())
+        self.run(self.lobby.stop())
         self.store.close()
 
     @initialize()
@@ -142,9 +142,9 @@ class Evening(RuleBasedStateMachine):
         self.open()
         self.models = []
         for seed in ("first", "second"):
-            created = self.run(self.hall.create(wish(TINY), seed=seed))
+            created = self.run(self.lobby.create(spec(TINY), seed=seed))
             self.models.append(Model(created.table, seed))
-        self.watching = [self.hall.watch(model.id) for model in self.models]
+        self.watching = [self.lobby.watch(model.id) for model in self.models]
 
     def same(self, work: Any, expected: Done | type[Exception]) -> None:
         if isinstance(expected, Done):
@@ -161,9 +161,9 @@ class Evening(RuleBasedStateMachine):
         self.number += 1
         asked = (seat, line, model.seq(seat), f"r{self.number}")
         expected = model.act(*asked)
-        self.same(self.hall.act(model.id, *asked), expected)
+        self.same(self.lobby.act(model.id, *asked), expected)
         if again and isinstance(expected, Done):
-            self.same(self.hall.act(model.id, *asked), _again(expected))
+            self.same(self.lobby.act(model.id, *asked), _again(expected))
 
     def offered(self, model: Model, choice: int) -> tuple[int, str]:
         waiting = model.state.waiting
@@ -179,14 +179,14 @@ class Evening(RuleBasedStateMachine):
         model = self.models[which]
         _, line = self.offered(model, choice)
         asked = (seat, line, model.seq(seat) - back, f"r{choice % (self.number + 1)}")
-        self.same(self.hall.act(model.id, *asked), model.act(*asked))
+        self.same(self.lobby.act(model.id, *asked), model.act(*asked))
 
     @rule(which=st.integers(0, 1), seat=st.integers(0, 2), back=st.integers(0, 1))
     def undo(self, which: int, seat: int, back: int) -> None:
         model = self.models[which]
         self.number += 1
         asked = (seat, model.seq(seat) - back, f"r{self.number}")
-        self.same(self.hall.undo(model.id, *asked), model.undo(*asked))
+        self.same(self.lobby.undo(model.id, *asked), model.undo(*asked))
 
     @rule(which=st.integers(0, 1), order=st.permutations(range(3)), bids=st.integers(0, 26), undone=ANY)
     def bid(self, which: int, order: list[int], bids: int, undone: int) -> None:
@@ -198,11 +198,11 @@ class Evening(RuleBasedStateMachine):
                 or seat not in model.state.waiting
             ):
                 return
-            self.put(model, model.act, self.hall.act, seat, f"bid {NUMBERS[bids // 3**number % 3]}")
+            self.put(model, model.act, self.lobby.act, seat, f"bid {NUMBERS[bids // 3**number % 3]}")
             taker = order[undone // 3**number % 3]
             if model.state.may_undo(taker) and undone % 2:
-                self.put(model, model.undo, self.hall.undo, taker)
-                self.put(model, model.act, self.hall.act, taker, f"bid {NUMBERS[undone % 3]}")
+                self.put(model, model.undo, self.lobby.undo, taker)
+                self.put(model, model.act, self.lobby.act, taker, f"bid {NUMBERS[undone % 3]}")
 
     def put(self, model: Model, expected: Any, done: Any, seat: int, *line: str) -> None:
         """Does the same at both, and it is done."""
@@ -216,20 +216,20 @@ class Evening(RuleBasedStateMachine):
     def restart(self) -> None:
         self.close()
         self.open()
-        self.watching = [self.hall.watch(model.id) for model in self.models]
+        self.watching = [self.lobby.watch(model.id) for model in self.models]
 
     @rule()
     def put_away(self) -> None:
         for subscription in self.watching:
             subscription.close()
-        self.hall.put_away(0.0)
-        assert not self.hall.shelf.tables
-        self.watching = [self.hall.watch(model.id) for model in self.models]
+        self.lobby.put_away(0.0)
+        assert not self.lobby.open_tables.tables
+        self.watching = [self.lobby.watch(model.id) for model in self.models]
 
     @invariant()
     def everything_agrees(self) -> None:
         for model in getattr(self, "models", ()):
-            table = self.run(self.hall.table(model.id))
+            table = self.run(self.lobby.table(model.id))
             assert (table.seq, table.ply) == (len(model.journal), len(model.moves))
             assert table.state.dump() == model.state.dump()
             assert [(move.seat, move.line, move.hushed) for move in table.moves] == model.moves
@@ -255,7 +255,7 @@ class Evening(RuleBasedStateMachine):
         return told
 
     def teardown(self) -> None:
-        if hasattr(self, "hall"):
+        if hasattr(self, "lobby"):
             self.close()
         self.loop.close()
         shutil.rmtree(self.folder)

@@ -1,4 +1,4 @@
-"""Players who are away hear of their turn; nothing goes into private networks, nothing is followed."""
+"""BotPlayers who are away hear of their turn; nothing goes into private networks, nothing is followed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from grognard.table import Hall, Notices, Notify, webhook
+from grognard.table import Lobby, Notices, Notify, webhook
 from grognard.table.errors import BadAddress
-from tests.table.helpers import BFG, begin, hall_on, play, run
+from tests.table.helpers import BFG, begin, lobby_on, play, run
 
 
 class Inbox(HTTPServer):
@@ -63,24 +63,24 @@ def notices(**more: Any) -> Notices:
     return Notices(**settings)
 
 
-async def to_the_other(hall: Hall, id: str) -> None:
+async def to_the_other(lobby: Lobby, id: str) -> None:
     """The one who is asked plays until the other one is."""
-    first = (await hall.table(id)).waiting
-    while (await hall.table(id)).waiting == first:
-        await play(hall, id, 1)
+    first = (await lobby.table(id)).waiting
+    while (await lobby.table(id)).waiting == first:
+        await play(lobby, id, 1)
 
 
-async def with_notify(hall: Hall, notify: Notify) -> str:
-    id = await begin(hall, BFG, title="Our war")
-    await hall.set_seat(id, 1, name="Ann", notify=notify)
+async def with_notify(lobby: Lobby, notify: Notify) -> str:
+    id = await begin(lobby, BFG, title="Our war")
+    await lobby.set_seat(id, 1, name="Ann", notify=notify)
     return id
 
 
 def test_a_webhook_is_told_whose_turn_it_is(sqlite: str, inbox: Inbox) -> None:
     async def check() -> None:
-        async with hall_on(sqlite, None, notices()) as hall:
-            id = await with_notify(hall, Notify(webhook=inbox.url, language="fr"))
-            await to_the_other(hall, id)
+        async with lobby_on(sqlite, None, notices()) as lobby:
+            id = await with_notify(lobby, Notify(webhook=inbox.url, language="fr"))
+            await to_the_other(lobby, id)
             assert await asyncio.to_thread(inbox.came.wait, 60)
             [(path, told)] = inbox.posted
             assert path == "/hook?a=1"
@@ -93,10 +93,10 @@ def test_a_webhook_is_told_whose_turn_it_is(sqlite: str, inbox: Inbox) -> None:
 
 def test_who_is_there_gets_no_notice(sqlite: str, inbox: Inbox) -> None:
     async def check() -> None:
-        async with hall_on(sqlite, None, notices()) as hall:
-            id = await with_notify(hall, Notify(webhook=inbox.url))
-            with hall.watch(id, [1]):
-                await to_the_other(hall, id)
+        async with lobby_on(sqlite, None, notices()) as lobby:
+            id = await with_notify(lobby, Notify(webhook=inbox.url))
+            with lobby.watch(id, [1]):
+                await to_the_other(lobby, id)
                 await asyncio.sleep(0.3)
             assert inbox.posted == []
 
@@ -105,10 +105,10 @@ def test_who_is_there_gets_no_notice(sqlite: str, inbox: Inbox) -> None:
 
 def test_who_has_answered_within_the_grace_gets_no_notice(sqlite: str, inbox: Inbox) -> None:
     async def check() -> None:
-        async with hall_on(sqlite, None, notices(grace=0.5)) as hall:
-            id = await with_notify(hall, Notify(webhook=inbox.url))
-            await to_the_other(hall, id)
-            await to_the_other(hall, id)
+        async with lobby_on(sqlite, None, notices(grace=0.5)) as lobby:
+            id = await with_notify(lobby, Notify(webhook=inbox.url))
+            await to_the_other(lobby, id)
+            await to_the_other(lobby, id)
             await asyncio.sleep(0.8)
             assert inbox.posted == []
 
@@ -189,9 +189,9 @@ def test_a_mail_is_sent(sqlite: str) -> None:
     async def check() -> None:
         async with mail_server() as (port, came):
             smtp = f"smtp://127.0.0.1:{port}?from=games@example.org"
-            async with hall_on(sqlite, None, notices(smtp=smtp)) as hall:
-                id = await with_notify(hall, Notify(email="ann@example.org"))
-                await to_the_other(hall, id)
+            async with lobby_on(sqlite, None, notices(smtp=smtp)) as lobby:
+                id = await with_notify(lobby, Notify(email="ann@example.org"))
+                await to_the_other(lobby, id)
                 for _ in range(100):
                     if came:
                         break
@@ -217,9 +217,9 @@ def test_a_failure_is_logged_without_the_address(
 ) -> None:
     async def check() -> None:
         inbox.status = 500
-        async with hall_on(sqlite, None, notices()) as hall:
-            id = await with_notify(hall, Notify(webhook=inbox.url))
-            await to_the_other(hall, id)
+        async with lobby_on(sqlite, None, notices()) as lobby:
+            id = await with_notify(lobby, Notify(webhook=inbox.url))
+            await to_the_other(lobby, id)
             assert await asyncio.to_thread(inbox.came.wait, 60)
             await asyncio.sleep(0.1)
 

@@ -12,7 +12,7 @@ from grognard.kernel.record import Record, Recorder
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.replay import verify
 from grognard.table.errors import Over
-from tests.table.helpers import BFG, TINY, begin, find, hall_on, play, run
+from tests.table.helpers import BFG, TINY, begin, find, lobby_on, play, run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "battle-for-germany-historical.record"
 
@@ -32,17 +32,17 @@ def unfinished(private: bool) -> str:
 def test_a_finished_record_opens_and_comes_out_as_it_went_in(url: str) -> None:
     async def check() -> None:
         text = GOLDEN.read_text(encoding="utf-8")
-        async with hall_on(url) as hall:
-            created = await hall.open_record(text)
-        async with hall_on(url) as hall:
-            table = await hall.table(created.table)
+        async with lobby_on(url) as lobby:
+            created = await lobby.open_record(text)
+        async with lobby_on(url) as lobby:
+            table = await lobby.table(created.table)
             assert (table.kind, table.over, table.waiting) == ("record", True, ())
             assert table.ply == table.seq == len(Record.read(text).moves)
             with pytest.raises(Over):
-                await hall.act(table.id, 0, "end", table.seq, "r")
+                await lobby.act(table.id, 0, "end", table.seq, "r")
             with pytest.raises(Over):
-                await hall.undo(table.id, 0, table.seq, "r")
-            again = await hall.record_text(table.id)
+                await lobby.undo(table.id, 0, table.seq, "r")
+            again = await lobby.record_text(table.id)
             assert verify(grognard.game(BFG), Record.read(again)).ok
             assert Record.read(again).moves == Record.read(text).moves
             assert Record.read(again).header == Record.read(text).header
@@ -55,26 +55,26 @@ def test_an_unfinished_record_never_tells_its_seed(sqlite: str, private: bool) -
     async def check() -> None:
         text = unfinished(private)
         assert ("not-told" in text) == private
-        async with hall_on(sqlite) as hall:
-            table = await hall.table((await hall.open_record(text)).table)
+        async with lobby_on(sqlite) as lobby:
+            table = await lobby.table((await lobby.open_record(text)).table)
             assert table.seed is None
-            again = await hall.record_text(table.id)
+            again = await lobby.record_text(table.id)
             assert "not-told" not in again
             assert verify(grognard.game(BFG), Record.read(again)).ok
-            assert (await hall.position(table.id, 60)).stack
-            assert len(await hall.events(table.id, 1)) == 120
+            assert (await lobby.position(table.id, 60)).stack
+            assert len(await lobby.events(table.id, 1)) == 120
 
     run(check())
 
 
 def test_a_record_of_a_game_with_secrets(sqlite: str) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall, TINY)
-            await play(hall, id, 10_000)
-            text = await hall.record_text(id)
-            shown = await hall.table((await hall.open_record(text)).table)
-            assert shown.state.digest() == (await hall.table(id)).state.digest()
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby, TINY)
+            await play(lobby, id, 10_000)
+            text = await lobby.record_text(id)
+            shown = await lobby.table((await lobby.open_record(text)).table)
+            assert shown.state.digest() == (await lobby.table(id)).state.digest()
             assert verify(find(TINY), Record.read(text)).dice == "recomputed from the seed"
 
     run(check())
@@ -106,9 +106,9 @@ def test_a_false_record_is_refused_with_its_line(sqlite: str, what: str) -> None
     text, line = tampered(GOLDEN.read_text(encoding="utf-8"))[what]
 
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
+        async with lobby_on(sqlite) as lobby:
             with pytest.raises(BadFile) as bad:
-                await hall.open_record(text)
+                await lobby.open_record(text)
             assert bad.value.line == line
 
     run(check())

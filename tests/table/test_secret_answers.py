@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from grognard.table import BotPool, Change, Done, Hall, Subscription
-from grognard.table.botwork import think
+from grognard.table import BotPool, Change, Done, Lobby, Subscription
+from grognard.table.bot_process import think
 from grognard.table.errors import CannotUndo, NotStored
-from tests.table.helpers import TINY, begin, find, hall_on, heard, run, to_a_turn
+from tests.table.helpers import TINY, begin, find, heard, lobby_on, run, to_a_turn
 from tests.table.test_bots import until
 
 SEATS = range(3)
@@ -21,21 +21,21 @@ EVERYBODY = (0, 1, 2, None)
 
 def test_another_s_answer_makes_nothing_stale(url: str) -> None:
     async def check() -> None:
-        async with hall_on(url) as hall:
-            id = await begin(hall)
-            assert await hall.act(id, 0, "bid one", 0, "a") == Done(seq=1, ply=1)
-            assert await hall.act(id, 1, "bid two", 0, "a") == Done(seq=1, ply=1)
-            assert await hall.undo(id, 0, 1, "b") == Done(seq=2, ply=0)
-            assert await hall.act(id, 2, "bid two", 0, "a") == Done(seq=1, ply=1)
-            assert await hall.act(id, 0, "bid three", 2, "c") == Done(seq=3, ply=1)
-            table = await hall.table(id)
+        async with lobby_on(url) as lobby:
+            id = await begin(lobby)
+            assert await lobby.act(id, 0, "bid one", 0, "a") == Done(seq=1, ply=1)
+            assert await lobby.act(id, 1, "bid two", 0, "a") == Done(seq=1, ply=1)
+            assert await lobby.undo(id, 0, 1, "b") == Done(seq=2, ply=0)
+            assert await lobby.act(id, 2, "bid two", 0, "a") == Done(seq=1, ply=1)
+            assert await lobby.act(id, 0, "bid three", 2, "c") == Done(seq=3, ply=1)
+            table = await lobby.table(id)
             assert table.state.bids == [3, 2, 2]
             assert [table.numbers(seat) for seat in EVERYBODY] == [(3, 1), (2, 2), (2, 2), (1, 1)]
-        async with hall_on(url) as hall:
-            table = await hall.table(id)
+        async with lobby_on(url) as lobby:
+            table = await lobby.table(id)
             assert [table.numbers(seat) for seat in EVERYBODY] == [(3, 1), (2, 2), (2, 2), (1, 1)]
-            assert await hall.act(id, 0, "bid one", 0, "a") == Done(seq=1, ply=1, again=True)
-            assert await hall.undo(id, 0, 1, "b") == Done(seq=2, ply=0, again=True)
+            assert await lobby.act(id, 0, "bid one", 0, "a") == Done(seq=1, ply=1, again=True)
+            assert await lobby.undo(id, 0, 1, "b") == Done(seq=2, ply=0, again=True)
 
     run(check())
 
@@ -43,18 +43,18 @@ def test_another_s_answer_makes_nothing_stale(url: str) -> None:
 @pytest.mark.parametrize("order", list(permutations(SEATS, 2)))
 def test_each_takes_back_its_own_answer_in_whatever_order(sqlite: str, order: tuple[int, int]) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall)
-            table = await hall.table(id)
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby)
+            table = await lobby.table(id)
             start = table.state.dump()
             for seat in sorted(order):
-                await hall.act(id, seat, "bid two", 0, "a")
+                await lobby.act(id, seat, "bid two", 0, "a")
             for seat in order:
                 assert table.may_undo(seat)
-                await hall.undo(id, seat, 1, "b")
+                await lobby.undo(id, seat, 1, "b")
                 assert not table.may_undo(seat)
                 with pytest.raises(CannotUndo):
-                    await hall.undo(id, seat, 2, "c")
+                    await lobby.undo(id, seat, 2, "c")
             assert table.state.dump() == start
             assert (table.seq, table.moves) == (4, [])
 
@@ -63,14 +63,14 @@ def test_each_takes_back_its_own_answer_in_whatever_order(sqlite: str, order: tu
 
 def test_what_came_to_light_stays(sqlite: str) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall)
-            seat = await to_a_turn(hall, id)
-            table = await hall.table(id)
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby)
+            seat = await to_a_turn(lobby, id)
+            table = await lobby.table(id)
             for one in SEATS:
                 with pytest.raises(CannotUndo):
-                    await hall.undo(id, one, table.numbers(one).seq, "u")
-            await hall.act(id, seat, "enter r1", 2, "x")
+                    await lobby.undo(id, one, table.numbers(one).seq, "u")
+            await lobby.act(id, seat, "enter r1", 2, "x")
             assert [table.may_undo(one) for one in SEATS] == [one == seat for one in SEATS]
 
     run(check())
@@ -90,15 +90,15 @@ async def _told(watching: Subscription, count: int, seat: int | None) -> list[Ch
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_listeners_hear_what_their_seat_may_know(sqlite: str, seat: int | None) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall)
-            with hall.watch(id) as watching:
-                await hall.act(id, 0, "bid one", 0, "a")
-                await hall.act(id, 1, "bid two", 0, "a")
-                await hall.undo(id, 0, 1, "b")
-                await hall.act(id, 0, "bid two", 2, "c")
-                await hall.act(id, 2, "bid three", 0, "a")
-                await hall.act(id, 0, "enter r1", 4, "d")
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby)
+            with lobby.watch(id) as watching:
+                await lobby.act(id, 0, "bid one", 0, "a")
+                await lobby.act(id, 1, "bid two", 0, "a")
+                await lobby.undo(id, 0, 1, "b")
+                await lobby.act(id, 0, "bid two", 2, "c")
+                await lobby.act(id, 2, "bid three", 0, "a")
+                await lobby.act(id, 0, "enter r1", 4, "d")
                 told = await _told(watching, 6, seat)
             own = SECRET.get(seat, [])
             seq, ply = len(own), own[-1][2] if own else 0
@@ -114,23 +114,23 @@ def test_a_failing_store_alarms_nobody_but_the_seat_itself(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall)
-            before = await hall.table(id)
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby)
+            before = await lobby.table(id)
 
             def fails(_: Any) -> Any:
                 raise OSError("disk full")
 
-            with hall.watch(id) as watching:
-                monkeypatch.setattr(hall.store, "commit", fails)
+            with lobby.watch(id) as watching:
+                monkeypatch.setattr(lobby.store, "commit", fails)
                 with pytest.raises(NotStored):
-                    await hall.act(id, 1, "bid two", 0, "b")
+                    await lobby.act(id, 1, "bid two", 0, "b")
                 [change] = await heard(watching, 1)
             assert change.kind == "anew"
             assert [change.seen_by(seat) is not None for seat in EVERYBODY] == [False, True, False, False]
             monkeypatch.undo()
-            await hall.act(id, 1, "bid two", 0, "b")
-            assert hall.latest(before) is await hall.table(id) is not before
+            await lobby.act(id, 1, "bid two", 0, "b")
+            assert lobby.latest(before) is await lobby.table(id) is not before
 
     run(check())
 
@@ -139,11 +139,11 @@ def test_two_workers_take_secret_answers_at_the_same_moment(postgresql: str) -> 
     """The journal has one next number, so one of them has to write again: its player must not notice."""
 
     async def check() -> None:
-        async with hall_on(postgresql) as one, hall_on(postgresql) as two:
+        async with lobby_on(postgresql) as one, lobby_on(postgresql) as two:
             for round in range(20):
                 id = await begin(one)
-                for hall in (one, two):
-                    await hall.table(id)
+                for lobby in (one, two):
+                    await lobby.table(id)
                 done = await asyncio.gather(
                     one.act(id, 0, "bid one", 0, "a"), two.act(id, 1, "bid two", 0, "a")
                 )
@@ -176,17 +176,17 @@ class _Seeds(BotPool):
 @pytest.mark.parametrize("changes", [0, 1, 2])
 def test_a_bot_s_luck_does_not_hang_on_what_others_answer(sqlite: str, changes: int) -> None:
     async def check() -> None:
-        async with hall_on(sqlite) as hall:
-            id = await begin(hall, TINY, "me", "me", "random")
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby, TINY, "me", "me", "random")
             for number in range(changes):
-                await hall.act(id, 0, "bid two", 2 * number, f"a{number}")
-                await hall.undo(id, 0, 2 * number + 1, f"u{number}")
+                await lobby.act(id, 0, "bid two", 2 * number, f"a{number}")
+                await lobby.undo(id, 0, 2 * number + 1, f"u{number}")
             if changes:
-                await hall.act(id, 1, "bid two", 0, "a")
+                await lobby.act(id, 1, "bid two", 0, "a")
         pool = _Seeds()
         pool.may_think.set()
-        async with hall_on(sqlite, pool) as hall:
-            table = await until(hall, id, lambda table: 2 not in table.waiting)
+        async with lobby_on(sqlite, pool) as lobby:
+            table = await until(lobby, id, lambda table: 2 not in table.waiting)
             assert pool.luck == {2: Random(f"{table.state.seed}:2:0").getrandbits(63)}
 
     run(check())
@@ -197,24 +197,24 @@ def test_a_bot_whose_plan_is_undone_thinks_again(sqlite: str) -> None:
 
     async def check() -> None:
         pool = _Seeds()
-        async with hall_on(sqlite, pool) as hall:
-            id = await begin(hall, TINY, "random", "me", "me")
+        async with lobby_on(sqlite, pool) as lobby:
+            id = await begin(lobby, TINY, "random", "me", "me")
             for seat in (1, 2):
-                await hall.act(id, seat, "bid three", 0, "a")
-            planned = asyncio.create_task(_plan_then_undo(hall, id, pool))
-            table = await until(hall, id, lambda table: table.seq >= 4)
+                await lobby.act(id, seat, "bid three", 0, "a")
+            planned = asyncio.create_task(_plan_then_undo(lobby, id, pool))
+            table = await until(lobby, id, lambda table: table.seq >= 4)
             await planned
             assert table.waiting == (1,)
-            await hall.act(id, 1, "bid one", 2, "c")
-            await until(hall, id, lambda table: table.waiting == (1,) and table.state.active == 1)
+            await lobby.act(id, 1, "bid one", 2, "c")
+            await until(lobby, id, lambda table: table.waiting == (1,) and table.state.active == 1)
             assert any(move.line == "done" for move in table.moves if move.seat == 0)
 
     run(check())
 
 
-async def _plan_then_undo(hall: Hall, id: str, pool: _Seeds) -> None:
+async def _plan_then_undo(lobby: Lobby, id: str, pool: _Seeds) -> None:
     """The undo is on its way to disk when the bot gets its plan, made from the position before."""
-    undo = asyncio.create_task(hall.undo(id, 1, 1, "b"))
+    undo = asyncio.create_task(lobby.undo(id, 1, 1, "b"))
     await asyncio.sleep(0)
     pool.may_think.set()
     await undo

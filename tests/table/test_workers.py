@@ -10,14 +10,14 @@ from random import Random
 import psycopg
 import pytest
 
-from grognard.table import Clock, Done, Hall
+from grognard.table import Clock, Done, Lobby
 from grognard.table.errors import SeatTaken, Stale
-from tests.table.helpers import BFG, TINY, begin, hall_on, heard, play, run, to_a_turn, wish
+from tests.table.helpers import BFG, TINY, begin, heard, lobby_on, play, run, spec, to_a_turn
 
 
 @asynccontextmanager
-async def two_halls(url: str) -> AsyncIterator[tuple[Hall, Hall]]:
-    async with hall_on(url) as one, hall_on(url) as two:
+async def two_halls(url: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
+    async with lobby_on(url) as one, lobby_on(url) as two:
         yield one, two
 
 
@@ -45,27 +45,27 @@ def test_each_hears_what_the_other_did(postgresql: str) -> None:
 
 def test_of_two_at_once_exactly_one_wins(postgresql: str) -> None:
     async def check() -> None:
-        async with two_halls(postgresql) as halls:
-            id = await begin(halls[0], BFG)
+        async with two_halls(postgresql) as lobbies:
+            id = await begin(lobbies[0], BFG)
             rng = Random(2)
             for seq in range(60):
-                tables = [await hall.table(id) for hall in halls]
+                tables = [await lobby.table(id) for lobby in lobbies]
                 while any(table.seq != seq for table in tables):
                     await asyncio.sleep(0.002)
                 state = tables[0].state
                 seat = state.waiting[0]
-                lines = [state.game.write(state.prompt(seat).sample(rng)) for _ in halls]
+                lines = [state.game.write(state.prompt(seat).sample(rng)) for _ in lobbies]
                 tries = [
-                    hall.act(id, seat, line, seq, f"{number}-{seq}")
-                    for number, (hall, line) in enumerate(zip(halls, lines, strict=True))
+                    lobby.act(id, seat, line, seq, f"{number}-{seq}")
+                    for number, (lobby, line) in enumerate(zip(lobbies, lines, strict=True))
                 ]
                 answers = await asyncio.gather(*tries, return_exceptions=True)
                 [stale] = [answer for answer in answers if not isinstance(answer, Done)]
                 assert isinstance(stale, Stale)
                 assert stale.seq == seq + 1
-            entries = halls[0].store.entries(id)
+            entries = lobbies[0].store.entries(id)
             assert [entry.seq for entry in entries] == list(range(1, 61))
-            digests = {(await hall.table(id)).state.digest() for hall in halls}
+            digests = {(await lobby.table(id)).state.digest() for lobby in lobbies}
             assert len(digests) == 1
 
     run(check())
@@ -73,15 +73,15 @@ def test_of_two_at_once_exactly_one_wins(postgresql: str) -> None:
 
 def test_a_retry_at_another_worker_is_the_same_request(postgresql: str) -> None:
     async def check() -> None:
-        async with two_halls(postgresql) as halls:
-            id = await begin(halls[0])
-            for hall in halls:
-                await hall.table(id)
-            twice = [hall.act(id, 0, "bid one", 0, "a") for hall in halls]
+        async with two_halls(postgresql) as lobbies:
+            id = await begin(lobbies[0])
+            for lobby in lobbies:
+                await lobby.table(id)
+            twice = [lobby.act(id, 0, "bid one", 0, "a") for lobby in lobbies]
             answers = await asyncio.gather(*twice)
             assert sorted(done.again for done in answers) == [False, True]
             assert {(done.seq, done.ply) for done in answers} == {(1, 1)}
-            assert len(halls[1].store.entries(id)) == 1
+            assert len(lobbies[1].store.entries(id)) == 1
 
     run(check())
 
@@ -89,7 +89,7 @@ def test_a_retry_at_another_worker_is_the_same_request(postgresql: str) -> None:
 def test_seats_and_clocks_and_presence_are_shared(postgresql: str) -> None:
     async def check() -> None:
         async with two_halls(postgresql) as (one, two):
-            created = await one.create(wish(TINY, "me", "me", "friend", clock=Clock(minutes=5, seconds=9)))
+            created = await one.create(spec(TINY, "me", "me", "friend", clock=Clock(minutes=5, seconds=9)))
             id = created.table
             await one.table(id)
             table = await two.table(id)

@@ -1,4 +1,4 @@
-"""The web application put together: routes, errors, documentation, and the door in front of them."""
+"""The web application put together: routes, errors, documentation, and admission in front of them."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from litestar import Litestar
 import grognard
 import grognard.store
 from grognard.server import documentation
-from grognard.server.door import Door
+from grognard.server.admission import Admission
 from grognard.server.errors import HANDLERS as ERRORS
 from grognard.server.routes import HANDLERS
 from grognard.server.service import Service
 from grognard.server.settings import BODY_LIMIT, Settings, from_environment
-from grognard.table import BotPool, Hall, Notices
+from grognard.table import BotPool, Lobby, Notices
 
 COLLECT_AFTER = (10_000, 20, 50)
 
 
-def create(settings: Settings, hall: Hall | None = None) -> Door:
-    """The application. Without a hall of its own it opens the store that the settings name."""
+def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
+    """The application. Without a lobby of its own it opens the store that the settings name."""
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        opened = hall or open_hall(settings)
+        opened = lobby or open_lobby(settings)
         app.state.service = service = Service(opened, settings)
         try:
             async with service.running():
                 yield
         finally:
-            if hall is None:
+            if lobby is None:
                 # Closing brings the log of SQLite into its file, which then can be copied as it is.
                 opened.store.close()
 
@@ -48,16 +48,16 @@ def create(settings: Settings, hall: Hall | None = None) -> Door:
         pdb_on_exception=False,
         debug=False,
     )
-    return Door(api, settings)
+    return Admission(api, settings)
 
 
-def open_hall(settings: Settings) -> Hall:
-    """The hall over the store of the settings."""
+def open_lobby(settings: Settings) -> Lobby:
+    """The lobby over the store of the settings."""
     bots = BotPool(settings.bots) if settings.bots else None
-    return Hall(grognard.store.open(settings.database or None), bots, Notices.from_environment())
+    return Lobby(grognard.store.open(settings.database or None), bots, Notices.from_environment())
 
 
-def from_settings() -> Door:
+def from_settings() -> Admission:
     """What uvicorn calls in each process."""
     settings = from_environment()
     logging.basicConfig(

@@ -19,8 +19,8 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import GrognardError
 from grognard.server.language import language_of, say
+from grognard.table.error_words import status, tell
 from grognard.table.errors import NoSuchTable, Stale
-from grognard.table.tell import status, tell
 
 LOGGER = logging.getLogger("grognard.server")
 GAME = "grognard.game"

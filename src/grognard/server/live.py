@@ -16,9 +16,9 @@ from litestar.params import FromPath
 from grognard.kernel.languages import known
 from grognard.server.errors import Refused
 from grognard.server.listener import Listener
+from grognard.server.messages import Hello
 from grognard.server.rooms import Room
 from grognard.server.service import Service, service_of
-from grognard.server.shown import Hello
 from grognard.server.sockets import PUSH
 from grognard.server.viewer import Viewer, held
 from grognard.table.errors import NoSuchTable, TableError
@@ -71,8 +71,8 @@ async def _greet(socket: Any, service: Service, table_id: str) -> tuple[Listener
     except msgspec.DecodeError:
         raise Closed(BAD_HELLO, "unreadable") from None
     try:
-        table = await service.hall.table(table_id)
-        seats = held(service.hall, table, hello.tokens)
+        table = await service.lobby.table(table_id)
+        seats = held(service.lobby, table, hello.tokens)
     except NoSuchTable as error:
         raise Closed(NO_TABLE, error.key) from None
     except (TableError, Refused) as error:

@@ -18,7 +18,7 @@ import msgspec
 from grognard.kernel.messages import Messages
 from grognard.page.question import question
 from grognard.server.listener import Message
-from grognard.server.shown import Asked, Waiting
+from grognard.server.messages import Asked, Waiting
 from grognard.server.viewer import asked, sight
 
 if TYPE_CHECKING:

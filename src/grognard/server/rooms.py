@@ -10,13 +10,13 @@ import msgspec
 
 from grognard.page.picture import Picture, difference
 from grognard.page.status import status
-from grognard.server.chronicle import logged
+from grognard.server.game_log import logged
 from grognard.server.listener import Listener, Message
+from grognard.server.messages import ChatMessage, Ping, SceneMessage, SeatsMessage, Update
 from grognard.server.questions import Questions
 from grognard.server.scene import scene, seats_shown
-from grognard.server.shown import ChatMessage, Ping, SceneMessage, SeatsMessage, Update
 from grognard.server.viewer import sight
-from grognard.table import Change, Hall, Table
+from grognard.table import Change, Lobby, Table
 
 LOGGER = logging.getLogger("grognard.server")
 PING = Message(Ping())
@@ -25,16 +25,16 @@ PING = Message(Ping())
 class Room:
     """The listeners of one table. They share one subscription, which stands for all seats they hold."""
 
-    def __init__(self, hall: Hall, table: Table, questions: Questions) -> None:
-        self.hall, self._table, self._questions = hall, table, questions
+    def __init__(self, lobby: Lobby, table: Table, questions: Questions) -> None:
+        self.lobby, self._table, self._questions = lobby, table, questions
         self.listeners: list[Listener] = []
         self.secrets = table.game.secrets
-        self._subscription = hall.watch(table.id)
+        self._subscription = lobby.watch(table.id)
         self._task = asyncio.create_task(self._follow())
 
     @property
     def table(self) -> Table:
-        return self.hall.latest(self._table)
+        return self.lobby.latest(self._table)
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
@@ -53,13 +53,13 @@ class Room:
         """Says which players are there now. The new subscription begins where the old one ends."""
         seats = {seat for one in self.listeners for seat in one.viewer.seats}
         if seats != self._subscription.seats:
-            old, self._subscription = self._subscription, self.hall.watch(self.table.id, seats)
+            old, self._subscription = self._subscription, self.lobby.watch(self.table.id, seats)
             old.close()
 
     async def begin(self, listener: Listener) -> None:
         """Puts a whole scene before everything else that a listener is to get."""
-        table = self._table = await self.hall.table(self._table.id)
-        whole: SceneMessage = await scene(self.hall, table, listener.viewer, SceneMessage)
+        table = self._table = await self.lobby.table(self._table.id)
+        whole: SceneMessage = await scene(self.lobby, table, listener.viewer, SceneMessage)
         listener.seq, listener.picture = table.seq, whole.picture
         listener.outbox.appendleft(Message(whole))
         if listener.questions:
@@ -109,7 +109,7 @@ class Room:
             if change.seen_by(eyes) is None:
                 continue
             if key not in made:
-                made[key] = Message(SeatsMessage(seats=seats_shown(self.hall, self.table, eyes, language)))
+                made[key] = Message(SeatsMessage(seats=seats_shown(self.lobby, self.table, eyes, language)))
             listener.put(made[key])
 
     def _tell_update(self, change: Change) -> None:
@@ -175,21 +175,21 @@ class News:
             over=change.state.outcome is not None,
         )
         if room.table.clock is not None:
-            update.seats = seats_shown(room.hall, room.table, view.seat, language)
+            update.seats = seats_shown(room.lobby, room.table, view.seat, language)
         return update
 
 
 class Rooms:
     """The rooms of this process, open as long as somebody listens."""
 
-    def __init__(self, hall: Hall, questions: Questions) -> None:
-        self._hall, self._questions = hall, questions
+    def __init__(self, lobby: Lobby, questions: Questions) -> None:
+        self._lobby, self._questions = lobby, questions
         self._rooms: dict[str, Room] = {}
 
     def enter(self, table: Table, listener: Listener) -> Room:
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(self._hall, table, self._questions)
+            room = self._rooms[table.id] = Room(self._lobby, table, self._questions)
         room.join(listener)
         return room
 

@@ -9,15 +9,15 @@ from grognard.page.question import Question
 from grognard.page.sheet import scenario_title
 from grognard.page.status import status
 from grognard.page.words import title
-from grognard.server.chronicle import whole_log
-from grognard.server.shown import LoggedLine, Scene, SeatShown, TableCard
+from grognard.server.game_log import whole_log
+from grognard.server.messages import LoggedLine, Scene, SeatShown, TableCard
 from grognard.server.viewer import Viewer, sight
-from grognard.table import Hall, Table
+from grognard.table import Lobby, Table
 
 
-def seats_shown(hall: Hall, table: Table, eyes: int | None, language: str) -> list[SeatShown]:
+def seats_shown(lobby: Lobby, table: Table, eyes: int | None, language: str) -> list[SeatShown]:
     """The seats of a table, as far as one of them (None: a spectator) may know."""
-    now, online, waiting = hall.now(), hall.online(table.id), table.seems_waiting(eyes)
+    now, online, waiting = lobby.now(), lobby.online(table.id), table.seems_waiting(eyes)
     names = table.state.setup.seats
     return [
         SeatShown(
@@ -34,7 +34,7 @@ def seats_shown(hall: Hall, table: Table, eyes: int | None, language: str) -> li
     ]
 
 
-def card(hall: Hall, table: Table, viewer: Viewer) -> TableCard:
+def card(lobby: Lobby, table: Table, viewer: Viewer) -> TableCard:
     """A table in short."""
     game, state, language = table.game, table.state, viewer.language
     eyes = sight(table, viewer.eyes)
@@ -47,7 +47,7 @@ def card(hall: Hall, table: Table, viewer: Viewer) -> TableCard:
         scenario=state.setup.scenario,
         scenario_title=scenario_title(game, state.setup.scenario, language),
         options=state.setup.options,
-        seats=seats_shown(hall, table, eyes, language),
+        seats=seats_shown(lobby, table, eyes, language),
         seq=seq,
         ply=ply,
         over=table.over,
@@ -68,12 +68,12 @@ def _outcome(table: Table, language: str) -> str | None:
 
 
 async def scene(
-    hall: Hall, table: Table, viewer: Viewer, kind: type[Scene] = Scene, question: Question | None = None
+    lobby: Lobby, table: Table, viewer: Viewer, kind: type[Scene] = Scene, question: Question | None = None
 ) -> Any:
     """Everything a viewer sees. What has to be fetched comes first: the rest is of one moment."""
-    chat = await hall.chat(table.id)
-    log = await _log(hall, table, viewer)
-    view, shown = table.state.view(sight(table, viewer.eyes)), card(hall, table, viewer)
+    chat = await lobby.chat(table.id)
+    log = await _log(lobby, table, viewer)
+    view, shown = table.state.view(sight(table, viewer.eyes)), card(lobby, table, viewer)
     return kind(
         card=shown,
         seat=viewer.eyes,
@@ -87,10 +87,10 @@ async def scene(
     )
 
 
-async def _log(hall: Hall, table: Table, viewer: Viewer) -> list[LoggedLine]:
+async def _log(lobby: Lobby, table: Table, viewer: Viewer) -> list[LoggedLine]:
     """The log as the viewer's eyes know it; they may move to another seat while it is fetched."""
     while True:
         eyes = viewer.look(table.waiting)
-        log = await whole_log(hall, table, sight(table, eyes), viewer.language)
+        log = await whole_log(lobby, table, sight(table, eyes), viewer.language)
         if viewer.look(table.waiting) == eyes:
             return log

@@ -1,4 +1,4 @@
-"""What the routes work with: the hall, the rooms of those who listen, and threads for what takes long."""
+"""What the routes work with: the lobby, the rooms of those who listen, and threads for what takes long."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grognard.server.errors import GAME
 from grognard.server.questions import Questions
 from grognard.server.rooms import Rooms
 from grognard.server.settings import Settings
-from grognard.table import Hall, Table
+from grognard.table import Lobby, Table
 
 T = TypeVar("T")
 QUICK, LONG = 4, 1
@@ -21,16 +21,16 @@ QUICK, LONG = 4, 1
 class Service:
     """One for each process, made when the server starts."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall, self.settings = hall, settings
+    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+        self.lobby, self.settings = lobby, settings
         self.questions = Questions()
-        self.rooms = Rooms(hall, self.questions)
+        self.rooms = Rooms(lobby, self.questions)
         self._quick, self._long = asyncio.Semaphore(QUICK), asyncio.Semaphore(LONG)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Opens the hall and keeps listeners served until the server ends."""
-        await self.hall.start()
+        """Opens the lobby and keeps listeners served until the server ends."""
+        await self.lobby.start()
         tasks = [
             asyncio.create_task(self.questions.run()),
             asyncio.create_task(self.rooms.ping(self.settings.ping_seconds)),
@@ -42,7 +42,7 @@ class Service:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.questions.close()
-            await self.hall.stop()
+            await self.lobby.stop()
 
     async def aside(self, work: Callable[..., T], *args: Any, long: bool = False) -> T:
         """Does something in a thread; few at once, so that play goes on."""
@@ -58,6 +58,6 @@ def service_of(connection: Any) -> Service:
 
 async def table_of(request: Any, table_id: str) -> Table:
     """The table that a request is about."""
-    table = await service_of(request).hall.table(table_id)
+    table = await service_of(request).lobby.table(table_id)
     request.scope[GAME] = table.game
     return table

@@ -8,7 +8,7 @@ from typing import Any
 from grognard.server.errors import Refused
 from grognard.server.headers import found
 from grognard.server.language import language_of
-from grognard.table import Hall, Table
+from grognard.table import Lobby, Table
 from grognard.table.errors import NoToken, NotYourSeat
 
 LONGEST_TOKEN = 100
@@ -36,35 +36,35 @@ def bearer(scope: Any) -> str:
     return (value[7:].strip() if value[:7].lower() == b"bearer " else value)[:LONGEST_TOKEN].decode("latin-1")
 
 
-def viewer_of(hall: Hall, table: Table, scope: Any) -> Viewer:
+def viewer_of(lobby: Lobby, table: Table, scope: Any) -> Viewer:
     """Who asks: the seat of the token, or a spectator if the table lets them in."""
     token = bearer(scope)
-    viewer = Viewer(held(hall, table, [token] if token else []), language_of(scope))
+    viewer = Viewer(held(lobby, table, [token] if token else []), language_of(scope))
     viewer.look(table.waiting)
     return viewer
 
 
-def held(hall: Hall, table: Table, tokens: Iterable[str]) -> list[int]:
+def held(lobby: Lobby, table: Table, tokens: Iterable[str]) -> list[int]:
     """The seats that tokens open. One that opens none is refused, and so is a spectator if not wanted."""
-    seats = [_seat(hall, table, token) for token in tokens]
+    seats = [_seat(lobby, table, token) for token in tokens]
     if not seats and not table.spectators:
         raise Refused("no-spectators", 401)
     return seats
 
 
-def _seat(hall: Hall, table: Table, token: str) -> int:
-    seat = hall.seat_of(table, token)
+def _seat(lobby: Lobby, table: Table, token: str) -> int:
+    seat = lobby.seat_of(table, token)
     if seat is None:
         raise NotYourSeat
     return seat
 
 
-def player_of(hall: Hall, table: Table, scope: Any) -> int:
+def player_of(lobby: Lobby, table: Table, scope: Any) -> int:
     """The seat that wants to do something."""
     token = bearer(scope)
     if not token:
         raise NoToken
-    return _seat(hall, table, token)
+    return _seat(lobby, table, token)
 
 
 def asked(state: Any, eyes: int | None) -> int | None:

@@ -1,14 +1,24 @@
-"""Games being played: the hall that keeps them, its tables, seats, bots and notices."""
+"""Games being played: the lobby that keeps them, its tables, seats, bots and notices."""
 
-from grognard.table.botpool import BotPool
-from grognard.table.hall import Hall
+from grognard.table.bot_pool import BotPool
+from grognard.table.error_words import tell
+from grognard.table.interface import (
+    ChatLine,
+    Claimed,
+    Clock,
+    Created,
+    Done,
+    Notify,
+    Seated,
+    SeatSpec,
+    TableSpec,
+)
 from grognard.table.listeners import Change, Subscription
+from grognard.table.lobby import Lobby
 from grognard.table.notices import Notices
 from grognard.table.table import Table
-from grognard.table.tell import tell
-from grognard.table.wish import ChatLine, Claimed, Clock, Created, Done, Notify, Seated, SeatWish, Wish
 
 __all__ = [
-    "BotPool", "Change", "ChatLine", "Claimed", "Clock", "Created", "Done", "Hall", "Notices", "Notify",
-    "SeatWish", "Seated", "Subscription", "Table", "Wish", "tell",
+    "BotPool", "Change", "ChatLine", "Claimed", "Clock", "Created", "Done", "Lobby", "Notices", "Notify",
+    "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
 ]  # fmt: skip

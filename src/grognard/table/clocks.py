@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from grognard.store import Clocks, Entry, Seat
-from grognard.table.wish import Clock
+from grognard.table.interface import Clock
 
 if TYPE_CHECKING:
     from grognard.table.table import Table

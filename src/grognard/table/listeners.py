@@ -12,7 +12,7 @@ import msgspec
 from grognard.kernel.event import Event
 from grognard.page.openly import Openly
 from grognard.table.counting import Counting
-from grognard.table.wish import ChatLine
+from grognard.table.interface import ChatLine
 
 MOST_WAITING = 256
 
@@ -22,7 +22,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     "act" and "undo" have seq, ply, seat, line, the events of an act (unfiltered: use `event.seen_by`) and the
     position after it, which never changes any more. "chat" has its line. "seats": somebody joined, came or
-    left, or a seat was changed: look at `table.seats` and `hall.online`. "anew": this listener was too slow
+    left, or a seat was changed: look at `table.seats` and `lobby.online`. "anew": this listener was too slow
     and missed changes, or the position was read again; it has to start over from the table itself.
     """
 
@@ -94,7 +94,7 @@ class Subscription:
 
 
 class Listeners:
-    """All subscriptions of a hall by table."""
+    """All subscriptions of a lobby by table."""
 
     def __init__(self) -> None:
         self._by_table: dict[str, list[Subscription]] = {}

@@ -15,10 +15,10 @@ from grognard.kernel.languages import DEFAULT
 from grognard.page.library import game_title
 from grognard.store import Seat
 from grognard.table import mail, webhook
+from grognard.table.error_words import say
 from grognard.table.errors import BadAddress
+from grognard.table.interface import Notify
 from grognard.table.table import Table
-from grognard.table.tell import say
-from grognard.table.wish import Notify
 
 log = logging.getLogger(__name__)
 

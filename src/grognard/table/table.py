@@ -19,8 +19,8 @@ from grognard.store import Clocks, Entry, Seat, Snapshot, TableRow
 from grognard.table import clocks
 from grognard.table.counting import Counting, Numbers
 from grognard.table.errors import OldRules
+from grognard.table.interface import Clock
 from grognard.table.listeners import Change
-from grognard.table.wish import Clock
 
 EVENTS_KEPT = 60
 SNAPSHOT_EVERY = 50

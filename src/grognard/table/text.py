@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.table.errors import BadText
-from grognard.table.wish import LONGEST_REQUEST
+from grognard.table.interface import LONGEST_REQUEST
 
 
 def cleaned(text: str, most: int) -> str:

@@ -15,7 +15,7 @@ from grognard.table.listeners import Change
 from grognard.table.table import Table
 
 if TYPE_CHECKING:
-    from grognard.table.hall import Hall
+    from grognard.table.lobby import Lobby
 
 log = logging.getLogger(__name__)
 
@@ -23,16 +23,16 @@ log = logging.getLogger(__name__)
 class Workers:
     """Hears what other workers announce and brings the tables here up to date."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
         self._listener: Listener | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        if self.hall.store.shared:
+        if self.lobby.store.shared:
             loop = asyncio.get_running_loop()
             self._listener = Listener(
-                self.hall.store,
+                self.lobby.store,
                 lambda told: loop.call_soon_threadsafe(self._hear, told),
                 lambda: loop.call_soon_threadsafe(self._missed_some),
             )
@@ -52,18 +52,18 @@ class Workers:
     def _hear(self, told: str) -> None:
         worker, what, id = told.split(" ", 2)
         kind, _, more = what.partition(":")
-        if worker == self.hall.store.worker:
+        if worker == self.lobby.store.worker:
             return
         if kind == "online":
-            self.hall.presence.told(worker, id, presence.read(more))
-            self.hall.publish_seats(id)
-        elif id in self.hall.shelf.tables or self.hall.shelf.loading(id):
+            self.lobby.presence.told(worker, id, presence.read(more))
+            self.lobby.publish_seats(id)
+        elif id in self.lobby.open_tables.tables or self.lobby.open_tables.loading(id):
             work = {"journal": self.catch_up, "seats": self.read_seats}.get(kind)
             self._do(work(id) if work else self._read_chat(id, int(more)))
 
     def _missed_some(self) -> None:
         """The connection was lost for a while: anything may have happened."""
-        for id in list(self.hall.shelf.tables):
+        for id in list(self.lobby.open_tables.tables):
             self.behind(id)
             self._do(self.read_seats(id))
 
@@ -86,18 +86,18 @@ class Workers:
 
     async def catch_up(self, id: str) -> Table:
         """Takes in what the journal has and the table has not; listeners hear of it."""
-        shelf = self.hall.shelf
-        table = await shelf.quiet(id)
-        future = shelf.busy[id] = asyncio.get_running_loop().create_future()
+        open_tables = self.lobby.open_tables
+        table = await open_tables.quiet(id)
+        future = open_tables.busy[id] = asyncio.get_running_loop().create_future()
         try:
-            entries = await asyncio.to_thread(self.hall.store.entries, id, table.seq)
+            entries = await asyncio.to_thread(self.lobby.store.entries, id, table.seq)
             for entry in entries:
-                self.hall.publish(table, table.follow(entry))
+                self.lobby.publish(table, table.follow(entry))
         except BaseException:
-            shelf.drop(id)
+            open_tables.drop(id)
             raise
         finally:
-            del shelf.busy[id]
+            del open_tables.busy[id]
             future.set_result(None)
         if table.clock is not None:
             hushed = {entry.seat for entry in entries} if all(entry.hushed for entry in entries) else None
@@ -106,10 +106,10 @@ class Workers:
 
     async def read_seats(self, id: str, only: Iterable[int] | None = None) -> Table:
         """Reads again who sits where, and what is left on the clocks; tells everybody, or `only` some."""
-        table = await self.hall.shelf.quiet(id)
-        row = await asyncio.to_thread(self.hall.store.table, id)
-        seats = await asyncio.to_thread(self.hall.store.seats, id)
-        table = await self.hall.shelf.quiet(id)
+        table = await self.lobby.open_tables.quiet(id)
+        row = await asyncio.to_thread(self.lobby.store.table, id)
+        seats = await asyncio.to_thread(self.lobby.store.seats, id)
+        table = await self.lobby.open_tables.quiet(id)
         if row is not None and row.seq == table.seq:
             table.seats, table.asked_at, table.told_at = seats, row.asked_at, row.told_at
         else:
@@ -118,15 +118,15 @@ class Workers:
                 msgspec.structs.replace(seat, clock_left=now.clock_left, clock_told=now.clock_told)
                 for seat, now in zip(seats, table.seats, strict=True)
             ]
-        self.hall.publish_seats(id, only)
+        self.lobby.publish_seats(id, only)
         return table
 
     async def _read_chat(self, id: str, number: int) -> None:
-        from grognard.table.hall import told
+        from grognard.table.lobby import told
 
-        table = await self.hall.table(id)
-        for row in await asyncio.to_thread(self.hall.store.chat, id, number - 1, 1, number):
-            self.hall.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=told(row)))
+        table = await self.lobby.table(id)
+        for row in await asyncio.to_thread(self.lobby.store.chat, id, number - 1, 1, number):
+            self.lobby.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=told(row)))
 
     # ---------------------------------------------------------------- telling
 
@@ -134,6 +134,6 @@ class Workers:
         """Tells the other workers who listens here; all tables if none are named."""
         if self._listener is None:
             return
-        for id in self.hall.listeners.tables() if ids is None else ids:
-            seats = self.hall.listeners.online(id)
-            self._do(asyncio.to_thread(self.hall.store.tell, f"online:{presence.written(seats)}", id))
+        for id in self.lobby.listeners.tables() if ids is None else ids:
+            seats = self.lobby.listeners.online(id)
+            self._do(asyncio.to_thread(self.lobby.store.tell, f"online:{presence.written(seats)}", id))

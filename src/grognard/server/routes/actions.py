@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar import post
 
-from grognard.server.reading import read
+from grognard.server.request_body import read
+from grognard.server.requests import SEATED, Act, Asking, Say, TableId, TakeBack, refusals
 from grognard.server.service import service_of, table_of
 from grognard.server.viewer import player_of
-from grognard.server.wanted import SEATED, Act, Asking, Say, TableId, TakeBack, refusals
 from grognard.table import ChatLine, Done
 
 _REFUSALS = refusals(401, 403, 404, 409, 413, 422, 503)
@@ -28,9 +28,9 @@ async def act(request: Asking, table_id: TableId) -> Done:
     A seat's seq leaves out what others answer in secret, so that they can't make it stale.
     """
     data = await read(request, Act)
-    hall, table = service_of(request).hall, await table_of(request, table_id)
-    seat = player_of(hall, table, request.scope)
-    return await hall.act(table_id, seat, data.line, data.after, data.request)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    seat = player_of(lobby, table, request.scope)
+    return await lobby.act(table_id, seat, data.line, data.after, data.request)
 
 
 @post(
@@ -48,9 +48,9 @@ async def undo(request: Asking, table_id: TableId) -> Done:
     A secret answer can be taken back as long as some other seat has still to give its own.
     """
     data = await read(request, TakeBack)
-    hall, table = service_of(request).hall, await table_of(request, table_id)
-    seat = player_of(hall, table, request.scope)
-    return await hall.undo(table_id, seat, data.after, data.request)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    seat = player_of(lobby, table, request.scope)
+    return await lobby.undo(table_id, seat, data.after, data.request)
 
 
 @post(
@@ -65,7 +65,7 @@ async def undo(request: Asking, table_id: TableId) -> Done:
 async def chat(request: Asking, table_id: TableId) -> ChatLine:
     """Says something to everybody at the table."""
     data = await read(request, Say)
-    hall, table = service_of(request).hall, await table_of(request, table_id)
-    seat = player_of(hall, table, request.scope)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    seat = player_of(lobby, table, request.scope)
     name = table.seats[seat].name
-    return await hall.say(table_id, seat, name, data.text, data.request)
+    return await lobby.say(table_id, seat, name, data.text, data.request)

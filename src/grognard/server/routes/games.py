@@ -12,10 +12,10 @@ import grognard
 from grognard.kernel.game import UnknownChoice
 from grognard.page import library
 from grognard.page.library import GameCard, RuleCard
-from grognard.server.answers import packed
 from grognard.server.errors import Refused
 from grognard.server.language import language_of
-from grognard.server.wanted import Asking, Word, refusals
+from grognard.server.requests import Asking, Word, refusals
+from grognard.server.responses import packed
 
 
 @get("/health", summary="Whether the server is up", tags=["games"], responses=refusals())

@@ -20,14 +20,14 @@ from grognard.page.offers import Offers
 from grognard.page.overlay import Overlay
 from grognard.page.question import Question
 from grognard.page.sheet import Sheet
-from grognard.server.answers import encoded, tagged
 from grognard.server.errors import Refused
-from grognard.server.reading import read
+from grognard.server.messages import Scene
+from grognard.server.request_body import read
+from grognard.server.requests import OPEN, SEATED, Ask, Asking, Picked, TableId, Unit, Word, refusals
+from grognard.server.responses import encoded, tagged
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
-from grognard.server.shown import Scene
 from grognard.server.viewer import asked, player_of, sight, viewer_of
-from grognard.server.wanted import OPEN, SEATED, Ask, Asking, Picked, TableId, Unit, Word, refusals
 from grognard.table.errors import Stale
 
 _LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
@@ -38,7 +38,7 @@ _ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 413,
 async def sheet(request: Asking, table_id: TableId) -> Response[Sheet]:
     """The map, the counters' faces, words and colours. It can be kept as long as its tag is the same."""
     table, service = await table_of(request, table_id), service_of(request)
-    viewer = viewer_of(service.hall, table, request.scope)
+    viewer = viewer_of(service.lobby, table, request.scope)
     setup = table.state.setup
     options = msgspec.json.encode(setup.options, order="sorted")
     made = await service.aside(_sheet, table.game, setup.scenario, options, viewer.language, long=True)
@@ -55,8 +55,8 @@ def _sheet(game: Game, scenario: str, options: bytes, language: str) -> bytes:
 async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     """The card, the picture, the log, what was said, and the question if one is open for the viewer."""
     table, service = await table_of(request, table_id), service_of(request)
-    viewer = viewer_of(service.hall, table, request.scope)
-    whole: Scene = await whole_scene(service.hall, table, viewer)
+    viewer = viewer_of(service.lobby, table, request.scope)
+    whole: Scene = await whole_scene(service.lobby, table, viewer)
     state = table.state
     if asked(state, viewer.eyes) is not None:
         prompt = state.prompt(viewer.eyes)
@@ -71,7 +71,7 @@ async def question(request: Asking, table_id: TableId) -> Response[Question]:
     One who has answered in secret and may take it back is told so by `seat` and `undo`.
     """
     table, service = await table_of(request, table_id), service_of(request)
-    viewer = viewer_of(service.hall, table, request.scope)
+    viewer = viewer_of(service.lobby, table, request.scope)
     prompt = table.state.prompt(asked(table.state, viewer.eyes))
     return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
 
@@ -92,7 +92,7 @@ async def offers(request: Asking, table_id: TableId) -> Response[Offers]:
     """
     data = await read(request, Picked)
     table, service = await table_of(request, table_id), service_of(request)
-    seat = player_of(service.hall, table, request.scope)
+    seat = player_of(service.lobby, table, request.scope)
     seq = table.numbers(seat).seq
     if data.after != seq:
         raise Stale(seq=seq)
@@ -113,7 +113,7 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
     """The action in words, why it is not allowed, its figures and chances. Nothing changes."""
     data = await read(request, Ask)
     table, service = await table_of(request, table_id), service_of(request)
-    viewer = viewer_of(service.hall, table, request.scope)
+    viewer = viewer_of(service.lobby, table, request.scope)
     return await service.aside(answers.answer, table.state, viewer.eyes, data.line, viewer.language)
 
 
@@ -121,7 +121,7 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
 async def overlay(request: Asking, table_id: TableId, name: Word, unit: Unit = None) -> Overlay:
     """Zones of control, where a unit can go, and what else a game can show on its map."""
     table, service = await table_of(request, table_id), service_of(request)
-    viewer = viewer_of(service.hall, table, request.scope)
+    viewer = viewer_of(service.lobby, table, request.scope)
     if name not in table.game.overlays:
         raise Refused("no-such-overlay", name=name)
     if unit and unit not in table.game.vocabulary.names.get("unit", ()):

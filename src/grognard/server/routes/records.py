@@ -8,12 +8,12 @@ from litestar.enums import MediaType
 from grognard.kernel.refusal import BadFile
 from grognard.page import film as films
 from grognard.page.film import Film
-from grognard.server.answers import encoded
 from grognard.server.errors import Refused
+from grognard.server.requests import OPEN, Asking, Moment, OptionalMoment, TableId, refusals
+from grognard.server.responses import encoded
 from grognard.server.service import service_of, table_of
 from grognard.server.settings import RECORD_LIMIT
 from grognard.server.viewer import sight, viewer_of
-from grognard.server.wanted import OPEN, Asking, Moment, OptionalMoment, TableId, refusals
 from grognard.table import Created
 
 
@@ -32,14 +32,14 @@ async def film(
     What others answered in secret neither shows nor counts.
     """
     table, service = await table_of(request, table_id), service_of(request)
-    viewer = viewer_of(service.hall, table, request.scope)
+    viewer = viewer_of(service.lobby, table, request.scope)
     eyes = sight(table, viewer.eyes)
     known = table.numbers(eyes).ply
     end = known if last is None else last
     if not first <= end <= known:
         raise Refused("no-such-moment", 422, first=first, asked=end, last=known)
     moves = table.moves[:]
-    start = await service.hall.position(table_id, 0)
+    start = await service.lobby.position(table_id, 0)
     # The dice that fell fall again, also in a record that came without its seed.
     start.scripted = [die for move in moves for die in move.dice]
     start.dealt = [draw for move in moves for draw in move.draws]
@@ -61,11 +61,11 @@ async def film(
 async def download(request: Asking, table_id: TableId) -> Response[str]:
     """A text file that any copy of the program can replay and check; with secrets in it, when it is over."""
     table, service = await table_of(request, table_id), service_of(request)
-    viewer_of(service.hall, table, request.scope)
+    viewer_of(service.lobby, table, request.scope)
     if table.game.secrets and not table.over:
         raise Refused("secret-record", 409)
     name = f'attachment; filename="{table_id}.record"'
-    text = await service.hall.record_text(table_id)
+    text = await service.lobby.record_text(table_id)
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
@@ -84,4 +84,4 @@ async def upload(request: Asking) -> Created:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile("record", "is not text in UTF-8") from None
-    return await service_of(request).hall.open_record(text)
+    return await service_of(request).lobby.open_record(text)

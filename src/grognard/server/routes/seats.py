@@ -7,12 +7,12 @@ from litestar import patch, post
 
 from grognard.server.errors import Refused
 from grognard.server.language import language_of
-from grognard.server.reading import read
+from grognard.server.messages import TableCard
+from grognard.server.request_body import read
+from grognard.server.requests import SEATED, Asking, Claim, SeatChange, StandIn, TableId, refusals
 from grognard.server.scene import card
 from grognard.server.service import service_of, table_of
-from grognard.server.shown import TableCard
 from grognard.server.viewer import player_of, viewer_of
-from grognard.server.wanted import SEATED, Asking, Claim, SeatChange, StandIn, TableId, refusals
 from grognard.table import Claimed, Notify
 
 
@@ -27,7 +27,7 @@ from grognard.table import Claimed, Notify
 async def claim(request: Asking, table_id: TableId) -> Claimed:
     """Gives a token for the invitation's seat. The invitation is void from then on."""
     data = await read(request, Claim)
-    return await service_of(request).hall.claim(table_id, data.invite, data.name)
+    return await service_of(request).lobby.claim(table_id, data.invite, data.name)
 
 
 @patch(
@@ -41,10 +41,10 @@ async def claim(request: Asking, table_id: TableId) -> Claimed:
 async def change(request: Asking, table_id: TableId) -> TableCard:
     """One's name, and where to be told that it is one's turn."""
     data = await read(request, SeatChange)
-    hall, table = service_of(request).hall, await table_of(request, table_id)
-    seat = player_of(hall, table, request.scope)
-    table = await hall.set_seat(table_id, seat, data.name, _notify(data, language_of(request.scope)))
-    return card(hall, table, viewer_of(hall, table, request.scope))
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    seat = player_of(lobby, table, request.scope)
+    table = await lobby.set_seat(table_id, seat, data.name, _notify(data, language_of(request.scope)))
+    return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 
 def _notify(data: SeatChange, language: str) -> Notify | None:
@@ -67,9 +67,9 @@ def _notify(data: SeatChange, language: str) -> Notify | None:
 async def stand_in(request: Asking, table_id: TableId) -> TableCard:
     """A bot plays on for a seat whose clock has run out; any other player may ask for it."""
     data = await read(request, StandIn)
-    hall, table = service_of(request).hall, await table_of(request, table_id)
-    player_of(hall, table, request.scope)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    player_of(lobby, table, request.scope)
     if data.seat >= len(table.seats):
         raise Refused("no-such-seat", 422, seat=data.seat)
-    table = await hall.stand_in(table_id, data.seat, data.bot)
-    return card(hall, table, viewer_of(hall, table, request.scope))
+    table = await lobby.stand_in(table_id, data.seat, data.bot)
+    return card(lobby, table, viewer_of(lobby, table, request.scope))

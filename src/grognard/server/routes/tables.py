@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 from litestar import get, post
 
-from grognard.server.reading import read
+from grognard.server.messages import TableCard
+from grognard.server.request_body import read
+from grognard.server.requests import OPEN, Asking, NewTable, TableId, refusals
 from grognard.server.scene import card
 from grognard.server.service import service_of, table_of
-from grognard.server.shown import TableCard
 from grognard.server.viewer import viewer_of
-from grognard.server.wanted import OPEN, Asking, NewTable, TableId, refusals
-from grognard.table import Clock, Created, SeatWish, Wish
+from grognard.table import Clock, Created, SeatSpec, TableSpec
 
 
 @post("/api/tables", summary="A new table", tags=["tables"], responses=refusals(413, 422, 503), body=NewTable)
@@ -22,16 +22,16 @@ async def create(request: Asking) -> Created:
     """
     data = await read(request, NewTable)
     clock = Clock(**msgspec.structs.asdict(data.clock)) if data.clock else None
-    wish = Wish(
+    spec = TableSpec(
         game=data.game,
         scenario=data.scenario or None,
         options=dict(data.options),
-        seats=[SeatWish(**msgspec.structs.asdict(seat)) for seat in data.seats],
+        seats=[SeatSpec(**msgspec.structs.asdict(seat)) for seat in data.seats],
         clock=clock,
         spectators=data.spectators,
         title=data.title,
     )
-    return await service_of(request).hall.create(wish)
+    return await service_of(request).lobby.create(spec)
 
 
 @get(
@@ -43,5 +43,5 @@ async def create(request: Asking) -> Created:
 )
 async def table(request: Asking, table_id: TableId) -> TableCard:
     """What is played, who plays, and how it stands."""
-    found, hall = await table_of(request, table_id), service_of(request).hall
-    return card(hall, found, viewer_of(hall, found, request.scope))
+    found, lobby = await table_of(request, table_id), service_of(request).lobby
+    return card(lobby, found, viewer_of(lobby, found, request.scope))

@@ -1,0 +1,124 @@
+"""Who is let in, and what every answer carries: limits, headers, the access log; then the API or the page."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from typing import Any
+
+from grognard.server.access_log import AccessLog
+from grognard.server.errors import problem_bytes
+from grognard.server.headers import found, secured
+from grognard.server.language import language_of
+from grognard.server.limits import Buckets, neighbourhood
+from grognard.server.settings import Limits, Settings
+from grognard.server.static import Pages
+
+TOO_MANY_SOCKETS = 4429
+_API = ("/api/", "/schema", "/health")
+
+
+class Admission:
+    """An ASGI application round another one. It does little for each request: the way of actions is hot."""
+
+    def __init__(self, api: Any, settings: Settings) -> None:
+        self.api, self._settings = api, settings
+        self._pages, self._log = Pages(settings.static), AccessLog()
+        self._guard = Guard(settings.limits) if settings.limits else None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and self._guard is not None:
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.api(scope, receive, send)
+            self._log.write()
+        else:
+            await self.api(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        begun, status, path = time.perf_counter(), 0, scope["path"]
+
+        async def secured_send(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = secured(message["headers"])
+            await send(message)
+
+        wait = self._guard.wait(self._address(scope), scope["method"], path) if self._guard else 0.0
+        if wait:
+            await _refuse(scope, secured_send, wait)
+        elif path.startswith(_API) or path == "/api":
+            await self.api(scope, receive, secured_send)
+        else:
+            await self._pages(scope, receive, secured_send)
+        self._log.note(scope["method"], path, status, time.perf_counter() - begun)
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        assert self._guard is not None
+        address = self._address(scope)
+        if not self._guard.enter(address):
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": TOO_MANY_SOCKETS, "reason": "too-many"})
+            return
+        try:
+            await self.api(scope, receive, send)
+        finally:
+            self._guard.leave(address)
+
+    def _address(self, scope: Any) -> str:
+        """Who asks. Behind a proxy that we were told of, it is the last address that the proxy wrote."""
+        if self._settings.proxy:
+            forwarded = found(scope, b"x-forwarded-for").decode("latin-1").rpartition(",")[2].strip()
+            if forwarded:
+                return neighbourhood(forwarded)
+        return neighbourhood(scope["client"][0]) if scope.get("client") else ""
+
+
+class Guard:
+    """Which bucket a request draws from besides the one for everything, and how many sockets are open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._everything, self._actions = Buckets(limits.everything), Buckets(limits.actions)
+        self._tables, self._films = Buckets(limits.tables), Buckets(limits.films)
+        self._most_sockets, self._sockets = limits.sockets, Counter[str]()
+
+    def wait(self, address: str, method: str, path: str) -> float:
+        """0 if the request may pass, else the seconds to wait."""
+        own = self._own(method, path)
+        return (own.wait(address) if own else 0.0) or self._everything.wait(address)
+
+    def _own(self, method: str, path: str) -> Buckets | None:
+        path = path.rstrip("/")
+        if method == "GET":
+            return self._films if path.endswith(("/film", "/record")) else None
+        if path.endswith(("/actions", "/undo", "/chat")):
+            return self._actions
+        return self._tables if path in ("/api/tables", "/api/records") else None
+
+    def enter(self, address: str) -> bool:
+        """A socket wants to open."""
+        if self._sockets[address] >= self._most_sockets or self._everything.wait(address):
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+async def _refuse(scope: Any, send: Any, wait: float) -> None:
+    body = problem_bytes("too-many", language_of(scope), seconds=math.ceil(wait))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", str(math.ceil(wait)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,93 @@
+"""The log of a table in words: worked out once for each language and sight, kept while it is live."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.page.lines import lines
+from grognard.server.messages import LoggedLine
+from grognard.table import Lobby, Table
+from grognard.table.table import Standing
+
+# The lines of one action are numbered from ply * STRIDE, so that numbers grow through the log.
+STRIDE = 1000
+
+
+def logged(
+    game: Game, ply: int, events: Sequence[Event], sight: int | None, language: str
+) -> list[LoggedLine]:
+    """What an action brought, as lines of the log; `ply` is its number as this sight may count."""
+    return [
+        LoggedLine(**msgspec.structs.asdict(line), ply=ply, n=ply * STRIDE + k)
+        for k, line in enumerate(lines(game, events, sight, language))
+    ]
+
+
+class Log:
+    """The lines of the actions that stand, as one sight knows them in one language."""
+
+    def __init__(self, sight: int | None, language: str) -> None:
+        self._sight, self._language = sight, language
+        self._moves: list[Standing] = []  # also those that this sight may not know of: they have no lines
+        self._lines: list[list[LoggedLine]] = []
+        self._plies = [0]
+        self._opening: list[LoggedLine] | None = None
+
+    def lines(self, table: Table) -> list[LoggedLine] | None:
+        """The whole log from the set-up on, or None if the table no longer remembers some of it."""
+        self._drop_undone(table)
+        for move in table.moves[len(self._moves) :]:
+            events = table.events_of(len(self._moves) + 1)
+            if events is None:
+                return None
+            self._add(table, move, events)
+        if self._opening is None:
+            self._opening = logged(table.game, 0, table.start().events, self._sight, self._language)
+        return self._opening + [line for action in self._lines for line in action]
+
+    async def fill(self, lobby: Lobby, table: Table) -> None:
+        """Fetches what the table no longer remembers."""
+        self._drop_undone(table)
+        first, wanted = len(self._moves), table.moves[len(self._moves) :]
+        told = await lobby.events(table.id, first + 1, first + len(wanted))
+        if first != len(self._moves):
+            return
+        for move, (ply, events) in zip(wanted, told, strict=False):
+            # An action that was taken back meanwhile is not the same one, even if it was done again.
+            if ply > len(table.moves) or table.moves[ply - 1] is not move:
+                return
+            self._add(table, move, events)
+
+    def _add(self, table: Table, move: Standing, events: Sequence[Event]) -> None:
+        self._moves.append(move)
+        known = move.known_to(self._sight)
+        self._plies.append(self._plies[-1] + known)
+        told = logged(table.game, self._plies[-1], events, self._sight, self._language) if known else []
+        self._lines.append(told)
+
+    def _drop_undone(self, table: Table) -> None:
+        """As soon as an action still stands where it stood, all before it do: what came after moves up."""
+        while self._moves and (
+            len(self._moves) > len(table.moves) or table.moves[len(self._moves) - 1] is not self._moves[-1]
+        ):
+            self._moves.pop()
+            self._lines.pop()
+            self._plies.pop()
+
+
+_logs: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
+
+
+async def whole_log(lobby: Lobby, table: Table, sight: int | None, language: str) -> list[LoggedLine]:
+    """The log as it stands when this returns."""
+    log = _logs.setdefault(table, {}).setdefault((sight, language), Log(sight, language))
+    found = log.lines(table)
+    while found is None:
+        await log.fill(lobby, table)
+        found = log.lines(table)
+    return found

@@ -1,0 +1,132 @@
+"""What the server shows of a table: cards, scenes and the messages of a live connection."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from grognard.kernel.languages import DEFAULT
+from grognard.page.lines import Line
+from grognard.page.picture import Picture
+from grognard.page.question import Question
+from grognard.page.status import Status
+from grognard.table.interface import ChatLine, Clock
+
+
+class SeatShown(msgspec.Struct, kw_only=True, frozen=True):
+    """A seat, who plays it and whether it is asked something now."""
+
+    seat: int
+    name: str
+    player: str
+    kind: Literal["person", "open", "bot"]
+    bot: str
+    online: bool
+    waiting: bool
+    clock_left: float | None
+
+
+class TableCard(msgspec.Struct, kw_only=True):
+    """A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer."""
+
+    id: str
+    game: str
+    title: str
+    kind: Literal["game", "record"]
+    scenario: str
+    scenario_title: str
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    seq: int
+    ply: int
+    over: bool
+    outcome: str | None
+    commitment: str
+    seed: str | None
+    clock: Clock | None
+    spectators: bool
+    mine: list[int]
+    turn: str
+    phase: str
+
+
+class LoggedLine(Line, kw_only=True, frozen=True):
+    """A line of the log: the action it came with, and its number in the viewer's log."""
+
+    ply: int
+    n: int
+
+
+class Scene(msgspec.Struct, kw_only=True):
+    """Everything that one viewer sees of a table; `seat` is the seat whose eyes it is seen with."""
+
+    card: TableCard
+    seat: int | None
+    seq: int
+    ply: int
+    picture: Picture
+    log: list[LoggedLine]
+    chat: list[ChatLine]
+    status: Status
+    question: Question | None
+
+
+class SceneMessage(Scene, tag_field="type", tag="scene", kw_only=True):
+    """The first message of a live connection, and again whenever the viewer has to start over."""
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update", kw_only=True):
+    """One action, or one taken back (`undoes` is its number); `changes` are those of the viewer's picture.
+
+    `by` and `line` are null where the viewer may not know them. Numbers are as the viewer may count them.
+    """
+
+    seq: int
+    ply: int
+    by: int | None
+    line: str | None
+    undoes: int | None
+    changes: Picture
+    lines: list[LoggedLine]
+    status: Status
+    waiting: list[int]
+    over: bool
+    seats: list[SeatShown] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Asked(Question, tag_field="type", tag="question", kw_only=True, frozen=True):
+    """The question that is open for the viewer at `seq`; without choices for one who has answered and may
+    take the answer back."""
+
+    seq: int
+
+
+class Waiting(msgspec.Struct, tag_field="type", tag="question", kw_only=True):
+    """Nothing is asked of the viewer: `text` says who is waited for."""
+
+    seq: int
+    seat: None = None
+    text: str
+
+
+class ChatMessage(ChatLine, tag_field="type", tag="chat", kw_only=True, frozen=True):
+    """Somebody said something."""
+
+
+class SeatsMessage(msgspec.Struct, tag_field="type", tag="seats", kw_only=True):
+    """Somebody joined, came, left or was replaced, or a clock was set."""
+
+    seats: list[SeatShown]
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """The connection is alive."""
+
+
+class Hello(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The client's first message: the tokens of the seats it holds, its language, what it wants."""
+
+    tokens: list[str] = []
+    language: str = DEFAULT
+    questions: bool = True

@@ -1,0 +1,402 @@
+"""The lobby: all tables of a process, and the one place where they are looked at and changed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+import grognard
+from grognard import bots as known_bots
+from grognard.kernel.event import Event
+from grognard.kernel.game import UnknownChoice
+from grognard.store import ChatRow, Entry, Outcome, Seat, Step, Store
+from grognard.table import clocks, new_tables
+from grognard.table.bot_players import BotPlayers
+from grognard.table.bot_pool import BotPool
+from grognard.table.errors import CannotUndo, NotYourSeat, Over, SeatTaken, Stale, StillRunning
+from grognard.table.interface import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    ChatLine,
+    Claimed,
+    Created,
+    Done,
+    Notify,
+    TableSpec,
+)
+from grognard.table.listeners import Change, Listeners, Subscription
+from grognard.table.notices import Notices, checked
+from grognard.table.open_tables import OpenTables
+from grognard.table.presence import Presence
+from grognard.table.seats import fingerprint, invited_to, new_token, opened_by
+from grognard.table.table import Table, last_of
+from grognard.table.text import cleaned, needed, request_key
+from grognard.table.workers import Workers
+from grognard.table.writer import Pending, Writer
+
+LISTENS_WITHIN = 5.0
+BOT_LATE = 180.0
+CROWDED = 2000
+
+
+class Lobby:
+    """One for each process. What it answers is on disk; what listeners hear is on disk before they hear it.
+
+    `clock` tells the time (of clocks and of entries); a table that nobody listens to leaves memory after
+    `idle` seconds, looked after every `tend_every` seconds; `find` finds a game by its name and overlay.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool | None = None,
+        notices: Notices | None = None,
+        clock: Callable[[], float] = time.time,
+        *,
+        idle: float = 600.0,
+        tend_every: float = 15.0,
+        find: new_tables.Find = grognard.game,
+    ) -> None:
+        self.store, self.notices, self.now, self.find = store, notices, clock, find
+        self.listeners = Listeners()
+        self.presence = Presence(self.listeners, clock)
+        self.open_tables = OpenTables(store, find)
+        self.players = BotPlayers(self, bots) if bots is not None else None
+        self._writer = Writer(store, self._settle)
+        self._workers = Workers(self)
+        self._idle, self._tend_every = idle, tend_every
+        self._tending: asyncio.Task[None] | None = None
+
+    # ---------------------------------------------------------------- opening and closing
+
+    async def start(self) -> None:
+        """Bots that were thinking when the last process ended go on."""
+        self._workers.start()
+        # Before anything is read: what comes after it will be heard.
+        await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
+        self._tending = asyncio.create_task(self._tend())
+        if self.players is not None:
+            self.players.resume(await asyncio.to_thread(self.store.waiting_for_bots))
+
+    async def stop(self) -> None:
+        """Bots stop thinking, what is on its way to disk gets there, listeners hear no more."""
+        if self._tending is not None:
+            self._tending.cancel()
+        if self.players is not None:
+            await self.players.stop()
+        if self.notices is not None:
+            await self.notices.stop()
+        await self._writer.stop()
+        await self._workers.stop()
+        self.listeners.close()
+
+    async def _tend(self) -> None:
+        while True:
+            await asyncio.sleep(self._tend_every)
+            self.put_away(self._idle if len(self.open_tables.tables) < CROWDED else self._tend_every)
+            self._workers.tell_presence()
+            for table in list(self.open_tables.tables.values()):
+                # Whoever let this bot play has gone.
+                if table.asked_at < self.now() - BOT_LATE:
+                    self._wake(table)
+
+    def put_away(self, idle: float) -> list[str]:
+        """Drops from memory the tables that were not used for so long and that nobody listens to."""
+        return self.open_tables.put_away(idle, self._needed)
+
+    def _needed(self, id: str) -> bool:
+        return self.listeners.listened(id) or (self.players is not None and self.players.busy(id))
+
+    def _wake(self, table: Table) -> None:
+        if self.players is not None:
+            self.players.wake(table)
+
+    # ---------------------------------------------------------------- new tables
+
+    async def create(self, spec: TableSpec, seed: str | None = None) -> Created:
+        """A new game. Without a seed nobody can foresee its dice."""
+        return await self._add(await asyncio.to_thread(new_tables.begin, self.find, spec, self.now(), seed))
+
+    async def open_record(self, text: str) -> Created:
+        """A table to look at a record: BadFile says where it is not true."""
+        return await self._add(await asyncio.to_thread(new_tables.read_record, self.find, text, self.now()))
+
+    async def _add(self, opened: new_tables.Opened) -> Created:
+        await self._writer.call(self.store.add, opened.row, opened.seats, opened.entries)
+        if self.players is not None and opened.row.bot_asked:
+            self._wake(await self.table(opened.row.id))
+        return opened.created
+
+    # ---------------------------------------------------------------- looking
+
+    async def table(self, id: str) -> Table:
+        """The table of an id, or NoSuchTable. Look at it, but change it only through the lobby."""
+        return await self.open_tables.table(id)
+
+    def latest(self, table: Table) -> Table:
+        """The same table as it is in memory now: it may have been read again."""
+        return self.open_tables.tables.get(table.id, table)
+
+    def seat_of(self, table: Table, token: str) -> int | None:
+        """The seat that a token opens at this table."""
+        return opened_by(table.seats, token)
+
+    def watch(self, id: str, seats: Iterable[int] = ()) -> Subscription:
+        """Changes of a table from now on, until it is closed; `seats` are those of whoever watches."""
+        subscription = self.listeners.add(id, seats, self._came_or_left)
+        self._came_or_left(subscription)
+        return subscription
+
+    def _came_or_left(self, subscription: Subscription) -> None:
+        if subscription.seats:
+            self.publish_seats(subscription.table)
+            self._workers.tell_presence([subscription.table])
+
+    def online(self, id: str) -> frozenset[int]:
+        """The seats whose players are there."""
+        return self.presence.online(id)
+
+    async def position(self, id: str, ply: int) -> Any:
+        """The position after the first `ply` actions that stand; yours to play on."""
+        table = await self.table(id)
+        if not 0 <= ply <= table.ply:
+            raise UnknownChoice("moment", ply, [f"0 to {table.ply}"])
+        if ply == table.ply:
+            return table.state.clone()
+        return await asyncio.to_thread(self.open_tables.position, table, table.moves[:ply], ply)
+
+    async def events(self, id: str, first: int, last: int | None = None) -> list[tuple[int, list[Event]]]:
+        """What the standing actions number `first` to `last` brought about, with their numbers."""
+        table = await self.table(id)
+        first, last = max(first, 1), table.ply if last is None else min(last, table.ply)
+        wanted = range(first, last + 1)
+        kept = [events for ply in wanted if (events := table.events_of(ply)) is not None]
+        if len(kept) == len(wanted):
+            return list(zip(wanted, kept, strict=True))
+        return await asyncio.to_thread(self.open_tables.events, table, table.moves[:], first, last)
+
+    async def record_text(self, id: str) -> str:
+        """The game as a file, without its seed until it is over."""
+        return await asyncio.to_thread((await self.table(id)).record_text)
+
+    async def chat(self, id: str, last: int = 200) -> list[ChatLine]:
+        """The last lines of chat, oldest first."""
+        return [told(row) for row in await asyncio.to_thread(self.store.chat, id, 0, last)]
+
+    # ---------------------------------------------------------------- acting
+
+    async def act(
+        self, id: str, seat: int, line: str, after: int, request: str, *, by_bot: bool = False
+    ) -> Done:
+        """Does an action. When this comes back it is on disk, once, however often it was asked for.
+
+        `after` is the table's number as this seat may count it, and so are the numbers of the answer.
+        """
+
+        def made(table: Table, key: str) -> Pending:
+            action = table.game.parse(line)
+            state = table.state.clone()
+            events = state.act(seat, action)
+            entry = Entry(
+                id, table.seq + 1, table.ply + 1, "act", seat, table.game.write(action), tuple(state.rolls),
+                key, self.now(), tuple(state.draws), state.hushed,
+            )  # fmt: skip
+            snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
+            return self._pending(table, entry, state, events, snapshot)
+
+        return await self._enter(id, seat, after, request, made, by_bot=by_bot)
+
+    async def undo(self, id: str, seat: int, after: int, request: str) -> Done:
+        """Takes this seat's last action back, if no die was rolled and nobody else was asked since."""
+
+        def made(table: Table, key: str) -> Pending:
+            if not table.may_undo(seat):
+                raise CannotUndo()
+            hushed = table.moves[last_of(table.moves, seat)].hushed
+            entry = Entry(
+                id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now(), hushed=hushed
+            )
+            return self._pending(table, entry, table.without(seat), [])
+
+        return await self._enter(id, seat, after, request, made)
+
+    async def _enter(
+        self,
+        id: str,
+        seat: int,
+        after: int,
+        request: str,
+        made: Callable[[Table, str], Pending],
+        *,
+        by_bot: bool = False,
+    ) -> Done:
+        """Writes the entry that `made` makes, if the table is still as the seat knows it."""
+        key = request_key(seat, request)
+        while True:
+            table = await self._at_table(id, seat, by_bot)
+            if after != table.numbers(seat).seq:
+                return await self._again(table, seat, key)
+            if table.over:
+                raise Over()
+            pending = made(table, key)
+            self.open_tables.busy[id] = pending.future
+            outcome = await self._writer.write(pending)
+            if outcome.how != "taken":
+                return await self._done(table, seat, outcome.entry, outcome.how == "known")
+            # Another worker was faster. If that was somebody's secret answer, this seat is not to notice.
+            if (await self._workers.catch_up(id)).seq < pending.step.entry.seq:
+                raise Stale(seq=after)
+
+    async def _at_table(self, id: str, seat: int, by_bot: bool) -> Table:
+        """The table with nothing in flight: until something is awaited nothing else can come between."""
+        table = await self.open_tables.quiet(id)
+        if table.kind != "game":
+            raise Over()
+        if not 0 <= seat < len(table.seats) or (table.seats[seat].kind == "bot") != by_bot:
+            raise NotYourSeat()
+        return table
+
+    async def _again(self, table: Table, seat: int, key: str) -> Done:
+        """The answer of then, if this request was done already; else somebody else was faster."""
+        entry = await asyncio.to_thread(self.store.request, table.id, key)
+        if entry is None:
+            raise Stale(seq=table.numbers(seat).seq)
+        return await self._done(table, seat, entry, again=True)
+
+    async def _done(self, table: Table, seat: int, entry: Entry, again: bool) -> Done:
+        """What a seat is told of an entry of its own."""
+        if table.seq < entry.seq:
+            table = await self._workers.catch_up(table.id)
+        seq, ply = table.counting.known(seat, entry.seq, entry.ply)
+        return Done(seq=seq, ply=ply, again=again)
+
+    def _pending(
+        self, table: Table, entry: Entry, state: Any, events: list[Event], snapshot: bytes | None = None
+    ) -> Pending:
+        """An entry with all that is stored besides."""
+        bot_asked = any(table.seats[number].kind == "bot" for number in state.waiting)
+        left = clocks.after_entry(table, table.clock, entry, state) if table.clock is not None else ()
+        told_at = table.told_at if entry.hushed else entry.at
+        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at)
+        return Pending(table, step, state, events)
+
+    def _settle(self, pending: Pending, outcome: Outcome | None) -> None:
+        """An entry is on disk, or is not: only now the table changes, and everybody is told."""
+        table, entry = pending.table, pending.step.entry
+        del self.open_tables.busy[table.id]
+        if outcome is None:
+            # Nobody knows whether it got there: what is in memory is worth nothing.
+            self.open_tables.drop(table.id)
+            self.publish(
+                table,
+                Change(kind="anew", seq=table.seq, ply=table.ply, seat=entry.seat, hushed=entry.hushed),
+            )
+        elif outcome.how == "written":
+            self._written(pending)
+        else:
+            self._workers.behind(table.id)
+
+    def _written(self, pending: Pending) -> None:
+        table, entry, before = pending.table, pending.step.entry, pending.table.waiting
+        if entry.kind == "act":
+            change = table.done(entry, pending.state, pending.events)
+        else:
+            change = table.undone(entry, pending.state)
+        if pending.step.snapshot is not None:
+            table.snapshot_ply = entry.ply
+        table.set_clocks(pending.step.clocks)
+        self.publish(table, change)
+        self._wake(table)
+        self._remind(table, before)
+
+    # ---------------------------------------------------------------- telling
+
+    def publish(self, table: Table, change: Change) -> None:
+        self.listeners.publish(table.id, change)
+
+    def publish_seats(self, id: str, only: Iterable[int] | None = None) -> None:
+        """Who sits where, who is there or what a clock says has changed: for everybody, or for some seats."""
+        table = self.open_tables.tables.get(id)
+        if table is None:
+            return
+        change = Change(kind="seats", seq=table.seq, ply=table.ply)
+        for seat in (None,) if only is None else only:
+            self.publish(table, msgspec.structs.replace(change, seat=seat, hushed=seat is not None))
+
+    def _remind(self, table: Table, before: tuple[int, ...]) -> None:
+        """Whoever is asked now, was not before and is away gets a notice after a while."""
+        if self.notices is None:
+            return
+        for seat in table.waiting:
+            if seat not in before and table.seats[seat].kind == "person" and table.seats[seat].notify:
+                self.notices.soon(table, seat, self._still_away)
+
+    async def _still_away(self, id: str, seat: int) -> Seat | None:
+        """The seat, if its player is still asked and not there."""
+        table = await self.table(id)
+        away = seat in table.waiting and seat not in self.online(id)
+        return table.seats[seat] if away else None
+
+    # ---------------------------------------------------------------- seats and chat
+
+    async def claim(self, id: str, invite: str, name: str = "") -> Claimed:
+        """Takes the seat of an invitation, which is void then: only the new token opens the seat."""
+        table = await self.open_tables.quiet(id)
+        seat = invited_to(table.seats, invite)
+        if seat is None:
+            raise SeatTaken()
+        token, name = new_token(), cleaned(name, LONGEST_NAME)
+        if not await self._writer.call(
+            self.store.claim, id, seat, fingerprint(invite), fingerprint(token), name, self.now()
+        ):
+            await self._workers.read_seats(id)
+            raise SeatTaken()
+        await self._workers.read_seats(id)
+        return Claimed(seat=seat, token=token)
+
+    async def set_seat(
+        self, id: str, seat: int, name: str | None = None, notify: Notify | None = None
+    ) -> Table:
+        """Changes what a player said of themselves; what is None stays. `Notify()`: no notices."""
+        await self._at_table(id, seat, by_bot=False)
+        values: dict[str, Any] = {}
+        if name is not None:
+            values["name"] = cleaned(name, LONGEST_NAME)
+        if notify is not None:
+            values["notify"] = await checked(self.notices, notify)
+        if values:
+            await self._writer.call(self.store.set_seat, id, seat, values)
+        return await self._workers.read_seats(id)
+
+    async def stand_in(self, id: str, seat: int, bot: str) -> Table:
+        """A bot plays on for somebody whose clock has run out."""
+        table = await self._at_table(id, seat, by_bot=False)
+        left = table.clock_left(seat, self.now())
+        if table.over or left is None or left > 0 or seat not in table.waiting:
+            raise StillRunning()
+        if bot not in known_bots.names(table.game):
+            raise UnknownChoice(f"bot for {table.game.name}", bot, known_bots.names(table.game))
+        await self._writer.call(self.store.stand_in, id, seat, bot)
+        table = await self._workers.read_seats(id)
+        self._wake(table)
+        return table
+
+    async def say(self, id: str, seat: int | None, name: str, text: str, request: str) -> ChatLine:
+        """A line of chat; the same request again is the same line."""
+        table = await self.table(id)
+        key, text = request_key(seat, request), needed(text, "message", LONGEST_TEXT)
+        name = cleaned(name, LONGEST_NAME)
+        row, new = await self._writer.call(self.store.say, id, self.now(), seat, name, text, key)
+        line = told(row)
+        if new:
+            self.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=line))
+        return line
+
+
+def told(row: ChatRow) -> ChatLine:
+    """A line of chat as it is told."""
+    return msgspec.convert(row._asdict(), ChatLine)
