@@ -17,8 +17,6 @@ from grognard.games.unconditional_surrender.rules.ground_combat import (
 )
 from tests.unconditional_surrender.war import C, hex_of, position
 
-rule = pytest.mark.rule
-US = "unconditional-surrender"
 NOBODY_HELPS = (False, False)
 FAIR = {"cold": "fair", "temperate": "fair", "warm": "fair"}
 
@@ -43,13 +41,13 @@ def fight(kind: str, attackers: list[str], defender: str, space: str, **more: An
     return Fight(kind, tuple(C.unit[name] for name in attackers), C.unit[defender], hex_of(space), **more)
 
 
-@rule(US, "U4", "U85", "U90")
+@pytest.mark.rule("unconditional-surrender", "U4", "U85", "U90")
 def test_x7_halved_twice_each_time_rounded_up() -> None:
     assert final_value(C, 5, Modifiers({}, ["unsupplied", "severe"])) == 2
     assert final_value(C, 5, Modifiers({}, ["severe"])) == 3
 
 
-@rule(US, "U5", "U84", "U85")
+@pytest.mark.rule("unconditional-surrender", "U5", "U84", "U85")
 def test_modifiers_and_values_have_limits() -> None:
     assert final_value(C, 1, Modifiers({"a": 13})) == 11
     assert final_value(C, 6, Modifiers({"a": -13})) == 1
@@ -57,7 +55,7 @@ def test_modifiers_and_values_have_limits() -> None:
     assert final_value(C, 1, Modifiers({"a": -10}, ["severe"])) == 1
 
 
-@rule(US, "U86")
+@pytest.mark.rule("unconditional-surrender", "U86")
 def test_the_printed_example_and_the_shape_of_the_table() -> None:
     assert RESULTS[result(C, 4, 7)] == "AS"
     assert (RESULTS[result(C, 1, 1)], RESULTS[result(C, 16, 1)], RESULTS[result(C, 1, 16)]) == (
@@ -74,7 +72,7 @@ def test_the_printed_example_and_the_shape_of_the_table() -> None:
         assert column == sorted(column, reverse=True)
 
 
-@rule(US, "U85", "U86", "U92")
+@pytest.mark.rule("unconditional-surrender", "U85", "U86", "U92")
 @pytest.mark.parametrize("attacker", range(1, 17))
 @pytest.mark.parametrize("defender", range(1, 17))
 def test_every_square_of_the_table_in_a_combat(attacker: int, defender: int, monkeypatch: Any) -> None:
@@ -109,7 +107,7 @@ def test_every_square_of_the_table_in_a_combat(attacker: int, defender: int, mon
     assert s.reduced[C.unit["de_2_pz"]] == (expected == "AA")
 
 
-@rule(US, "U103b")
+@pytest.mark.rule("unconditional-surrender", "U103b")
 @pytest.mark.parametrize(
     ("word", "sorties", "support"),
     [
@@ -133,14 +131,14 @@ def test_x10_sorties_and_support_of_an_air_duel(
     assert tuple(s.sorties[unit] for unit in units) == sorties
 
 
-@rule(US, "U8", "U103b")
+@pytest.mark.rule("unconditional-surrender", "U8", "U103b")
 def test_nobody_has_more_than_six_sorties() -> None:
     s = at_war({"de_1_luf": "2816 sorties5", "uk_ftr_cmd": "2912 sorties6"})
     wear(s, C.unit["de_1_luf"], C.unit["uk_ftr_cmd"], RESULTS.index("AA"))
     assert s.sorties[C.unit["de_1_luf"]] == s.sorties[C.unit["uk_ftr_cmd"]] == 6
 
 
-@rule(US, "U103", "U173a")
+@pytest.mark.rule("unconditional-surrender", "U103", "U173a")
 def test_x35_a_german_fighter_with_a_sortie_against_a_british_one() -> None:
     units = {"de_1_luf": "2816 sorties1", "uk_ftr_cmd": "2912"}
     de, uk, place = C.unit["de_1_luf"], C.unit["uk_ftr_cmd"], hex_of("2914")
@@ -151,7 +149,7 @@ def test_x35_a_german_fighter_with_a_sortie_against_a_british_one() -> None:
     assert air_naval_modifiers(later, de, uk, place, None).total == 1
 
 
-@rule(US, "U103", "U103a")
+@pytest.mark.rule("unconditional-surrender", "U103", "U103a")
 @pytest.mark.parametrize(
     ("unit", "where", "foe", "sky", "struck_from", "total", "halved"),
     [
@@ -180,7 +178,7 @@ def test_every_line_of_the_air_and_naval_list(
     assert (found.total, len(found.halved)) == (total, halved)
 
 
-@rule(US, "U88", "U89", "U91", "U115")
+@pytest.mark.rule("unconditional-surrender", "U88", "U89", "U91", "U115")
 def test_x23_an_invasion_with_naval_support() -> None:
     s = at_war({"us_7": "ena", "de_1_gar": "2910"}, faction="western", control={"axis": ["cherbourg"]})
     for space in C.map.walks[hex_of("2910")]:
@@ -193,14 +191,14 @@ def test_x23_an_invasion_with_naval_support() -> None:
     assert other.lines == {"nation": 2, "reduced": -2}
 
 
-@rule(US, "U88")
+@pytest.mark.rule("unconditional-surrender", "U88")
 def test_x25_across_a_strait_into_hills() -> None:
     s = at_war({"uk_1": "4805", "es_1": "4906"}, countries={"spain": "active axis"}, faction="western")
     found = attacker_modifiers(s, fight("mobile", ["uk_1"], "es_1", "4906"), NOBODY_HELPS)
     assert found.lines == {"nation": 1, "terrain": -1, "side": -2}
 
 
-@rule(US, "U90", "U91")
+@pytest.mark.rule("unconditional-surrender", "U90", "U91")
 def test_x36_a_fort_cut_off_is_isolated_but_not_on_an_island() -> None:
     units = {
         "uk_gibraltar": "4805 in_fort",
@@ -218,7 +216,7 @@ def test_x36_a_fort_cut_off_is_isolated_but_not_on_an_island() -> None:
     assert malta.halved == ["fort"]
 
 
-@rule(US, "U91")
+@pytest.mark.rule("unconditional-surrender", "U91")
 def test_a_friend_beside_or_the_edge_of_the_map_prevents_isolation() -> None:
     alone = {"de_1": "3717", "de_3": "3716", "fr_1": "3816"}
     assert isolated(at_war(alone), fight("mobile", ["de_1"], "fr_1", "3816"))
@@ -228,7 +226,7 @@ def test_a_friend_beside_or_the_edge_of_the_map_prevents_isolation() -> None:
     assert not isolated(edge, fight("mobile", ["de_1"], "uk_1", "5661"))
 
 
-@rule(US, "U88", "U89")
+@pytest.mark.rule("unconditional-surrender", "U88", "U89")
 @pytest.mark.parametrize(("sky", "tank", "helpers"), [("fair", 2, 4), ("poor", 1, 4), ("severe", 0, 2)])
 def test_tanks_and_shock_units_by_weather(sky: str, tank: int, helpers: int) -> None:
     units = {"su_1_tk": "2740", "su_1_sh": "2741", "su_2_tk": "2839", "de_1": "2840"}

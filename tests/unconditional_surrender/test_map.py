@@ -8,10 +8,9 @@ from grognard.kernel.masks import mask_of
 from tests.unconditional_surrender.war import C, hex_of, names
 
 MAP = C.map
-rule = pytest.mark.rule
 
 
-@rule("unconditional-surrender", "U20")
+@pytest.mark.rule("unconditional-surrender", "U20")
 def test_x5_neighbours_follow_from_the_numbers() -> None:
     def beside(name: str) -> set[str]:
         return {C.name(n) for n in C.board.beside[hex_of(name)] if n < MAP.hexes}
@@ -20,7 +19,7 @@ def test_x5_neighbours_follow_from_the_numbers() -> None:
     assert beside("2914") == {"2913", "2915", "2813", "2814", "3013", "3014"}
 
 
-@rule("unconditional-surrender", "U6")
+@pytest.mark.rule("unconditional-surrender", "U6")
 def test_x6_range_counts_the_target_and_not_the_start() -> None:
     start, end = hex_of("3115"), hex_of("3120")
     assert MAP.within(start, 5) >> end & 1
@@ -29,7 +28,7 @@ def test_x6_range_counts_the_target_and_not_the_start() -> None:
     assert MAP.within(start, 1).bit_count() == 7
 
 
-@rule("unconditional-surrender", "U21", "U22", "U23", "U24", "U25")
+@pytest.mark.rule("unconditional-surrender", "U21", "U22", "U23", "U24", "U25")
 def test_the_counts_of_the_map() -> None:
     assert MAP.hexes == 3808
     assert MAP.land.bit_count() == 2594
@@ -49,7 +48,7 @@ def test_the_counts_of_the_map() -> None:
     assert MAP.rough.bit_count() == sum(rough.values())
 
 
-@rule("unconditional-surrender", "U26")
+@pytest.mark.rule("unconditional-surrender", "U26")
 def test_coasts_and_inland_ports() -> None:
     assert MAP.coastal.bit_count() == 539
     inland = {MAP.city_names[MAP.city_at[hex_of(name)]] for name in names(MAP.port & ~MAP.coastal)}
@@ -60,7 +59,7 @@ def test_coasts_and_inland_ports() -> None:
     assert set(C.names(MAP.zones_of[hex_of("4144")])) == {"z27", "z28"}
 
 
-@rule("unconditional-surrender", "U27")
+@pytest.mark.rule("unconditional-surrender", "U27")
 def test_sea_zones_and_boxes() -> None:
     assert len(MAP.zones) == 33
     assert len(MAP.links) == 40
@@ -72,14 +71,14 @@ def test_sea_zones_and_boxes() -> None:
     assert set(C.names(C.board.beside[russia])) == {"1761", "2063", "2464", "2664"}
 
 
-@rule("unconditional-surrender", "U28")
+@pytest.mark.rule("unconditional-surrender", "U28")
 def test_every_hex_lies_in_a_weather_zone() -> None:
     climates = [MAP.climate[hex_of(name)] for name in ("0232", "3014", "4527", "5645")]
     assert climates == [0, 1, 2, 3]
     assert MAP.climate[C.board.index["z13"]] == 1
 
 
-@rule("unconditional-surrender", "U23")
+@pytest.mark.rule("unconditional-surrender", "U23")
 def test_x16_a_water_hexside_parts_two_land_hexes() -> None:
     assert (hex_of("1523"), hex_of("1622")) not in MAP.side
     assert (hex_of("3816"), hex_of("3817")) not in MAP.side
@@ -87,7 +86,7 @@ def test_x16_a_water_hexside_parts_two_land_hexes() -> None:
     assert MAP.side[hex_of("4805"), hex_of("4906")] == "strait"
 
 
-@rule("unconditional-surrender", "U16", "U17")
+@pytest.mark.rule("unconditional-surrender", "U16", "U17")
 def test_cities_lie_in_the_land_of_their_countries() -> None:
     home = {
         name: mask_of(n for n, c in enumerate(MAP.country_of) if c == C.country[name]) for name in C.country

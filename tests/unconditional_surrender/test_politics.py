@@ -10,11 +10,8 @@ from grognard.games.unconditional_surrender.rules.entering import eliminate
 from grognard.games.unconditional_surrender.rules.will import change
 from tests.unconditional_surrender.war import C, hex_of, position
 
-rule = pytest.mark.rule
-US = "unconditional-surrender"
 
-
-@rule(US, "U14", "U157")
+@pytest.mark.rule("unconditional-surrender", "U14", "U157")
 def test_x21_a_country_without_a_lost_mainland_city_collapses_and_goes_on() -> None:
     units = {"fr_1": "3014", "fr_2": "2815 reduced", "fr_1_air": "3116"}
     s = position(scenario="france_1940", phase="actions", faction="axis", will={"france": 1}, units=units)
@@ -29,7 +26,7 @@ def test_x21_a_country_without_a_lost_mainland_city_collapses_and_goes_on() -> N
     assert not look_at_collapse(s)
 
 
-@rule(US, "U152", "U153", "U154", "U156")
+@pytest.mark.rule("unconditional-surrender", "U152", "U153", "U154", "U156")
 def test_what_costs_no_will() -> None:
     units = {"uk_gibraltar": "3014", "fr_1": "2815"}
     s = position(scenario="france_1940", phase="actions", faction="axis", units=units)
@@ -42,7 +39,7 @@ def test_what_costs_no_will() -> None:
     assert s.will[C.country["france"]] == 0
 
 
-@rule(US, "U152")
+@pytest.mark.rule("unconditional-surrender", "U152")
 def test_germany_gains_ten_when_a_great_power_collapses_once() -> None:
     s = position(
         scenario="main_event", phase="actions", faction="axis", units={"de_1": "2725"}, will={"uk": 1}
@@ -55,7 +52,7 @@ def test_germany_gains_ten_when_a_great_power_collapses_once() -> None:
     assert s.collapses[uk] == 2
 
 
-@rule(US, "U16", "U37", "U151")
+@pytest.mark.rule("unconditional-surrender", "U16", "U37", "U151")
 def test_x37_karelia_is_ceded() -> None:
     s = position(scenario="main_event", phase="actions", faction="axis", units={"de_1": "2725"})
     assert s.fort_at[-1] == hex_of("1443")
@@ -66,7 +63,7 @@ def test_x37_karelia_is_ceded() -> None:
     assert not s.land[C.country["finland"]] >> hex_of("1443") & 1
 
 
-@rule(US, "U157")
+@pytest.mark.rule("unconditional-surrender", "U157")
 def test_without_its_last_city_a_country_falls_whatever_its_will() -> None:
     s = position(
         scenario="france_1940",

@@ -15,7 +15,6 @@ from grognard.games.unconditional_surrender.state import SKIES, UNLIMITED
 from grognard.kernel.refusal import GrognardError
 from tests.unconditional_surrender.war import GAME, C, hex_of, position
 
-rule = pytest.mark.rule
 SCENARIOS = list(GAME.scenarios)
 
 
@@ -26,7 +25,7 @@ def start(scenario: str, **options: Any) -> Any:
     return state
 
 
-@rule("unconditional-surrender", "U33")
+@pytest.mark.rule("unconditional-surrender", "U33")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_two_units_of_a_branch_share_a_hex(scenario: str) -> None:
     s = start(scenario)
@@ -35,7 +34,7 @@ def test_no_two_units_of_a_branch_share_a_hex(scenario: str) -> None:
     assert sum(len(s.units_at[branch]) for branch in range(len(BRANCHES))) == len(standing)
 
 
-@rule("unconditional-surrender", "U69", "U15")
+@pytest.mark.rule("unconditional-surrender", "U69", "U15")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_ground_units_stand_where_their_faction_may_be(scenario: str) -> None:
     s = start(scenario)
@@ -45,14 +44,14 @@ def test_ground_units_stand_where_their_faction_may_be(scenario: str) -> None:
     assert s.closed[AXIS] >> hex_of("3221") & 1  # Switzerland (U44)
 
 
-@rule("unconditional-surrender", "U44")
+@pytest.mark.rule("unconditional-surrender", "U44")
 def test_switzerland_and_saudi_arabia_are_never_active() -> None:
     for name in ("switzerland", "saudi_arabia"):
         assert C.countries[C.country[name]].will == 0
         assert C.countries[C.country[name]].attacked == {}
 
 
-@rule("unconditional-surrender", "U2")
+@pytest.mark.rule("unconditional-surrender", "U2")
 def test_two_three_or_four_play_the_main_event() -> None:
     def setup(players: int) -> Any:
         return GAME.setup("main_event", {**GAME.options("main_event"), "players": players})
@@ -71,7 +70,7 @@ def test_two_three_or_four_play_the_main_event() -> None:
     assert GAME.setup("ussr_1941", GAME.options("ussr_1941")).seat_of(SOVIET) == 1
 
 
-@rule("unconditional-surrender", "U12", "U139")
+@pytest.mark.rule("unconditional-surrender", "U12", "U139")
 def test_who_is_enemy_and_who_is_neither() -> None:
     s = start("main_event")
     assert enemies(s, AXIS) == (WESTERN,)
@@ -85,7 +84,7 @@ def test_who_is_enemy_and_who_is_neither() -> None:
     assert strangers(late, SOVIET) == (WESTERN,)
 
 
-@rule("unconditional-surrender", "U13", "U16", "U155")
+@pytest.mark.rule("unconditional-surrender", "U13", "U16", "U155")
 def test_ussr_1941_has_the_land_that_was_ceded() -> None:
     s = start("ussr_1941")
     held = [name for n, name in enumerate(C.map.city_names) if s.control[n] == SOVIET]
@@ -95,7 +94,7 @@ def test_ussr_1941_has_the_land_that_was_ceded() -> None:
     assert s.control[C.map.city_names.index("ankara")] == NONE
 
 
-@rule("unconditional-surrender", "U49", "U156")
+@pytest.mark.rule("unconditional-surrender", "U49", "U156")
 def test_scenario_figures() -> None:
     s = start("france_1944")
     assert [s.points[C.country[name]] for name in ("uk", "usa")] == [UNLIMITED, UNLIMITED]
@@ -104,7 +103,7 @@ def test_scenario_figures() -> None:
     assert start("main_event").will[C.country["ussr"]] == 95
 
 
-@rule("unconditional-surrender", "U11", "U38")
+@pytest.mark.rule("unconditional-surrender", "U11", "U38")
 def test_the_course_of_a_turn() -> None:
     whole = course(("axis", "western", "soviet"), ())
     assert [name for name, _ in whole[:2]] == ["weather", "declare_war"]
@@ -117,7 +116,7 @@ def test_the_course_of_a_turn() -> None:
     assert ("actions", SOVIET) not in short
 
 
-@rule("unconditional-surrender", "U40", "U41")
+@pytest.mark.rule("unconditional-surrender", "U40", "U41")
 @pytest.mark.parametrize(
     ("climate", "row", "faces"),
     [
@@ -143,7 +142,7 @@ def test_the_weather_table(climate: str, row: str, faces: tuple[int, int, int]) 
     assert found == [sky for sky, number in enumerate(faces) for _ in range(number)]
 
 
-@rule("unconditional-surrender", "U28", "U40")
+@pytest.mark.rule("unconditional-surrender", "U28", "U40")
 @pytest.mark.parametrize(
     ("turn", "dice", "skies"),
     [
@@ -160,13 +159,13 @@ def test_x22_a_month_rolls_its_weather(turn: str, dice: list[int], skies: list[s
     assert SKIES[state.weather[3]] == skies[3]
 
 
-@rule("unconditional-surrender", "U1", "U169", "U170")
+@pytest.mark.rule("unconditional-surrender", "U1", "U169", "U170")
 def test_a_turn_is_a_month_and_the_last_one_ends_the_game() -> None:
     assert month("1939-10") == month("1939-09") + 1
     assert month("1940-01") == month("1939-12") + 1
 
 
-@rule("unconditional-surrender", "U29", "U30", "U31", "U32")
+@pytest.mark.rule("unconditional-surrender", "U29", "U30", "U31", "U32")
 def test_kinds_of_units() -> None:
     kinds = {kind: [u for u, own in enumerate(C.kind) if own == kind] for kind in set(C.kind)}
     assert {kind for kind, units in kinds.items() if C.mobile[units[0]]} == {"motorized", "tank"}
