@@ -245,6 +245,14 @@ no-not-replaced-by = { $unit } can’t take the place of { $target }.
 no-not-in-mobilization = { $unit } is not in the Mobilization box.
 no-no-place-there = { $unit } can’t be mobilized in { $space }.
 
+# ---------------------------------------------------------------- section 14: special markers
+
+verb-lay = Lay a marker
+why-airdrop = whether the city falls to the airdrop
+event-laid = { $marker } in { $space }.
+no-not-laid = { $marker } is not laid on the map.
+no-not-laid-there = { $marker } can’t be laid in { $space }.
+
 # ---------------------------------------------------------------- section 16: politics
 
 ask-declarations = Declarations of war: name a neutral country, or end.

@@ -245,6 +245,14 @@ no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
 no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
 no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
 
+# ---------------------------------------------------------------- section 14 : marqueurs spéciaux
+
+verb-lay = Poser un marqueur
+why-airdrop = la ville tombe-t-elle aux parachutistes
+event-laid = { $marker } en { $space }.
+no-not-laid = { $marker } ne se pose pas sur la carte.
+no-not-laid-there = { $marker } ne peut être posé en { $space }.
+
 # ---------------------------------------------------------------- section 16 : politique
 
 ask-declarations = Déclarations de guerre : nommer un pays neutre, ou finir.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from grognard.games.unconditional_surrender.rules import special_markers
 from grognard.games.unconditional_surrender.rules.air import Flying
 from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Attacking
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
@@ -17,6 +18,7 @@ from grognard.games.unconditional_surrender.rules.operations import (
     why_not_activated,
 )
 from grognard.games.unconditional_surrender.rules.reach import points
+from grognard.games.unconditional_surrender.rules.special_markers import Placing
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-class Actions(Moving, Attacking, Assaulting, Flying, frozen=True):
+class Actions(Moving, Attacking, Assaulting, Flying, Placing, frozen=True):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
     seat: int
@@ -34,6 +36,7 @@ class Actions(Moving, Attacking, Assaulting, Flying, frozen=True):
         **Attacking.verbs,
         **Assaulting.verbs,
         **Flying.verbs,
+        **Placing.verbs,
         "end": (),
     }
 
@@ -61,6 +64,7 @@ class Actions(Moving, Attacking, Assaulting, Flying, frozen=True):
         """U62: Assault markers that are left go."""
         s.stack.pop()
         s.assault = [NONE] * len(s.assault)
+        special_markers.clear(s)
 
 
 class Activation(Moving, Attacking, UnderWay, frozen=True):

@@ -18,6 +18,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     strange_hexes,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -152,6 +153,8 @@ def resolve_strike(s: Position, fight: Fight) -> None:
     unit, target = fight.attackers[0], fight.defender
     own = air_naval_modifiers(s, unit, target, fight.space, None)
     other = air_naval_modifiers(s, target, unit, fight.space, s.at[unit])
+    for side, modifiers in enumerate((own, other)):
+        add_laid_markers(s, fight, side, modifiers)
     wear(s, unit, target, rolled(s, "air", own, other))
 
 

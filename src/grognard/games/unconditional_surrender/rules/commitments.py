@@ -10,7 +10,7 @@ import msgspec
 from grognard.games.unconditional_surrender.roster import AIR, WARSHIP, WESTERN, Marker, MarkerKind
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import EVENTS, TRACK
+from grognard.games.unconditional_surrender.state import EVENTS, REMOVED, SURPRISE, TRACK
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -107,11 +107,25 @@ def commit(s: Position, fight: Fight, side: int, marker: int) -> Fight:
 
 
 def send_back(s: Position, marker: int) -> None:
-    """After use: onto the Turn Track, so many turns later as the marker or a die says (U7)."""
-    kind = _row(s, marker)[1]
-    turns = s.roll("marker-back", "U7") if kind.back == "die" else int(kind.back)
+    """After use: onto the Turn Track, so many turns later as the marker or a die says (U7); or to its box."""
+    own, kind = _row(s, marker)
+    if kind.back == "box" and (s.c.scenarios[s.setup.scenario].own_will or "usa" not in own.nations):
+        s.marker_at[marker] = SURPRISE if s.c.scenarios[s.setup.scenario].own_will else REMOVED
+        return
+    turns = _turns_away(s, kind)
+    if turns == kind.removed_on:
+        s.marker_at[marker] = REMOVED
+        return
     s.marker_at[marker], s.marker_due[marker] = TRACK, s.turn + turns
     s.tell("marker_used", "U7", marker=s.c.marker_names[marker], number=turns)
+
+
+def _turns_away(s: Position, kind: MarkerKind) -> int:
+    """By a die, by its own number; bought ones of the small scenarios as long as they take to buy."""
+    if kind.back == "die":
+        return s.roll("marker-back", "U7")
+    delay: int = s.c.tables["prices"]["markers"]["surprise_attack_delay"]
+    return delay if kind.back == "box" else int(kind.back)
 
 
 # ---------------------------------------------------------------- tanks

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.rules.combat import Modifiers
 from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
+from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, SEVERE, SKIES
@@ -82,6 +83,7 @@ def _markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
         kind = s.c.marker_kinds[s.c.markers[marker].kind]
         value = kind.own if s.c.marker_faction[marker] == own else kind.enemy
         found.add(s.c.markers[marker].kind, value)
+    add_laid_markers(s, fight, side, found)
 
 
 def _additional(s: Position, fight: Fight, sky: str, found: Modifiers) -> None:

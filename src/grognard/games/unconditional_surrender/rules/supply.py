@@ -30,7 +30,16 @@ def blocked(s: Position, faction: int) -> int:
     """U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
     friends = s.cities[faction] | s.forts[faction] | s.standing[faction]
     hostile = enemy_cities(s, faction) | enemy_forts(s, faction) | enemy_units(s, faction)
-    return prohibited(s, faction) | hostile | (enemy_zones(s, faction) & ~friends)
+    return prohibited(s, faction) | hostile | (enemy_zones(s, faction) & ~friends) | _partisans(s, faction)
+
+
+def _partisans(s: Position, faction: int) -> int:
+    """U119: no line enters a hex with enemy Partisans; the unit in it has its own."""
+    return mask_of(
+        place
+        for marker, place in enumerate(s.marker_at)
+        if place >= 0 and s.c.markers[marker].kind == "partisans" and s.c.marker_faction[marker] != faction
+    )
 
 
 def unlimited_sources(s: Position, country: int) -> int:
