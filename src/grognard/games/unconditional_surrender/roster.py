@@ -8,9 +8,9 @@ import msgspec
 
 from grognard.kernel.languages import Names
 
-FACTIONS = ("axis", "western", "soviet")
-AXIS, WESTERN, SOVIET = range(3)
 Faction = Literal["axis", "western", "soviet"]
+FACTIONS: tuple[Faction, ...] = ("axis", "western", "soviet")
+AXIS, WESTERN, SOVIET = range(3)
 
 # U33: of each of these one may stand in a hex.
 GROUND, AIR, CONVOY, WARSHIP = range(4)

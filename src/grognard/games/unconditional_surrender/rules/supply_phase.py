@@ -76,7 +76,7 @@ class Supplying(Step, frozen=True):
                     yield unit, source
 
     def _drained(self, s: Position, source: int) -> bool:
-        return self.drawn.count(source) >= s.c.tables["limits"]["limited_source_serves"]
+        return self.drawn.count(source) >= int(s.c.tables["limits"]["limited_source_serves"])
 
     def may_draw_supply(self, s: Position, unit: int, source: int) -> Refusal | None:
         """U123: a unit without a better line, and a source that still has something."""
