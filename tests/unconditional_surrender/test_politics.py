@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.unconditional_surrender.roster import month
 from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import eliminate
+from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa, end_policy
 from grognard.games.unconditional_surrender.rules.will import change
 from tests.unconditional_surrender.war import C, hex_of, position
 
@@ -74,3 +76,20 @@ def test_without_its_last_city_a_country_falls_whatever_its_will() -> None:
     )
     assert s.status[C.country["netherlands"]] == 2
     assert s.conqueror[C.country["netherlands"]] == 0
+
+
+@pytest.mark.rule("unconditional-surrender", "U7", "U141", "U165d")
+def test_the_usa_comes_in_six_turns_after_both_policies_ended() -> None:
+    s = position(scenario="main_event", turn="1941-06", phase="actions", faction="axis", units={})
+    usa = C.country["usa"]
+    end_policy(s, 0)
+    bring_in_the_usa(s)
+    assert not any(s.happened)
+    end_policy(s, 1)
+    for later in range(6):
+        s.turn = month("1941-06") + later
+        bring_in_the_usa(s)
+        assert s.status[usa] == 0
+    s.turn = month("1941-12")
+    bring_in_the_usa(s)
+    assert (s.status[usa], s.joined[usa], s.usa_active) == (1, 1, month("1941-12"))

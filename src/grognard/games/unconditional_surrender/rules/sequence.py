@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.rules import (
     declarations,
     economy,
     logistics,
+    policies,
     strategic_movement,
     strategic_warfare,
     supply_phase,
@@ -57,6 +58,7 @@ BEGIN: dict[str, Callable[[Position], None]] = {
     "replacements": logistics.begin_replacements,
     "upgrade": logistics.begin_upgrade,
     "mobilization": logistics.begin_mobilization,
+    "diplomacy": policies.begin,
     "victory": victory.begin,
     "end": turn_end.begin,
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import month
 from grognard.games.unconditional_surrender.rules.calendar import due
+from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa
 from grognard.games.unconditional_surrender.rules.victory import decide_at_last
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import (
@@ -27,6 +28,7 @@ def begin(s: Position) -> None:
         decide_at_last(s)
         return
     s.turn += 1
+    bring_in_the_usa(s)
     s.done = [0] * len(s.done)
     s.points = [min(left, 0) for left in s.points]  # U48: what is left is lost, unlimited stays so
     for unit, place in enumerate(s.at):
