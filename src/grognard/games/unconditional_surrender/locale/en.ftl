@@ -97,6 +97,7 @@ no-shut-hex = { $space } is closed to the { $faction }.
 no-strange-hex = { $space } has a unit or city of a faction that is neither friend nor enemy.
 no-enemy-in-hex = An enemy ground unit stands in { $space }.
 no-friend-in-zone = { $space } has a friendly ground unit and an enemy zone of control.
+no-goes-nowhere = { $unit } would end where it began.
 no-no-step = There is no way on land from there to { $space }.
 no-stops-in-zone = In the enemy zone of control in { $space } one has to stop or attack.
 no-same-zone = The same enemy unit controls both hexes: no way to { $space }.

@@ -97,6 +97,7 @@ no-shut-hex = { $space } est fermé. Faction : { $faction }.
 no-strange-hex = { $space } contient une unité ou une ville d’une faction ni amie ni ennemie.
 no-enemy-in-hex = Une unité terrestre ennemie se trouve en { $space }.
 no-friend-in-zone = { $space } contient une unité terrestre amie et une zone de contrôle ennemie.
+no-goes-nowhere = { $unit } finirait où elle a commencé.
 no-no-step = Aucun passage par terre de là vers { $space }.
 no-stops-in-zone = Dans la zone de contrôle ennemie de { $space } il faut s’arrêter ou attaquer.
 no-same-zone = La même unité ennemie contrôle les deux hexagones : pas de passage vers { $space }.

@@ -106,7 +106,7 @@ class Flying(Step, frozen=True):
         add_sorties(s, unit, 1)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
-        targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in s.units_at[branch].values()]
+        targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
         for unit in self._pilots(s):
             yield from ((unit, target) for target in targets)
 

@@ -157,7 +157,7 @@ def equip(s: Position, fight: Fight, marker: int, unit: int) -> Fight:
 def air_units(s: Position, fight: Fight, side: int) -> list[int]:
     """The air units of a side's faction on the map."""
     faction = fight.faction(s, side)
-    return [unit for unit in s.units_at[AIR].values() if s.faction_of(unit) == faction]
+    return [unit for unit in sorted(s.units_at[AIR].values()) if s.faction_of(unit) == faction]
 
 
 def why_not_supporting(s: Position, fight: Fight, side: int, unit: int) -> Refusal | None:

@@ -55,6 +55,8 @@ class Moving(Operating, frozen=True):
         refusal = self.why_idle(s, unit)
         if refusal is not None:
             return refusal
+        if path[-1] == s.at[unit]:
+            return refuse("U69", "goes-nowhere", unit=s.unit_name(unit))
         ground, left = Ground(s, unit), self.left_of(s, unit)
         for number, (a, b) in enumerate(pairwise((s.at[unit], *path))):
             if max(a, b) >= s.c.map.hexes:
