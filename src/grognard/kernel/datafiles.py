@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,9 @@ Data = dict[str, dict[str, Any]]
 NAMES = ("board", "units", "scenarios", "tables")
 
 
-def read_files(folder: Path) -> Data:
+def read_files(folder: Path, names: Sequence[str] = NAMES) -> Data:
     """The tables of a game's data folder by the names of their files."""
-    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES}
+    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in names}
 
 
 def lay_over(data: Data, overlay: Mapping[str, Any], grows: Callable[[str], bool]) -> None:

@@ -59,8 +59,8 @@ class RuleIndex(dict[str, Rule]):
         return cls.read(path) if path.exists() else cls()
 
     def mentioned(self, text: str) -> Iterator[str]:
-        """The numbers of this index that a text names; "5-41 to 5-43" names two."""
-        for word in re.findall(r"(?<![\w.-])\w+(?:[-.]\w+)+", text):
+        """The numbers of this index that a text names; "5-41 to 5-43" names two, as does "U88 and U90"."""
+        for word in re.findall(r"(?<![\w.-])(?:\w+(?:[-.]\w+)+|[A-Z]+\d\w*)", text):
             if word in self:
                 yield word
 
