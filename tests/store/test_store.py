@@ -38,7 +38,8 @@ def step(*args: object, **more: object) -> stores.Step:
 
 def add(store: Store, *ids: str) -> None:
     for id in ids:
-        store.add(row(id), [Seat(seat=0, kind="person", notify={"email": "x"}), Seat(seat=1, kind="open")])
+        seated = [Seat(seat=0, kind="person", notify={"email": "x"}), Seat(seat=1, kind="open")]
+        store.add(row(id), seated, b"start")
 
 
 def test_a_table_comes_back_as_it_was_given(store: Store) -> None:
@@ -98,8 +99,7 @@ def test_snapshots_clocks_and_bots_go_with_the_entry(store: Store) -> None:
     store.commit([step("one", 1, "a", snapshot=b"\x00p1", clocks=CLOCKS, bot_asked=True)])
     store.commit([step("one", 2, "b", snapshot=b"p2", bot_asked=True)])
     assert store.snapshot("one") == (2, 2, b"p2")
-    assert store.snapshot("one", 1) == (1, 1, b"\x00p1")
-    assert store.snapshot("one", 0) is None
+    assert store.snapshots("one") == [(0, 0, b"start"), (1, 1, b"\x00p1"), (2, 2, b"p2")]
     assert [(seat.clock_left, seat.clock_told) for seat in store.seats("one")] == [(5.5, 5.25), (7.0, 7.0)]
     assert store.waiting_for_bots() == ["one"]
     store.commit([step("one", 3, "c")])
@@ -107,7 +107,7 @@ def test_snapshots_clocks_and_bots_go_with_the_entry(store: Store) -> None:
 
 
 def test_an_invitation_is_good_once(store: Store) -> None:
-    store.add(row("one"), [Seat(seat=0, kind="open", invite_hash="i")])
+    store.add(row("one"), [Seat(seat=0, kind="open", invite_hash="i")], b"start")
     assert not store.claim("one", 0, "wrong", "t", "Ann", 5.0)
     assert store.claim("one", 0, "i", "t", "Ann", 5.0)
     assert not store.claim("one", 0, "i", "t2", "Bob", 6.0)

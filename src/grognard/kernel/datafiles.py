@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from grognard.kernel.refusal import GrognardError
 
@@ -16,6 +19,15 @@ NAMES = ("board", "units", "scenarios", "tables")
 def read_files(folder: Path) -> Data:
     """The tables of a game's data folder by the names of their files."""
     return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES}
+
+
+def fingerprint(folder: Path, overlay: Mapping[str, Any]) -> str:
+    """Of all that the data files of a folder say, whatever their remarks and layout, and of an overlay."""
+    files = {
+        file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))
+    }
+    said = msgspec.json.encode([files, overlay], order="deterministic")
+    return hashlib.blake2b(said, digest_size=16).hexdigest()
 
 
 def lay_over(data: Data, overlay: Mapping[str, Any], grows: Callable[[str], bool]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
+from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Mark, Preview
@@ -36,6 +37,10 @@ class Setup(msgspec.Struct, frozen=True):
     scenario: str
     options: dict[str, Any]
     seats: tuple[str, ...]
+
+
+class _Versioned(msgspec.Struct):
+    version: int
 
 
 class Game(ABC):
@@ -254,6 +259,29 @@ class Game(ABC):
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
         return self.position_file.expect(state, key, value)
 
+    # ---------------------------------------------------------------- games of older rules
+
+    @cached_property
+    def data_fingerprint(self) -> str:
+        """Of the data that the rules work with, corrections included: a game goes on only by its own."""
+        return fingerprint(self.folder / "data", self.overlay)
+
+    @property
+    def rules_name(self) -> str:
+        """These rules and no others."""
+        return f"{self.version} {self.data_fingerprint}"
+
+    def plays_as(self, version: int, data: str) -> bool:
+        """Whether a game of this version of the rules, with data of this fingerprint ("": nobody noted it),
+        would be played on by the same rules."""
+        return version == self.version and data in ("", self.data_fingerprint)
+
+    def older(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """A position of an older version of the rules in the shape that these store: to be looked at, and to
+        go on from if its players want to. A version that gives columns or questions another shape says how.
+        """
+        return {**position, "version": self.version}
+
     # ---------------------------------------------------------------- what every game has
 
     @cached_property
@@ -325,10 +353,13 @@ class Game(ABC):
         return self.state_type(self, setup, new_seed() if seed is None else str(seed), list(dice))
 
     def load(self, data: bytes) -> Any:
-        """The position of a dump; of an older version of the rules too, as long as it has the same shape."""
+        """The position of a dump; of an older version of the rules too, in the shape `older` gives it."""
         try:
+            version = msgspec.json.decode(data, type=_Versioned).version
+            if version < self.version:
+                data = msgspec.json.encode(self.older(msgspec.json.decode(data), version))
             snapshot = msgspec.json.decode(data, type=self._snapshot)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
             raise GrognardError(f"not a position of {self.name}: {error}") from error
         if snapshot.game != self.name or snapshot.version > self.version or snapshot.overlay != self.overlay:
             raise GrognardError(

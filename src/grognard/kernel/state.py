@@ -367,8 +367,16 @@ class State(metaclass=Columns):
 
         If not `secret`, what tells the dice to come is left out: the seed and the scripts.
         """
-        columns = {name: getattr(self, name) for name in self.columns}
-        kernel = {
+        contents = self.contents()
+        if secret:
+            contents |= {"seed": self.seed, "scripted": self.scripted}
+        if secret and self.dealt:
+            contents["dealt"] = self.dealt
+        return msgspec.json.encode(contents, order="deterministic")
+
+    def contents(self) -> dict[str, Any]:
+        """What a position holds but for the dice to come, as a dump names it. Not a copy: only look at it."""
+        contents = {
             "game": self.game.name,
             "version": self.game.version,
             "overlay": self.game.overlay,
@@ -379,15 +387,13 @@ class State(metaclass=Columns):
             "rolled": self.rolled,
             "takeback": self.takeback,
             "outcome": self.outcome,
+            "columns": {name: getattr(self, name) for name in self.columns},
         }
         if self.drawn:
-            kernel["drawn"] = self.drawn
+            contents["drawn"] = self.drawn
         if any((seat,) != self.waiting[:1] for seat in self.undoable):
-            kernel["undoable"] = self.undoable
-        to_come: dict[str, Any] = {"seed": self.seed, "scripted": self.scripted} if secret else {}
-        if secret and self.dealt:
-            to_come["dealt"] = self.dealt
-        return msgspec.json.encode({**kernel, **to_come, "columns": columns}, order="deterministic")
+            contents["undoable"] = self.undoable
+        return contents
 
     def digest(self) -> str:
         """A fingerprint of the position. It needs no seed and tells nothing of it: anybody can check it."""

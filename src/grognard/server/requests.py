@@ -130,6 +130,12 @@ class SeatChange(Body, kw_only=True):
     notify: NotifyWanted | msgspec.UnsetType | None = msgspec.UNSET
 
 
+class NewRules(Body, kw_only=True):
+    """The version of the rules, which has to be that of today, by which a game is to go on."""
+
+    version: Number
+
+
 class StandIn(Body, kw_only=True):
     """A bot for a seat whose clock has run out."""
 

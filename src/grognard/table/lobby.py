@@ -13,11 +13,14 @@ import grognard
 from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
-from grognard.store import ChatRow, Entry, Outcome, Seat, Step, Store
+from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.trace import trace_text, traced
+from grognard.store import ChatRow, Entry, Outcome, Seat, Snapshot, Step, Store
 from grognard.table import clocks, new_tables
 from grognard.table.bot_players import BotPlayers
 from grognard.table.bot_pool import BotPool
-from grognard.table.errors import CannotUndo, NotYourSeat, Over, SeatTaken, Stale, StillRunning
+from grognard.table.error_words import say
+from grognard.table.errors import CannotUndo, NotYourSeat, OldRules, Over, SeatTaken, Stale, StillRunning
 from grognard.table.interface import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -32,6 +35,7 @@ from grognard.table.listeners import Change, Listeners, Subscription
 from grognard.table.notices import Notices, checked
 from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
+from grognard.table.record_reading import Find, read_record
 from grognard.table.seats import fingerprint, invited_to, new_token, opened_by
 from grognard.table.table import Table, last_of
 from grognard.table.text import cleaned, needed, request_key
@@ -59,7 +63,7 @@ class Lobby:
         *,
         idle: float = 600.0,
         tend_every: float = 15.0,
-        find: new_tables.Find = grognard.game,
+        find: Find = grognard.game,
     ) -> None:
         self.store, self.notices, self.now, self.find = store, notices, clock, find
         self.listeners = Listeners()
@@ -70,6 +74,7 @@ class Lobby:
         self._workers = Workers(self)
         self._idle, self._tend_every = idle, tend_every
         self._tending: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     # ---------------------------------------------------------------- opening and closing
 
@@ -79,6 +84,7 @@ class Lobby:
         # Before anything is read: what comes after it will be heard.
         await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
         self._tending = asyncio.create_task(self._tend())
+        self._keeping = asyncio.create_task(asyncio.to_thread(self.open_tables.keep_all))
         if self.players is not None:
             self.players.resume(await asyncio.to_thread(self.store.waiting_for_bots))
 
@@ -86,6 +92,8 @@ class Lobby:
         """Bots stop thinking, what is on its way to disk gets there, listeners hear no more."""
         if self._tending is not None:
             self._tending.cancel()
+        if self._keeping is not None:
+            await self._keeping
         if self.players is not None:
             await self.players.stop()
         if self.notices is not None:
@@ -123,10 +131,13 @@ class Lobby:
 
     async def open_record(self, text: str) -> Created:
         """A table to look at a record: BadFile says where it is not true."""
-        return await self._add(await asyncio.to_thread(new_tables.read_record, self.find, text, self.now()))
+        record = await asyncio.to_thread(read_record, self.find, text)
+        return await self._add(new_tables.from_record(record, self.now()))
 
     async def _add(self, opened: new_tables.Opened) -> Created:
-        await self._writer.call(self.store.add, opened.row, opened.seats, opened.entries)
+        await self._writer.call(
+            self.store.add, opened.row, opened.seats, opened.start, opened.entries, opened.traces
+        )
         if self.players is not None and opened.row.bot_asked:
             self._wake(await self.table(opened.row.id))
         return opened.created
@@ -167,7 +178,7 @@ class Lobby:
             raise UnknownChoice("moment", ply, [f"0 to {table.ply}"])
         if ply == table.ply:
             return table.state.clone()
-        return await asyncio.to_thread(self.open_tables.position, table, table.moves[:ply], ply)
+        return await asyncio.to_thread(self.open_tables.position, table, table.moves[:ply])
 
     async def events(self, id: str, first: int, last: int | None = None) -> list[tuple[int, list[Event]]]:
         """What the standing actions number `first` to `last` brought about, with their numbers."""
@@ -181,7 +192,7 @@ class Lobby:
 
     async def record_text(self, id: str) -> str:
         """The game as a file, without its seed until it is over."""
-        return await asyncio.to_thread((await self.table(id)).record_text)
+        return await asyncio.to_thread(self.open_tables.record_text, await self.table(id))
 
     async def chat(self, id: str, last: int = 200) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
@@ -206,7 +217,8 @@ class Lobby:
                 key, self.now(), tuple(state.draws), state.hushed,
             )  # fmt: skip
             snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
-            return self._pending(table, entry, state, events, snapshot)
+            trace = trace_text(traced(table.state, state, seat, entry.line))
+            return self._pending(table, entry, state, events, trace, snapshot)
 
         return await self._enter(id, seat, after, request, made, by_bot=by_bot)
 
@@ -220,7 +232,8 @@ class Lobby:
             entry = Entry(
                 id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now(), hushed=hushed
             )
-            return self._pending(table, entry, table.without(seat), [])
+            state = table.without(seat)
+            return self._pending(table, entry, state, [], trace_text(traced(table.state, state)))
 
         return await self._enter(id, seat, after, request, made)
 
@@ -242,6 +255,8 @@ class Lobby:
                 return await self._again(table, seat, key)
             if table.over:
                 raise Over()
+            if table.old_rules:
+                raise OldRules()
             pending = made(table, key)
             self.open_tables.busy[id] = pending.future
             outcome = await self._writer.write(pending)
@@ -275,13 +290,19 @@ class Lobby:
         return Done(seq=seq, ply=ply, again=again)
 
     def _pending(
-        self, table: Table, entry: Entry, state: Any, events: list[Event], snapshot: bytes | None = None
+        self,
+        table: Table,
+        entry: Entry,
+        state: Any,
+        events: list[Event],
+        trace: str,
+        snapshot: bytes | None = None,
     ) -> Pending:
         """An entry with all that is stored besides."""
         bot_asked = any(table.seats[number].kind == "bot" for number in state.waiting)
         left = clocks.after_entry(table, table.clock, entry, state) if table.clock is not None else ()
         told_at = table.told_at if entry.hushed else entry.at
-        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at)
+        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at, trace)
         return Pending(table, step, state, events)
 
     def _settle(self, pending: Pending, outcome: Outcome | None) -> None:
@@ -340,6 +361,43 @@ class Lobby:
         table = await self.table(id)
         away = seat in table.waiting and seat not in self.online(id)
         return table.seats[seat] if away else None
+
+    # ---------------------------------------------------------------- games of older rules
+
+    async def go_on(self, id: str, seat: int, version: int) -> Table:
+        """A player wants a game of older rules to go on by those of today: when all want it, it does."""
+        table = await self._at_table(id, seat, by_bot=False)
+        if version != table.game.version:
+            raise OldRules()
+        if not table.old_rules or table.over:
+            return table
+        rules = table.game.rules_name
+        await self._writer.call(self.store.set_seat, id, seat, {"agrees": rules})
+        table = await self._workers.read_seats(id)
+        if all(one.agrees == rules for one in table.seats if one.kind == "person"):
+            await self._move_over(table)
+        return await self.table(id)
+
+    async def _move_over(self, table: Table) -> None:
+        """From here on the game is played by the rules of today, and everybody at the table is told so."""
+        old, game, state = table.header, table.game, table.state.clone()
+        state.undoable = []
+        header = msgspec.structs.replace(
+            old, version=game.version, data=game.data_fingerprint, overlay=game.overlay, moved_at=table.ply
+        )
+        position = Snapshot(table.ply, table.seq, state.dump(secret=False))
+        await self._writer.call(
+            self.store.move_over, table.id, msgspec.to_builtins(header), position, self.now()
+        )
+        self.read_anew(table)
+        told = [say("rules-moved", language, old=old.version, new=game.version) for language in LANGUAGES]
+        await self.say(table.id, None, "", " / ".join(told), f"rules-{table.seq}")
+        self._wake(await self.table(table.id))
+
+    def read_anew(self, table: Table) -> None:
+        """What is in memory is worth nothing: who listens starts over."""
+        self.open_tables.drop(table.id)
+        self.publish(table, Change(kind="anew", seq=table.seq, ply=table.ply))
 
     # ---------------------------------------------------------------- seats and chat
 

@@ -28,10 +28,12 @@ from grognard.server.responses import encoded, tagged
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
 from grognard.server.viewer import asked, player_of, sight, viewer_of
-from grognard.table.errors import Stale
+from grognard.table import Table
+from grognard.table.errors import OldRules, Stale
 
 _LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
-_ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 413, 422)}
+_QUESTION: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 409)}
+_ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 409, 413, 422)}
 
 
 @get("/api/tables/{table_id:str}/sheet", summary="What never changes at a table", **_LOOKING)
@@ -58,13 +60,13 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     viewer = viewer_of(service.lobby, table, request.scope)
     whole: Scene = await whole_scene(service.lobby, table, viewer)
     state = table.state
-    if asked(state, viewer.eyes) is not None:
+    if asked(table, viewer.eyes) is not None:
         prompt = state.prompt(viewer.eyes)
         whole.question = await service.aside(questions.question, table.game, prompt, viewer.language)
     return encoded(request, whole)
 
 
-@get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_LOOKING)
+@get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_QUESTION)
 async def question(request: Asking, table_id: TableId) -> Response[Question]:
     """The question with its answers, or what they begin with; without any for a viewer who is not asked.
 
@@ -72,8 +74,15 @@ async def question(request: Asking, table_id: TableId) -> Response[Question]:
     """
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
-    prompt = table.state.prompt(asked(table.state, viewer.eyes))
+    played_on(table)
+    prompt = table.state.prompt(asked(table, viewer.eyes))
     return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
+
+
+def played_on(table: Table) -> None:
+    """What may be done, and what it would do, is told only where the rules of today are those of the game."""
+    if table.old_rules:
+        raise OldRules
 
 
 @post(
@@ -93,6 +102,7 @@ async def offers(request: Asking, table_id: TableId) -> Response[Offers]:
     data = await read(request, Picked)
     table, service = await table_of(request, table_id), service_of(request)
     seat = player_of(service.lobby, table, request.scope)
+    played_on(table)
     seq = table.numbers(seat).seq
     if data.after != seq:
         raise Stale(seq=seq)
@@ -114,6 +124,7 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
     data = await read(request, Ask)
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
+    played_on(table)
     return await service.aside(answers.answer, table.state, viewer.eyes, data.line, viewer.language)
 
 

@@ -9,7 +9,7 @@ from grognard.server.errors import Refused
 from grognard.server.language import language_of
 from grognard.server.messages import TableCard
 from grognard.server.request_body import read
-from grognard.server.requests import SEATED, Asking, Claim, SeatChange, StandIn, TableId, refusals
+from grognard.server.requests import SEATED, Asking, Claim, NewRules, SeatChange, StandIn, TableId, refusals
 from grognard.server.scene import card
 from grognard.server.service import service_of, table_of
 from grognard.server.viewer import player_of, viewer_of
@@ -53,6 +53,24 @@ def _notify(data: SeatChange, language: str) -> Notify | None:
         return None
     wanted = {**msgspec.structs.asdict(data.notify), "language": language} if data.notify else {}
     return msgspec.convert(wanted, Notify)
+
+
+@post(
+    "/api/tables/{table_id:str}/rules",
+    summary="Go on by the rules of today",
+    tags=["seats"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    body=NewRules,
+)
+async def rules(request: Asking, table_id: TableId) -> TableCard:
+    """A game that was begun by older rules can be looked at; it goes on when all its players have asked for
+    that, from where it stands. A line of the chat tells them."""
+    data = await read(request, NewRules)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    table = await lobby.go_on(table_id, player_of(lobby, table, request.scope), data.version)
+    return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 
 @post(
