@@ -142,3 +142,19 @@ def test_a_listener_who_sleeps_starts_over(sqlite: str) -> None:
             assert kinds == ["anew"] + ["seats"] * 43
 
     run(check())
+
+
+def test_a_claim_whose_answer_was_lost_can_be_sent_again(url: str) -> None:
+    async def check() -> None:
+        async with lobby_on(url) as lobby:
+            created = await lobby.create(spec(BFG, "me", "friend"))
+            invite, request = created.seats[1].invite or "", "drawn-by-chance-0123"
+            first = await lobby.claim(created.table, invite, "Ben", request)
+        async with lobby_on(url) as lobby:
+            assert await lobby.claim(created.table, invite, "Ben", request) == first
+            assert lobby.seat_of(await lobby.table(created.table), first.token) == 1
+            for other in ("another-0123456789", ""):
+                with pytest.raises(SeatTaken):
+                    await lobby.claim(created.table, invite, "Eve", other)
+
+    run(check())

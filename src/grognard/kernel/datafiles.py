@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,8 @@ from grognard.kernel.refusal import GrognardError
 
 Data = dict[str, dict[str, Any]]
 NAMES = ("board", "units", "scenarios", "tables")
+BEYOND = 10
+"""A correction may be so many times as large as the largest figure of its file."""
 
 
 def read_files(folder: Path) -> Data:
@@ -35,7 +37,24 @@ def lay_over(data: Data, overlay: Mapping[str, Any], grows: Callable[[str], bool
     for name, corrections in overlay.items():
         if name not in data:
             raise GrognardError(f"an overlay corrects {', '.join(data)}; there is no file {name!r}")
+        _check_range(corrections, name, BEYOND * max(map(abs, _numbers(data[name])), default=1))
         _correct(data[name], corrections, name, grows)
+
+
+def _numbers(value: Any) -> Iterator[float]:
+    """The numbers in a table, wherever they stand."""
+    if isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(one)
+    elif isinstance(value, int | float):
+        yield value
+
+
+def _check_range(corrections: Any, name: str, largest: float) -> None:
+    """A figure far beyond all of its file is no correction: it could ask for a billion armies."""
+    for number in _numbers(corrections):
+        if not abs(number) <= largest:
+            raise GrognardError(f"the overlay of {name} has {number}, which is more than any figure there")
 
 
 def _correct(below: dict[str, Any], above: Any, where: str, grows: Callable[[str], bool]) -> None:

@@ -8,12 +8,13 @@ from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, get_type_hints
 
 import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
+from grognard.kernel.columns import bounded, fits
 from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
@@ -27,6 +28,7 @@ from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
+MOST_ROLLS = 1_000_000
 MOST_GUESSES = 50
 """So many positions are tried before a view is said to fit none."""
 
@@ -370,6 +372,8 @@ class Game(ABC):
         state.stack, state.rolled, state.scripted = snapshot.stack, snapshot.rolled, snapshot.scripted
         state.outcome, state.commitment = snapshot.outcome, snapshot.commitment
         state.drawn, state.dealt = snapshot.drawn, snapshot.dealt
+        if not fits(msgspec.to_builtins(state.stack), state.largest):
+            raise GrognardError(f"not a position of {self.name}: an open question has a number out of range")
         if not state.stack and state.outcome is None:
             raise GrognardError(
                 f"not a position of {self.name}: no question is open and the game is not over"
@@ -410,7 +414,9 @@ class Game(ABC):
 
     @cached_property
     def _snapshot(self) -> Any:
-        columns = msgspec.defstruct("Columns", self._column_types(), forbid_unknown_fields=True)
+        types = bounded(self._column_types(), self.state_type.largest)
+        columns = msgspec.defstruct("Columns", types, forbid_unknown_fields=True)
+        count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROLLS)]
         steps: Any = reduce(or_, self.step_types)
         return msgspec.defstruct(
             "Snapshot",
@@ -422,13 +428,13 @@ class Game(ABC):
                 ("options", dict[str, Any]),
                 ("stack", list[steps]),
                 ("commitment", str),
-                ("rolled", int),
-                ("takeback", int),
+                ("rolled", count),
+                ("takeback", Annotated[int, msgspec.Meta(ge=0, le=self.state_type.largest)]),
                 ("outcome", Outcome | None),
                 ("columns", columns),
                 ("seed", str, ""),
                 ("scripted", list[int], []),
-                ("drawn", int, 0),
+                ("drawn", count, 0),
                 ("dealt", list[int], []),
                 ("undoable", list[int] | None, None),
             ],

@@ -70,6 +70,8 @@ class State(metaclass=Columns):
     derived: ClassVar[tuple[str, ...]] = ()
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
+    largest: ClassVar[int] = 10_000
+    """No number of a position is larger, be it a space, a unit, flags or a count: `game.load` sees to it."""
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 

@@ -114,6 +114,14 @@ class Claim(Body, kw_only=True):
 
     invite: Token
     name: Name = ""
+    request: Annotated[
+        str,
+        Meta(
+            pattern=rf"^([\x21-\x7e]{{16,{LONGEST_REQUEST}}})?$",
+            description="A secret of 16 characters or more that the client draws by chance: with it the "
+            "claim can be sent again if its answer was lost.",
+        ),
+    ] = ""
 
 
 class NotifyWanted(Body, kw_only=True):

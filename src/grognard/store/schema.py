@@ -95,6 +95,13 @@ snapshots = sa.Table(
     sa.PrimaryKeyConstraint("table_id", "ply"),
 )
 
+alive = sa.Table(
+    "alive",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float(53), nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

@@ -14,9 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from grognard.store.engine import WRITES
 from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, TableRow
-from grognard.store.schema import chat, journal, seats, snapshots, tables
+from grognard.store.schema import alive, chat, journal, seats, snapshots, tables
 
 CHANNEL = "grognard"
+SEEMS_ALIVE = 60.0
+"""Seconds after which a server that notes the time every few of them must be gone."""
 CHANGING = ("seq", "ply", "over", "asked_at", "told_at", "bot_asked")
 """What an entry changes of its table."""
 
@@ -248,6 +250,29 @@ class Store:
         with self.engine.connect() as connection:
             query = sa.select(tables.c.id).where(tables.c.bot_asked).order_by(tables.c.id)
             return list(connection.execute(query).scalars())
+
+    # ---------------------------------------------------------------- time
+
+    def note_time(self, now: float) -> None:
+        """The server is there now."""
+        with self._writing() as connection:
+            self._note_time(connection, now)
+
+    def _note_time(self, connection: sa.Connection, now: float) -> None:
+        if not connection.execute(sa.update(alive).values(at=now)).rowcount:
+            connection.execute(sa.insert(alive).values(id=1, at=now))
+
+    def resume_time(self, now: float) -> None:
+        """A server starts: the time since one was last there has not passed for the clocks of the tables, nor
+        has what the system's clock was set forward or back. Other workers may be running: then none did."""
+        with self._writing() as connection:
+            last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
+            if last is not None and self.shared and abs(now - last) < SEEMS_ALIVE:
+                return
+            if last is not None:
+                away = {name: tables.c[name] + (now - last) for name in ("asked_at", "told_at")}
+                connection.execute(sa.update(tables).where(sa.not_(tables.c.over)).values(away))
+            self._note_time(connection, now)
 
     # ---------------------------------------------------------------- chat
 

@@ -35,8 +35,9 @@ from grognard.table.listeners import Change, Listeners, Subscription
 from grognard.table.notices import Notices, checked
 from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
+from grognard.table.record_pool import RecordPool
 from grognard.table.record_reading import Find, read_record
-from grognard.table.seats import fingerprint, invited_to, new_token, opened_by
+from grognard.table.seats import fingerprint, invited_to, new_token, opened_by, token_for
 from grognard.table.table import Table, last_of
 from grognard.table.text import cleaned, needed, request_key
 from grognard.table.workers import Workers
@@ -50,8 +51,9 @@ CROWDED = 2000
 class Lobby:
     """One for each process. What it answers is on disk; what listeners hear is on disk before they hear it.
 
-    `clock` tells the time (of clocks and of entries); a table that nobody listens to leaves memory after
-    `idle` seconds, looked after every `tend_every` seconds; `find` finds a game by its name and overlay.
+    `clock` tells the time (of clocks and of entries); `records` reads uploads in a process of its own; a
+    table that nobody listens to leaves memory after `idle` seconds, looked after every `tend_every` seconds;
+    `find` finds a game by its name and overlay.
     """
 
     def __init__(
@@ -59,13 +61,16 @@ class Lobby:
         store: Store,
         bots: BotPool | None = None,
         notices: Notices | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         *,
+        records: RecordPool | None = None,
         idle: float = 600.0,
         tend_every: float = 15.0,
         find: Find = grognard.game,
     ) -> None:
+        clock = clock or steady_time()
         self.store, self.notices, self.now, self.find = store, notices, clock, find
+        self._records = records
         self.listeners = Listeners()
         self.presence = Presence(self.listeners, clock)
         self.open_tables = OpenTables(store, find)
@@ -81,6 +86,7 @@ class Lobby:
     async def start(self) -> None:
         """Bots that were thinking when the last process ended go on."""
         self._workers.start()
+        await asyncio.to_thread(self.store.resume_time, self.now())
         # Before anything is read: what comes after it will be heard.
         await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
         self._tending = asyncio.create_task(self._tend())
@@ -98,8 +104,11 @@ class Lobby:
             await self.players.stop()
         if self.notices is not None:
             await self.notices.stop()
+        if self._records is not None:
+            await self._records.stop()
         await self._writer.stop()
         await self._workers.stop()
+        await asyncio.to_thread(self.store.note_time, self.now())
         self.listeners.close()
 
     async def _tend(self) -> None:
@@ -107,6 +116,7 @@ class Lobby:
             await asyncio.sleep(self._tend_every)
             self.put_away(self._idle if len(self.open_tables.tables) < CROWDED else self._tend_every)
             self._workers.tell_presence()
+            await self._writer.call(self.store.note_time, self.now())
             for table in list(self.open_tables.tables.values()):
                 # Whoever let this bot play has gone.
                 if table.asked_at < self.now() - BOT_LATE:
@@ -131,7 +141,10 @@ class Lobby:
 
     async def open_record(self, text: str) -> Created:
         """A table to look at a record: BadFile says where it is not true."""
-        record = await asyncio.to_thread(read_record, self.find, text)
+        if self._records is not None:
+            record = await self._records.read(text)
+        else:
+            record = await asyncio.to_thread(read_record, self.find, text)
         return await self._add(new_tables.from_record(record, self.now()))
 
     async def _add(self, opened: new_tables.Opened) -> Created:
@@ -248,7 +261,7 @@ class Lobby:
         by_bot: bool = False,
     ) -> Done:
         """Writes the entry that `made` makes, if the table is still as the seat knows it."""
-        key = request_key(seat, request)
+        key = request_key(seat, request, by_bot)
         while True:
             table = await self._at_table(id, seat, by_bot)
             if after != table.numbers(seat).seq:
@@ -401,13 +414,19 @@ class Lobby:
 
     # ---------------------------------------------------------------- seats and chat
 
-    async def claim(self, id: str, invite: str, name: str = "") -> Claimed:
-        """Takes the seat of an invitation, which is void then: only the new token opens the seat."""
+    async def claim(self, id: str, invite: str, name: str = "", request: str = "") -> Claimed:
+        """Takes the seat of an invitation, which is void then: only the new token opens the seat.
+
+        The same request again gets the same answer: who did not hear the first one has not lost the seat.
+        """
         table = await self.open_tables.quiet(id)
-        seat = invited_to(table.seats, invite)
+        seat, name = invited_to(table.seats, invite), cleaned(name, LONGEST_NAME)
+        token = token_for(invite, request) if request else new_token()
         if seat is None:
-            raise SeatTaken()
-        token, name = new_token(), cleaned(name, LONGEST_NAME)
+            mine = opened_by(table.seats, token)
+            if mine is None:
+                raise SeatTaken()
+            return Claimed(seat=mine, token=token)
         if not await self._writer.call(
             self.store.claim, id, seat, fingerprint(invite), fingerprint(token), name, self.now()
         ):
@@ -453,6 +472,13 @@ class Lobby:
         if new:
             self.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=line))
         return line
+
+
+def steady_time() -> Callable[[], float]:
+    """The time as it was when this was called, and from then on what has passed: setting the clock of the
+    system takes no time from anybody."""
+    begun = time.time() - time.monotonic()
+    return lambda: begun + time.monotonic()
 
 
 def told(row: ChatRow) -> ChatLine:

@@ -9,12 +9,18 @@ from collections.abc import Sequence
 
 from grognard.store import Seat
 
-__all__ = ["Seat", "fingerprint", "invited_to", "new_token", "opened_by"]
+__all__ = ["Seat", "fingerprint", "invited_to", "new_token", "opened_by", "token_for"]
 
 
 def new_token() -> str:
     """A token nobody can guess."""
     return secrets.token_urlsafe(24)
+
+
+def token_for(invite: str, request: str) -> str:
+    """The token that a request gets for an invitation: always the same, and nobody can guess it who does not
+    know both. So it can be told again, though only its fingerprint is kept."""
+    return hmac.new(invite.encode(), request.encode(), hashlib.sha256).hexdigest()
 
 
 def fingerprint(token: str) -> str:

@@ -27,7 +27,7 @@ from grognard.table import Claimed, Notify
 async def claim(request: Asking, table_id: TableId) -> Claimed:
     """Gives a token for the invitation's seat. The invitation is void from then on."""
     data = await read(request, Claim)
-    return await service_of(request).lobby.claim(table_id, data.invite, data.name)
+    return await service_of(request).lobby.claim(table_id, data.invite, data.name, data.request)
 
 
 @patch(
