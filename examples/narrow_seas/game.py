@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from examples.narrow_seas import positions
 from examples.narrow_seas.components import FOLDER, SEATS, Components
+from examples.narrow_seas.positions.arrange import POSITION_FILE, arrange
 from examples.narrow_seas.rules.combat import Battle
 from examples.narrow_seas.rules.interception import Interception
 from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.rules.sequence import Orders, Rounds
+from examples.narrow_seas.rules.set_up import begin
 from examples.narrow_seas.showing import labels, overlays, picture
 from examples.narrow_seas.showing.preview import preview
 from examples.narrow_seas.showing.table import table
@@ -33,7 +34,7 @@ class NarrowSeas(Game):
     seats: ClassVar[tuple[str, ...]] = SEATS
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (Rounds, Purchases, Orders, Interception, Battle)
-    position_file = positions.POSITION_FILE
+    position_file = POSITION_FILE
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})
@@ -55,10 +56,10 @@ class NarrowSeas(Game):
         }
 
     def start(self, state: Position) -> None:
-        positions.begin(state)
+        begin(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
-        positions.arrange(state, position)
+        arrange(state, position)
 
     # ---------------------------------------------------------------- words
 

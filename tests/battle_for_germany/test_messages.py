@@ -9,9 +9,9 @@ from tests.battery import World, worlds
 from tests.sentences import check_game, entries, inside, question_keys, render, told, variables
 
 import grognard
-from grognard.games.battle_for_germany.about import DIRECTIONS
 from grognard.games.battle_for_germany.components import FORCES, PLACES, SIDES
-from grognard.games.battle_for_germany.scene import BOX_COLOURS, COUNTRIES, GROUNDS, RIVERS, SEAS
+from grognard.games.battle_for_germany.showing.about import DIRECTIONS
+from grognard.games.battle_for_germany.showing.table import BOX_COLOURS, COUNTRIES, GROUNDS, RIVERS, SEAS
 from grognard.kernel.languages import key_of
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 

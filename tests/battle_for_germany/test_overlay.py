@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.battle_for_germany.combat import weigh
 from grognard.games.battle_for_germany.game import BattleForGermany
+from grognard.games.battle_for_germany.rules.combat import weigh
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.position import build_position
 from grognard.kernel.refusal import GrognardError

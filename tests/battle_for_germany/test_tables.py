@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import grognard
-from grognard.games.battle_for_germany.combat import column, weigh
-from grognard.games.battle_for_germany.reach import ways_of
-from grognard.games.battle_for_germany.results import Losses
-from grognard.games.battle_for_germany.terrain import combined, multiplier
+from grognard.games.battle_for_germany.rules.combat import column, weigh
+from grognard.games.battle_for_germany.rules.reach import ways_of
+from grognard.games.battle_for_germany.rules.results import Losses
+from grognard.games.battle_for_germany.rules.terrain import combined, multiplier
 from grognard.kernel.action import Action
 from grognard.kernel.position import build_position
 

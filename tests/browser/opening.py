@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 HEIGHTS = {1440: 900, 390: 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-TIMEOUT = 15_000
+TIMEOUT = 60_000
+"""Milliseconds: as patient as a busy machine needs."""
 
 
 class Opener:

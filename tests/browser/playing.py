@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 90_000
+PATIENCE = 180_000
 """Milliseconds for whatever may take long on a busy machine, a bot's whole phase among them."""
 
 READ = """() => {
@@ -47,6 +47,16 @@ TAKEN = f"""([seq, picked]) => {{
   if (seen.busy) return false;
   return seen.which.length > 0 || seen.choices.filter((one) => one.selected).length !== picked;
 }}"""
+
+STILL = """() => new Promise((told) => {
+  const where = () => {
+    const { left, top, width } = document.querySelector('.world').getBoundingClientRect();
+    return [left, top, width].join();
+  };
+  const before = where();
+  requestAnimationFrame(() => requestAnimationFrame(() => told(where() === before)));
+})"""
+"""Whether the map stays where it is."""
 
 FOCUSED = """() => {
   const held = document.activeElement;
@@ -261,9 +271,10 @@ class Mouse(Player):
         self.page.mouse.click(x, y)
 
     def rest(self) -> None:
-        """Takes the pointer off the map, so that no stack is fanned out over what is meant."""
+        """Takes the pointer off the map, so that no stack is fanned out over what is meant, and waits."""
         self.page.mouse.move(0, 0)
         expect(self.page.locator(".map-board .plate")).to_have_count(0)
+        self.page.wait_for_function(STILL)
 
     def spot(self, space: str) -> tuple[float, float]:
         """Where on the screen a space is."""

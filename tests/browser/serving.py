@@ -8,12 +8,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 ROOT = Path(__file__).parents[2]
 GROGNARD = Path(sys.executable).with_name("grognard")
 
@@ -21,11 +22,15 @@ GROGNARD = Path(sys.executable).with_name("grognard")
 class Server:
     """A server on a free port of this computer, with its database in `folder`; it restarts with both.
 
-    With `foxes` it has the tests' own small games too, which hide things.
+    With `foxes` it has the tests' own small games too, which hide things; `environment` says what else it is
+    told.
     """
 
-    def __init__(self, folder: Path, *, foxes: bool = False) -> None:
+    def __init__(
+        self, folder: Path, *, foxes: bool = False, environment: Mapping[str, str] | None = None
+    ) -> None:
         self._command = [sys.executable, "-m", "tests.browser.foxes"] if foxes else [str(GROGNARD)]
+        self._environment = {**os.environ, **(environment or {})}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = f"sqlite:///{folder / 'grognard.db'}"
@@ -37,13 +42,17 @@ class Server:
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
 
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         """Starts it and waits until it answers."""
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self._database]
         command = [*self._command, "serve", *where]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, cwd=ROOT, start_new_session=True
+                command, stdout=log, stderr=log, cwd=ROOT, start_new_session=True, env=self._environment
             )
         self._groups.append(self._process.pid)
         self._wait()

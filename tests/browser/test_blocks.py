@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,10 +17,8 @@ QUARTER = "matrix(0, -1, 1, 0, 0, 0)"
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with closing(Server(tmp_path, foxes=True)) as server:
-        server.start()
-        yield server
+def server(foxes_server: Server) -> Server:
+    return foxes_server
 
 
 @pytest.fixture

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import grognard
 from tests.browser.hosting import Host, Table
 from tests.browser.opening import Opener
 from tests.browser.serving import Server
@@ -18,12 +16,8 @@ NORDA, VELMARK, ORSIA = range(3)
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server that the environment tells of the example."""
-    monkeypatch.setenv(grognard.ADDED, "examples.narrow_seas.game:NarrowSeas")
-    with closing(Server(tmp_path)) as server:
-        server.start()
-        yield server
+def server(example_server: Server) -> Server:
+    return example_server
 
 
 def purchased(server: Server) -> Table:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,11 +21,8 @@ ANSWERED = "You have answered; you may change your mind until everybody has."
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server that also has the tests' own small game, in which seats have secrets."""
-    with closing(Server(tmp_path, foxes=True)) as server:
-        server.start()
-        yield server
+def server(foxes_server: Server) -> Server:
+    return foxes_server
 
 
 def foxes(server: Server, *kinds: str) -> Table:

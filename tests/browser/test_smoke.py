@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.opening import Opener
-from tests.browser.serving import Server
 
 START = {"en": "Play now", "fr": "Jouer"}
 
@@ -46,15 +45,6 @@ def test_a_table_that_does_not_exist_is_explained(open_page: Opener) -> None:
     open_page.expect("404")
     page = open_page("/table/AAAAAAAAAAAA")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
-
-
-def test_the_page_comes_back_after_a_power_cut(open_page: Opener, server: Server) -> None:
-    page = open_page()
-    start = page.get_by_role("button", name=START["en"], exact=True)
-    expect(start).to_be_visible()
-    server.restart()
-    page.reload()
-    expect(start).to_be_visible()
 
 
 def no_wider_than_the_window(page: Page) -> bool:

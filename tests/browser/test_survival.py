@@ -16,6 +16,21 @@ GONE = r"ERR_|WebSocket|Failed to load|offline"
 """What a browser says of a server out of reach."""
 
 
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    return own_server
+
+
+def test_the_page_comes_back_after_a_power_cut(open_page: Opener, server: Server) -> None:
+    open_page.expect(GONE)
+    page = open_page()
+    start = page.get_by_role("button", name="Play now", exact=True)
+    expect(start).to_be_visible()
+    server.restart()
+    page.reload()
+    expect(start).to_be_visible()
+
+
 def test_a_reload_in_the_middle_of_a_combat(open_page: Opener, server: Server) -> None:
     """The dice have fallen and somebody has to retreat, lose or may advance: the same question comes back."""
     table = Host(server.url).table("me", "me")

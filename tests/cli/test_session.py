@@ -11,8 +11,8 @@ from rich.console import Console
 from tests.tiny import ThreeFoxes
 
 from grognard import bots
+from grognard.cli.conversation import Talk
 from grognard.cli.session import Session, remember
-from grognard.cli.talk import Talk
 from grognard.cli.words import Words
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import final, verify

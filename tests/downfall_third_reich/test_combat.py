@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich.combat import has_target, owed
-from grognard.games.downfall_third_reich.odds import odds
-from grognard.games.downfall_third_reich.potential import chances, least_die, losses, weigh
+from grognard.games.downfall_third_reich.rules.combat import has_target, owed
+from grognard.games.downfall_third_reich.rules.potential import chances, least_die, losses, weigh
+from grognard.games.downfall_third_reich.showing.odds import odds
 from grognard.kernel.refusal import GrognardError
 from tests.downfall_third_reich.fights import AREA, GAME, C, Fight, refusal, told
 

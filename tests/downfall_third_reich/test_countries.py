@@ -8,9 +8,9 @@ import pytest
 
 import grognard
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, NEUTRAL, USSR
-from grognard.games.downfall_third_reich.facts import facts
+from grognard.games.downfall_third_reich.rules.victory import decide
+from grognard.games.downfall_third_reich.showing.facts import facts
 from grognard.games.downfall_third_reich.state import AT_PEACE, AT_WAR, CLOSED, RETURNED, SURRENDERED
-from grognard.games.downfall_third_reich.victory import decide
 from grognard.kernel.position import build_position
 
 NAME = "downfall-third-reich"

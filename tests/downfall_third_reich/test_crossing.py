@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich import crossing
-from grognard.games.downfall_third_reich.potential import weigh
+from grognard.games.downfall_third_reich.rules import crossing
+from grognard.games.downfall_third_reich.rules.potential import weigh
 from tests.downfall_third_reich.fights import AREA, C, Fight, refusal, told
 
 NAME = "downfall-third-reich"

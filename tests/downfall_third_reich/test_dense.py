@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich.bombing import some_marker
-from grognard.games.downfall_third_reich.combat import CombatPhase
 from grognard.games.downfall_third_reich.components import FACTIONS, FOES
-from grognard.games.downfall_third_reich.crossing import some_breach
+from grognard.games.downfall_third_reich.random_play import a_breach, a_marker
+from grognard.games.downfall_third_reich.rules.combat import CombatPhase
 from grognard.kernel.position import build_position
 from grognard.kernel.rules import RuleIndex
 from tests.battery import check_copies, check_offers, check_refusals, check_secrets, pieces
@@ -96,11 +95,11 @@ def test_fights_by_chance(number: int) -> None:
         check_refusals(state, seat, offered, index, rng)
         choices = [action for action in offered if action.verb != "end"]
         if "breach" in step.verbs:
-            drawn = [draw(state, rng) for draw in (some_breach, some_marker) for _ in range(5)]
+            drawn = [draw(step, state, rng) for draw in (a_breach, a_marker) for _ in range(5)]
             assert all(action is None or action in offered for action in drawn)
             choices = [action for action in offered if action.verb in FIGHTING]
         elif isinstance(step, CombatPhase):
-            assert all(step.sample(state, seat, rng) in offered for _ in range(5))
+            assert all(state.prompt(seat).sample(rng) in offered for _ in range(5))
         if not choices:
             break
         action = rng.choice(choices)

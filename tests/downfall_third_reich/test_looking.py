@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich import overlays
+from grognard.games.downfall_third_reich.showing import overlays
 from grognard.kernel.looking import Mark
 from tests.downfall_third_reich.test_movement import BARBAROSSA, GAME, NAME, position
 

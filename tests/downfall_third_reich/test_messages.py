@@ -7,11 +7,11 @@ import re
 import pytest
 
 import grognard
-from grognard.games.downfall_third_reich.about import FACTS
 from grognard.games.downfall_third_reich.components import FACTIONS, HOLDERS
-from grognard.games.downfall_third_reich.potential import ATTACK_PARTS, DEFENCE_PARTS
-from grognard.games.downfall_third_reich.research import HIDDEN
-from grognard.games.downfall_third_reich.scene import GROUNDS, LANDS, LINES, MOST, RIVERS, SIGNS
+from grognard.games.downfall_third_reich.rules.potential import ATTACK_PARTS, DEFENCE_PARTS
+from grognard.games.downfall_third_reich.rules.research import HIDDEN
+from grognard.games.downfall_third_reich.showing.about import FACTS
+from grognard.games.downfall_third_reich.showing.table import GROUNDS, LANDS, LINES, MOST, RIVERS, SIGNS
 from grognard.games.downfall_third_reich.state import ACTIONS
 from grognard.kernel.languages import key_of
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich import bombing, submarines
-from grognard.games.downfall_third_reich.air import Interception, Mission, barred
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, USSR
-from grognard.games.downfall_third_reich.status import actions_allowed
+from grognard.games.downfall_third_reich.rules import bombing, submarines
+from grognard.games.downfall_third_reich.rules.air import Interception, Mission, barred
+from grognard.games.downfall_third_reich.rules.status import actions_allowed
 from grognard.kernel.position import build_position
 from tests.downfall_third_reich.fights import AREA, GAME, C, Fight, told
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import grognard
-from grognard.games.downfall_third_reich import orders
-from grognard.games.downfall_third_reich.actions import ActionsPhase
-from grognard.games.downfall_third_reich.amphibious import AfricanLandings
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, NEUTRAL
-from grognard.games.downfall_third_reich.reach import ATTACKING, TACTICAL, allowance
+from grognard.games.downfall_third_reich.rules import orders
+from grognard.games.downfall_third_reich.rules.actions import ActionsPhase
+from grognard.games.downfall_third_reich.rules.amphibious import AfricanLandings
+from grognard.games.downfall_third_reich.rules.reach import ATTACKING, TACTICAL, allowance
 from grognard.games.downfall_third_reich.state import OPENED, OPENING
 from grognard.kernel.action import Action
 from grognard.kernel.position import build_position

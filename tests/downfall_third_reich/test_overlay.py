@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich.combat import weigh
 from grognard.games.downfall_third_reich.game import DownfallThirdReich
+from grognard.games.downfall_third_reich.rules.combat import weigh
 from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.position import build_position
 from grognard.kernel.refusal import GrognardError

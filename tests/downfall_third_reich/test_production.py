@@ -8,8 +8,8 @@ import pytest
 
 import grognard
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, USSR
-from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT
-from grognard.games.downfall_third_reich.recruitment import minor_points, points
+from grognard.games.downfall_third_reich.rules.hidden_tiles import AVAILABLE, DEVELOPMENT
+from grognard.games.downfall_third_reich.rules.recruitment import minor_points, points
 from grognard.kernel.position import build_position
 
 NAME = "downfall-third-reich"

@@ -8,8 +8,8 @@ import pytest
 
 import grognard
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, USSR
-from grognard.games.downfall_third_reich.scenarios import season, year
-from grognard.games.downfall_third_reich.status import actions_allowed, actions_left, times
+from grognard.games.downfall_third_reich.rules.scenarios import season, year
+from grognard.games.downfall_third_reich.rules.status import actions_allowed, actions_left, times
 from grognard.kernel.position import build_position
 
 NAME = "downfall-third-reich"

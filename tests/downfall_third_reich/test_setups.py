@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from grognard.games.downfall_third_reich import supply
 from grognard.games.downfall_third_reich.components import FACTIONS, HOLDERS
 from grognard.games.downfall_third_reich.game import DownfallThirdReich
-from grognard.games.downfall_third_reich.hidden import RESERVE, in_time, prepared
-from grognard.games.downfall_third_reich.politics import out_of_bounds
-from grognard.games.downfall_third_reich.scenarios import FULL, season, year
+from grognard.games.downfall_third_reich.rules import supply
+from grognard.games.downfall_third_reich.rules.hidden_tiles import RESERVE, in_time, prepared
+from grognard.games.downfall_third_reich.rules.politics import out_of_bounds
+from grognard.games.downfall_third_reich.rules.scenarios import FULL, season, year
 from grognard.games.downfall_third_reich.state import DownfallState
 
 GAME = DownfallThirdReich()

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.downfall_third_reich import control, supply
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, USSR
+from grognard.games.downfall_third_reich.rules import control, supply
 from grognard.kernel.masks import mask_of, spaces_in
 from tests.downfall_third_reich.test_movement import BARBAROSSA, GAME, INDEX, NAME, STALINGRAD, C, position
 

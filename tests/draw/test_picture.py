@@ -14,7 +14,7 @@ from grognard.draw.palette import DARK, LIGHT, THEMES
 from grognard.draw.render import FONTS, png, svg
 from grognard.draw.scene import Fort, Mark
 from grognard.draw.text import FAMILY
-from grognard.games.battle_for_germany.scene import short_name
+from grognard.games.battle_for_germany.showing.table import short_name
 from grognard.page.scene import scene_of
 
 GAME = grognard.game("bfg")

@@ -6,8 +6,8 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.draw.compact import compact
 from grognard.draw.shapes import chains, closed_path, number, outlines
+from grognard.draw.short_paths import compact
 from grognard.kernel.hexgrid import Grid
 
 GRID = Grid(columns=5, rows=5, size_km=10.0)

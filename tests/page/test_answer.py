@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from grognard.games.battle_for_germany.reach import allowance
+from grognard.games.battle_for_germany.rules.reach import allowance
 from grognard.kernel.looking import Preview
 from grognard.kernel.messages import Messages
 from grognard.page.answer import answer

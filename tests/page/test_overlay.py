@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.battle_for_germany.zones import zone
+from grognard.games.battle_for_germany.rules.zones import zone
 from grognard.kernel.refusal import GrognardError
 from grognard.page.overlay import overlay
 from grognard.page.sheet import sheet

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.components import FORCES, SIDES
+from grognard.games.battle_for_germany.rules import victory
 from grognard.page.picture import difference
 from grognard.page.sheet import sheet
 from tests.page.common import BFG, GAMES, played

@@ -11,8 +11,8 @@ import pytest
 from grognard.page.answer import answer
 from grognard.page.film import film
 from grognard.page.lines import lines
+from grognard.page.mentions import pointed_out
 from grognard.page.overlay import overlay
-from grognard.page.pointing import pointed_out
 from grognard.page.question import question
 from grognard.page.status import status
 from tests.page.common import BFG, FOXES, played

@@ -22,7 +22,7 @@ from grognard.cli.common import (
     load_game,
     print_json,
 )
-from grognard.cli.opening import open_source
+from grognard.cli.open_game import open_source
 from grognard.cli.words import Words
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.refusal import GrognardError

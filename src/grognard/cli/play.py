@@ -21,9 +21,9 @@ from grognard.cli.common import (
     console,
     load_game,
 )
-from grognard.cli.opening import open_record, position_at
+from grognard.cli.conversation import Talk
+from grognard.cli.open_game import open_record, position_at
 from grognard.cli.session import Session, bot_seed, remember
-from grognard.cli.talk import Talk
 from grognard.cli.words import Words
 from grognard.kernel.game import Game, UnknownChoice
 from grognard.kernel.languages import DEFAULT

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grognard.cli.common import FAILED, Language, console, errors
-from grognard.cli.opening import open_record
+from grognard.cli.open_game import open_record
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.languages import DEFAULT

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from grognard.cli.common import Language, Overlay, console
-from grognard.cli.opening import open_source
+from grognard.cli.open_game import open_source
 from grognard.cli.table import beside
 from grognard.cli.words import Words
 from grognard.draw.palette import THEMES

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from grognard.draw import along, terrain
-from grognard.draw.compact import compact
+from grognard.draw import borders, terrain
 from grognard.draw.palette import Palette, line_colour
 from grognard.draw.places import FOOT
 from grognard.draw.scene import LineStyle, Scene
 from grognard.draw.seaways import arrow
 from grognard.draw.shapes import Point, number, open_path, straight_path
+from grognard.draw.short_paths import compact
 from grognard.draw.text import label, width
 from grognard.kernel.board import Board, Edge
 
@@ -40,12 +40,12 @@ def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
         return ""
     if style.bridge:
         return "".join(bridge(edge.segment, palette) for edge in edges)
-    found = along.courses(board, edges, style.kind)
+    found = borders.courses(board, edges, style.kind)
     if style.peaks:
-        places = [place for line in found for place, _ in along.measured(line, PEAK_STEP, PEAK_STEP / 2)]
+        places = [place for line in found for place, _ in borders.measured(line, PEAK_STEP, PEAK_STEP / 2)]
         return terrain.peaks([((x, y + 3.0), PEAK_SIZE) for x, y in sorted(places, key=_down)], palette)
     if style.sided:
-        found = [along.pushed(line, ASIDE + style.width / 2) for line in found]
+        found = [borders.pushed(line, ASIDE + style.width / 2) for line in found]
     return stroke(style, found, palette)
 
 
@@ -72,7 +72,7 @@ def stroke(style: LineStyle, courses: Sequence[Sequence[Point]], palette: Palett
 
 def bridge(segment: Sequence[Point], palette: Palette) -> str:
     """An arrow across the middle of a border: the way over a strait."""
-    (x, y), (dx, dy) = along.middle(segment)
+    (x, y), (dx, dy) = borders.middle(segment)
     ends = [(x - dy * BRIDGE, y + dx * BRIDGE), (x, y), (x + dy * BRIDGE, y - dx * BRIDGE)]
     return arrow(ends, (True, True), "", palette)
 
@@ -88,7 +88,7 @@ def _teeth(course: Sequence[Point]) -> str:
     """Short strokes from a line to its left."""
     return "".join(
         straight_path([(x, y), (x + dy * TOOTH, y - dx * TOOTH)])
-        for (x, y), (dx, dy) in along.measured(course, TOOTH_STEP, TOOTH_STEP / 2)
+        for (x, y), (dx, dy) in borders.measured(course, TOOTH_STEP, TOOTH_STEP / 2)
     )
 
 
@@ -124,7 +124,7 @@ def _names(scene: Scene, board: Board, palette: Palette) -> str:
 
 
 def _own_side(board: Board, edge: Edge, kind: str) -> list[Point]:
-    return along.courses(board, [edge], kind)[0]
+    return borders.courses(board, [edge], kind)[0]
 
 
 Stretch = tuple[Point, float, float]
@@ -133,7 +133,7 @@ Stretch = tuple[Point, float, float]
 
 def _stretches(line: Sequence[Point], room: float) -> list[Stretch]:
     """Pieces of a line as long as a name, which stands on the side away from the line's teeth."""
-    points = along.even(line, 4.0)
+    points = borders.even(line, 4.0)
     count = max(2, round(room / 4.0))
     found = []
     for n in range(0, max(1, len(points) - count), 2):

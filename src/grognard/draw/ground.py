@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.draw import lines, seaways, terrain
-from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Caption, Scene, Town
 from grognard.draw.shapes import chains, number, straight_path
+from grognard.draw.short_paths import compact
 from grognard.draw.spaces import at_sea, in_play, on_land, sides
 from grognard.draw.text import label
 from grognard.kernel.board import Board

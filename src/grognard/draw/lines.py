@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import Any
 
 from grognard.draw import course_lines
-from grognard.draw.compact import compact
 from grognard.draw.palette import Palette, line_colour
 from grognard.draw.scene import LineStyle, Scene
 from grognard.draw.shapes import Point, chains, meander, number, open_path, straight_path
+from grognard.draw.short_paths import compact
 from grognard.draw.text import label, width
 from grognard.kernel.board import Board, Edge
 

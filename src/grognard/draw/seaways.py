@@ -6,10 +6,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Scene
 from grognard.draw.shapes import Point, chains, number, open_path, straight_path
+from grognard.draw.short_paths import compact
 from grognard.draw.spaces import at_sea, on_land, sides
 from grognard.draw.text import label
 from grognard.kernel.board import Board

@@ -6,10 +6,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from grognard.draw.compact import compact
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Scene
 from grognard.draw.shapes import Point, closed_path, number, outlines
+from grognard.draw.short_paths import compact
 from grognard.kernel.board import Board
 
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))

@@ -23,7 +23,7 @@ from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.state import State
-from grognard.kernel.step import Step
+from grognard.kernel.step import Draw, Step
 from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
@@ -106,6 +106,10 @@ class Game(ABC):
             if state.outcome is not None or state.waiting:
                 return state  # else a secret question would have all its answers
         raise GrognardError(f"{self.name}: no position fits this view")
+
+    prefers: ClassVar[Mapping[type[Step], Draw]] = {}
+    """How random play draws an answer to a question, where not every legal action is as good to study as any
+    other, or the list of them all is long: one of the legal actions, each of which has a chance."""
 
     bots: ClassVar[tuple[str, ...]] = ()
 

@@ -98,6 +98,9 @@ class Prompt:
         """One legal action drawn by chance."""
         if self._step is None or self.seat is None:
             raise Illegal(refuse("", "not-your-turn"))
+        preferred = self._state.game.prefers.get(type(self._step))
+        if preferred is not None:
+            return preferred(self._step, self._state, self.seat, rng)
         return self._step.sample(self._state, self.seat, rng)
 
     def why_not(self, action: Action | str) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -13,6 +13,9 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.kernel.state import State
+
+Draw = Callable[[Any, Any, int, Random], Action]
+"""Draws one legal action by chance: of a step, in a position, for a seat."""
 
 
 class Step(msgspec.Struct, frozen=True, tag=True):
@@ -125,7 +128,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
                 yield action
 
     def sample(self, s: State, seat: int, rng: Random) -> Action:
-        """One legal action, drawn by chance; every legal action has a chance."""
+        """One legal action, drawn by chance, all alike; what a game prefers is in its `prefers`."""
         actions = list(self.legal(s, seat))
         return actions[int(rng.random() * len(actions))]
 

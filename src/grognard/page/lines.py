@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.page.pointing import pointed_out
+from grognard.page.mentions import pointed_out
 from grognard.page.words import words
 
 HEADINGS = ("turn", "phase")

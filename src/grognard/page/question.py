@@ -15,7 +15,7 @@ import msgspec
 from grognard.kernel.action import Action, acting, base
 from grognard.kernel.game import Game
 from grognard.kernel.prompt import Prompt
-from grognard.page.pointing import pointed_out
+from grognard.page.mentions import pointed_out
 from grognard.page.words import words
 
 FEW = 200

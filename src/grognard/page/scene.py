@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grognard.draw.laying import laid
+from grognard.draw.full_scene import laid
 from grognard.draw.scene import Scene
 from grognard.kernel.game import Game
 from grognard.kernel.view import View

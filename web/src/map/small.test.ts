@@ -1,9 +1,9 @@
 /** The small decisions: edges, colours, hatchings. */
 import { describe, expect, it } from 'vitest';
-import { pull } from './edge';
-import { backOf, inkOf, turnOf } from './faces';
-import { rules } from './palette';
-import { groundColour, hatching, toneColour, toneId } from './tones';
+import { pull } from './camera/edgeScroll';
+import { backOf, inkOf, turnOf } from './counters/faces';
+import { rules } from './ground/palette';
+import { groundColour, hatching, toneColour, toneId } from './overlays/hatching';
 
 describe('the edge of the board', () => {
   it('pulls the map in from where a counter is held, and only there', () => {

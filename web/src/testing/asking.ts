@@ -1,9 +1,9 @@
 /** A table whose question has so many answers that they are to be asked for, and a server that tells them. */
 
 import { vi } from 'vitest';
-import { Game } from '../game.svelte';
-import { keepToken } from '../mine';
-import { offersIn } from '../offers';
+import { Game } from '../table/game.svelte';
+import { keepToken } from '../table/deviceMemory';
+import { offersIn } from '../question/offers';
 import type { Choices, Offers, Question, Scene, Sheet } from '../protocol';
 import { SHEET } from './sheet';
 
@@ -54,6 +54,7 @@ export class Server {
   sent: Sent[] = [];
   /** Held back until they are let through. */
   private held: (() => void)[] | null = null;
+  private mute = false;
   trouble: { status: number; error: string } | 'broken' | null = null;
   /** Told instead of what is true. */
   told: ((tokens: string[]) => Offers) | null = null;
@@ -67,9 +68,21 @@ export class Server {
     this.held = [];
   }
 
+  /** Holds back what the referee says of lines, too. */
+  holdAnswers(): void {
+    this.hold();
+    this.mute = true;
+  }
+
+  /** Lets all through but the last one asked for. */
+  letEarlierThrough(): void {
+    for (const go of this.held?.splice(0, this.held.length - 1) ?? []) go();
+  }
+
   letThrough(): void {
     for (const go of this.held ?? []) go();
     this.held = null;
+    this.mute = false;
   }
 
   private get wanted(): Sent['body'][] {
@@ -93,6 +106,7 @@ export class Server {
     this.sent.push({ path, body, token: (init.headers as Record<string, string>).Authorization ?? null });
     if (path.endsWith('/actions')) return json({ seq: 2, ply: 2, again: false });
     if (path.endsWith('/answer')) {
+      if (this.mute) await new Promise<void>((go) => this.held?.push(go));
       const line = body.line ?? '';
       const refusal = line.endsWith(' 1') ? { rule: '5-1', text: 'Too far.' } : null;
       return json({ line, text: line, refusal, final: false, path: [], figures: [], chances: [] });

@@ -9,10 +9,10 @@ from grognard.bots.battle_for_germany.ground import Ground
 from grognard.bots.battle_for_germany.situation import Situation, commands
 from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.components import WESTERN
-from grognard.games.battle_for_germany.courland import pocket
-from grognard.games.battle_for_germany.replacements import force_at
+from grognard.games.battle_for_germany.rules.courland import pocket
+from grognard.games.battle_for_germany.rules.replacements import force_at
+from grognard.games.battle_for_germany.rules.victory import points
 from grognard.games.battle_for_germany.state import GARRISON, BattleState
-from grognard.games.battle_for_germany.victory import points
 from grognard.kernel.action import Action
 
 

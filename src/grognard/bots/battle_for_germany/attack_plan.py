@@ -6,7 +6,7 @@ from grognard.bots.battle_for_germany.attack_value import Assessor
 from grognard.bots.battle_for_germany.ground import Ground
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
-from grognard.games.battle_for_germany.combat import CombatPhase, groups
+from grognard.games.battle_for_germany.rules.combat import CombatPhase, groups
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from grognard.bots.battle_for_germany.ground import FAR
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
-from grognard.games.battle_for_germany.boundary import why_closed
-from grognard.games.battle_for_germany.combat import defenders_of
 from grognard.games.battle_for_germany.components import GERMANS
-from grognard.games.battle_for_germany.exit import exit_hexes
+from grognard.games.battle_for_germany.rules.boundary import why_closed
+from grognard.games.battle_for_germany.rules.combat import defenders_of
+from grognard.games.battle_for_germany.rules.exit import exit_hexes
+from grognard.games.battle_for_germany.rules.terrain import multiplier
 from grognard.games.battle_for_germany.state import GARRISON
-from grognard.games.battle_for_germany.terrain import multiplier
 
 Posts = Sequence[tuple[int, int]]
 RESULTS = ("De", "Ex", "Dr", "Ar", "Ae")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.components import GERMANS
-from grognard.games.battle_for_germany.exit import Pursuit
-from grognard.games.battle_for_germany.movement import MovementPhase
+from grognard.games.battle_for_germany.rules.exit import Pursuit
+from grognard.games.battle_for_germany.rules.movement import MovementPhase
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 

@@ -6,8 +6,8 @@ from grognard.bots.battle_for_germany.ground import FAR
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import DEMAND, WEIGHTS
 from grognard.games.battle_for_germany.components import SIDE_OF, SOVIET, WESTERN
+from grognard.games.battle_for_germany.rules.victory import points
 from grognard.games.battle_for_germany.state import GARRISON
-from grognard.games.battle_for_germany.victory import points
 
 # A goal loses this much of its pull for each turn of march.
 PATIENCE = 0.82

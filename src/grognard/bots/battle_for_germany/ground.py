@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
-from grognard.games.battle_for_germany.boundary import kind_of, ways_for
 from grognard.games.battle_for_germany.components import Components
+from grognard.games.battle_for_germany.rules.boundary import kind_of, ways_for
 from grognard.games.battle_for_germany.state import BattleState
 
 FAR = 99

@@ -7,10 +7,10 @@ from grognard.bots.battle_for_germany.ground import Ground
 from grognard.bots.battle_for_germany.operations import Staff
 from grognard.bots.battle_for_germany.posture import Posture
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.games.battle_for_germany.boundary import wrong_country, wrong_side
 from grognard.games.battle_for_germany.components import SOVIET
-from grognard.games.battle_for_germany.reach import allowance, may_be_moved, reach, way_to
-from grognard.games.battle_for_germany.stacking import can_make_room
+from grognard.games.battle_for_germany.rules.boundary import wrong_country, wrong_side
+from grognard.games.battle_for_germany.rules.reach import allowance, may_be_moved, reach, way_to
+from grognard.games.battle_for_germany.rules.stacking import can_make_room
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from grognard.bots.battle_for_germany.attack_value import Assessor
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
-from grognard.games.battle_for_germany.combat import hostile
+from grognard.games.battle_for_germany.rules.combat import hostile
 from grognard.kernel.masks import mask_of, spaces_in
 
 MOST_ATTACKERS = 8

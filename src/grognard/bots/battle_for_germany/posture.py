@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from grognard.bots.battle_for_germany.goals import berlin_calls, lacks_garrison, march
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.bots.battle_for_germany.weights import WEIGHTS
-from grognard.games.battle_for_germany.exit import exit_hexes
+from grognard.games.battle_for_germany.rules.exit import exit_hexes
 from grognard.games.battle_for_germany.state import GARRISON
 from grognard.kernel.masks import mask_of, spaces_in
 

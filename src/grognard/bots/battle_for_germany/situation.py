@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from grognard.bots.battle_for_germany.ground import Ground
 from grognard.bots.battle_for_germany.weights import LOST_AT, RECOVERY, STRIDE, WEIGHTS
-from grognard.games.battle_for_germany.combat import attack_strength
 from grognard.games.battle_for_germany.components import (
     EAST,
     GERMAN_SIDE,
@@ -15,10 +14,11 @@ from grognard.games.battle_for_germany.components import (
     SOVIET,
     WEST,
 )
-from grognard.games.battle_for_germany.reach import allowance, ways_of
+from grognard.games.battle_for_germany.rules.combat import attack_strength
+from grognard.games.battle_for_germany.rules.reach import allowance, ways_of
+from grognard.games.battle_for_germany.rules.terrain import combined
+from grognard.games.battle_for_germany.rules.zones import enemy_zone
 from grognard.games.battle_for_germany.state import GARRISON, BattleState
-from grognard.games.battle_for_germany.terrain import combined
-from grognard.games.battle_for_germany.zones import enemy_zone
 from grognard.kernel.masks import spaces_in
 
 # The rings round a city in which an enemy makes himself felt.

@@ -10,8 +10,8 @@ from grognard.bots.downfall_third_reich.exchange import exchange
 from grognard.bots.downfall_third_reich.situation import Situation
 from grognard.bots.downfall_third_reich.threats import AIR
 from grognard.bots.downfall_third_reich.weights import WEIGHTS
+from grognard.games.downfall_third_reich.rules.winter import frost
 from grognard.games.downfall_third_reich.state import BY_SEA
-from grognard.games.downfall_third_reich.winter import frost
 
 STEADY = 3
 """16.8, 16.9: what a low die of some armour counts."""

@@ -11,7 +11,7 @@ from grognard.bots.downfall_third_reich.combats import next_assault
 from grognard.bots.downfall_third_reich.ground import ground_of
 from grognard.bots.downfall_third_reich.operations import next_order, opening, torch
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.games.downfall_third_reich.hidden import RESERVE
+from grognard.games.downfall_third_reich.rules.hidden_tiles import RESERVE
 from grognard.kernel.action import Action
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.prompt import Prompt

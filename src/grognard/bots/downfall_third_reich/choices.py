@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.downfall_third_reich import naval, strategic
-from grognard.games.downfall_third_reich.operations import Operating
-from grognard.games.downfall_third_reich.orders import cost, ready, touched
-from grognard.games.downfall_third_reich.politics import ends
-from grognard.games.downfall_third_reich.reach import ATTACKING, TACTICAL, all_ends, allowance, reach, way
-from grognard.games.downfall_third_reich.stacking import full
-from grognard.games.downfall_third_reich.tactical import why_not_among
+from grognard.games.downfall_third_reich.rules import naval, strategic
+from grognard.games.downfall_third_reich.rules.operations import Operating
+from grognard.games.downfall_third_reich.rules.orders import cost, ready, touched
+from grognard.games.downfall_third_reich.rules.politics import ends
+from grognard.games.downfall_third_reich.rules.reach import (
+    ATTACKING,
+    TACTICAL,
+    all_ends,
+    allowance,
+    reach,
+    way,
+)
+from grognard.games.downfall_third_reich.rules.stacking import full
+from grognard.games.downfall_third_reich.rules.tactical import why_not_among
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grognard.games.downfall_third_reich.potential import chances
+from grognard.games.downfall_third_reich.rules.potential import chances
 
 
 class Exchange(NamedTuple):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from grognard.bots.downfall_third_reich.assaults import Assessor, Fighter
 from grognard.bots.downfall_third_reich.situation import Situation
 from grognard.bots.downfall_third_reich.weights import WEIGHTS
-from grognard.games.downfall_third_reich.air import Mission
-from grognard.games.downfall_third_reich.crossing import difference, needed
-from grognard.games.downfall_third_reich.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.air import Mission
+from grognard.games.downfall_third_reich.rules.crossing import difference, needed
+from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:

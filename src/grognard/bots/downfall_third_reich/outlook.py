@@ -8,7 +8,7 @@ from grognard.bots.downfall_third_reich.goals import BALKANS, BARBAROSSA, aims
 from grognard.bots.downfall_third_reich.ground import Ground
 from grognard.bots.downfall_third_reich.weights import ARMOUR, RECOVERY
 from grognard.games.downfall_third_reich.components import AXIS, FOES, USSR
-from grognard.games.downfall_third_reich.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.games.downfall_third_reich.state import OPERATED
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from grognard.bots.downfall_third_reich import research
 from grognard.bots.downfall_third_reich.goals import BARBAROSSA
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, USSR
-from grognard.games.downfall_third_reich.recruitment import points
-from grognard.games.downfall_third_reich.resources import planning
-from grognard.games.downfall_third_reich.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.recruitment import points
+from grognard.games.downfall_third_reich.rules.resources import planning
+from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.status import actions_left, why_no_action
 from grognard.games.downfall_third_reich.state import (
     IN_RESERVE,
     LEND_LEASE,
@@ -22,7 +23,6 @@ from grognard.games.downfall_third_reich.state import (
     STANDARD,
     SURRENDERED,
 )
-from grognard.games.downfall_third_reich.status import actions_left, why_no_action
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 

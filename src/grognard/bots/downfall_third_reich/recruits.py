@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.games.downfall_third_reich.scenarios import FULL, REDUCED
+from grognard.games.downfall_third_reich.rules.scenarios import FULL, REDUCED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, USSR
-from grognard.games.downfall_third_reich.hidden import AVAILABLE, DEVELOPMENT, RESERVE, in_time, prepared
-from grognard.games.downfall_third_reich.scenarios import year
+from grognard.games.downfall_third_reich.rules.hidden_tiles import (
+    AVAILABLE,
+    DEVELOPMENT,
+    RESERVE,
+    in_time,
+    prepared,
+)
+from grognard.games.downfall_third_reich.rules.scenarios import year
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from grognard.bots.downfall_third_reich.gaps import TRAINED
 from grognard.bots.downfall_third_reich.outlook import Outlook
 from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.components import ALLIES
-from grognard.games.downfall_third_reich.scenarios import WINTER, season
+from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.kernel.masks import spaces_in
 
 AIR = 2

@@ -12,7 +12,7 @@ from rich.text import Text
 from grognard.cli.textmap.canvas import Canvas
 from grognard.cli.textmap.layout import fitted, in_rows
 from grognard.cli.textmap.names import shortened
-from grognard.cli.textmap.sight import MARK, Sight, colours, told
+from grognard.cli.textmap.scene_words import MARK, Sight, colours, told
 
 LONGEST, SHORTEST = 16, 4
 """How many letters a name may have on the whole map, if it is not needed whole to tell it from another."""

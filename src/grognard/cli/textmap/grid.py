@@ -9,7 +9,7 @@ from rich.text import Text
 
 from grognard.cli.textmap.canvas import Canvas
 from grognard.cli.textmap.lattice import Cell, Lattice
-from grognard.cli.textmap.sight import MARK, Sight, colours, told
+from grognard.cli.textmap.scene_words import MARK, Sight, colours, told
 from grognard.cli.words import Words
 from grognard.draw.scene import LineStyle, Scene
 from grognard.kernel.board import Board

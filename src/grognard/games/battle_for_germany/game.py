@@ -11,20 +11,23 @@ from typing import Any, ClassVar
 import msgspec
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.battle_for_germany import about, labels, overlays, scene, victory
-from grognard.games.battle_for_germany.advance import Advance
-from grognard.games.battle_for_germany.arrange import POSITION_FILE, arrange
-from grognard.games.battle_for_germany.combat import CombatPhase, column, defenders_of, weigh
 from grognard.games.battle_for_germany.components import FOLDER, SIDES, Components
-from grognard.games.battle_for_germany.courland import Disembark
-from grognard.games.battle_for_germany.exit import Pursuit
-from grognard.games.battle_for_germany.movement import MovementPhase
-from grognard.games.battle_for_germany.picture import Pictures
-from grognard.games.battle_for_germany.preview import preview, tried_way
-from grognard.games.battle_for_germany.replacements import ReplacementPhase
-from grognard.games.battle_for_germany.results import Losses, Retreat
-from grognard.games.battle_for_germany.scenarios import BattleSetup, battle_setup, scenario_options
-from grognard.games.battle_for_germany.sequence import Turns, begin_game
+from grognard.games.battle_for_germany.positions.arrange import POSITION_FILE, arrange
+from grognard.games.battle_for_germany.random_play import PREFERS
+from grognard.games.battle_for_germany.rules import victory
+from grognard.games.battle_for_germany.rules.advance import Advance
+from grognard.games.battle_for_germany.rules.combat import CombatPhase, column, defenders_of, weigh
+from grognard.games.battle_for_germany.rules.courland import Disembark
+from grognard.games.battle_for_germany.rules.exit import Pursuit
+from grognard.games.battle_for_germany.rules.movement import MovementPhase
+from grognard.games.battle_for_germany.rules.replacements import ReplacementPhase
+from grognard.games.battle_for_germany.rules.results import Losses, Retreat
+from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, battle_setup, scenario_options
+from grognard.games.battle_for_germany.rules.sequence import Turns, begin_game
+from grognard.games.battle_for_germany.showing import about, labels, overlays
+from grognard.games.battle_for_germany.showing.picture import Pictures
+from grognard.games.battle_for_germany.showing.preview import preview, tried_way
+from grognard.games.battle_for_germany.showing.table import dates, table
 from grognard.games.battle_for_germany.state import BattleState, set_up
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
@@ -57,6 +60,7 @@ class BattleForGermany(Game):
         Advance,
     )
     bots: ClassVar[tuple[str, ...]] = ("captain",)
+    prefers = PREFERS
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})
@@ -110,7 +114,7 @@ class BattleForGermany(Game):
         """Turn and dates, whose phase."""
         turn, now = self.components.turns[view.turn], self._setup_of(view).phases[view.phase]
         played = {"turn": view.turn, "force": now.group, "phase": now.kind}
-        return {**played, **scene.dates(turn), "year": turn.first_day.year}
+        return {**played, **dates(turn), "year": turn.first_day.year}
 
     def about(self, kind: str, name: str, language: str) -> str:
         told = {"unit": about.unit, "space": about.space}
@@ -135,7 +139,7 @@ class BattleForGermany(Game):
 
     def table(self, setup: Setup, language: str) -> Scene:
         scenario = self.scenarios[setup.scenario].told(language)
-        return scene.table(self.components, scenario, spoken(self, language))
+        return table(self.components, scenario, spoken(self, language))
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
         return self._pictures.faces()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.battle_for_germany.boundary import YUGOSLAV, ways_for
 from grognard.games.battle_for_germany.components import (
     EAST,
     FORCES,
@@ -16,8 +15,9 @@ from grognard.games.battle_for_germany.components import (
     WESTERN,
     Components,
 )
-from grognard.games.battle_for_germany.scenarios import BattleSetup, Phase
-from grognard.games.battle_for_germany.zones import STALE
+from grognard.games.battle_for_germany.rules.boundary import YUGOSLAV, ways_for
+from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, Phase
+from grognard.games.battle_for_germany.rules.zones import STALE
 from grognard.kernel.board import Ways
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.state import State

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from grognard.games.downfall_third_reich.seas import Seas
+from grognard.games.downfall_third_reich.rules.seas import Seas
 from grognard.kernel.areas import area_board
 from grognard.kernel.board import Edge, Links
 from grognard.kernel.datafiles import Data, lay_over, read_files

@@ -10,29 +10,31 @@ from random import Random
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.downfall_third_reich import about, labels, overlays, scene
-from grognard.games.downfall_third_reich.actions import ActionsPhase
-from grognard.games.downfall_third_reich.air import Interception, Mission
-from grognard.games.downfall_third_reich.amphibious import AfricanLandings
-from grognard.games.downfall_third_reich.arrange import arrange
-from grognard.games.downfall_third_reich.combat import CombatPhase
 from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, Components
-from grognard.games.downfall_third_reich.facts import facts
-from grognard.games.downfall_third_reich.hidden import guess_tiles
-from grognard.games.downfall_third_reich.odds import odds
-from grognard.games.downfall_third_reich.picture import Pictures
-from grognard.games.downfall_third_reich.position_file import POSITION_FILE
-from grognard.games.downfall_third_reich.preview import preview, tried_way
-from grognard.games.downfall_third_reich.recruitment import MinorRecruits
-from grognard.games.downfall_third_reich.scenarios import (
+from grognard.games.downfall_third_reich.positions.arrange import arrange
+from grognard.games.downfall_third_reich.positions.position_file import POSITION_FILE
+from grognard.games.downfall_third_reich.random_play import PREFERS
+from grognard.games.downfall_third_reich.rules.actions import ActionsPhase
+from grognard.games.downfall_third_reich.rules.air import Interception, Mission
+from grognard.games.downfall_third_reich.rules.amphibious import AfricanLandings
+from grognard.games.downfall_third_reich.rules.combat import CombatPhase
+from grognard.games.downfall_third_reich.rules.hidden_tiles import guess_tiles
+from grognard.games.downfall_third_reich.rules.recruitment import MinorRecruits
+from grognard.games.downfall_third_reich.rules.scenarios import (
     DownfallSetup,
     downfall_setup,
     scenario_options,
     season,
     year,
 )
-from grognard.games.downfall_third_reich.sequence import Turns, begin_game
-from grognard.games.downfall_third_reich.setting_up import set_up
+from grognard.games.downfall_third_reich.rules.sequence import Turns, begin_game
+from grognard.games.downfall_third_reich.rules.set_up import set_up
+from grognard.games.downfall_third_reich.showing import about, labels, overlays
+from grognard.games.downfall_third_reich.showing.facts import facts
+from grognard.games.downfall_third_reich.showing.odds import odds
+from grognard.games.downfall_third_reich.showing.picture import Pictures
+from grognard.games.downfall_third_reich.showing.preview import preview, tried_way
+from grognard.games.downfall_third_reich.showing.table import table
 from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
@@ -50,6 +52,7 @@ class DownfallThirdReich(Game):
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
+    prefers = PREFERS
     state_type = DownfallState
     position_file = POSITION_FILE
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -143,7 +146,7 @@ class DownfallThirdReich(Game):
         return Pictures(self.components)
 
     def table(self, setup: Setup, language: str) -> Scene:
-        return scene.table(self.components, _own(setup), spoken(self, language))
+        return table(self.components, _own(setup), spoken(self, language))
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
         return self._pictures.faces(_own(setup))

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, NEUTRAL, USSR, Components
-from grognard.games.downfall_third_reich.hidden import (
+from grognard.games.downfall_third_reich.rules.hidden_tiles import (
     AVAILABLE,
     DEVELOPMENT,
     RESERVE,
     in_time,
     prepared,
 )
-from grognard.games.downfall_third_reich.scenarios import DownfallSetup
+from grognard.games.downfall_third_reich.rules.scenarios import DownfallSetup
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in

@@ -1,0 +1,101 @@
+"""5-0 to 5-2: which units can move, how far they get, and by which ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from grognard.games.battle_for_germany.components import GERMANS, WESTERN
+from grognard.games.battle_for_germany.rules.boundary import why_closed
+from grognard.games.battle_for_germany.rules.zones import enemy_zone, zone_source
+from grognard.games.battle_for_germany.state import ARRIVED, FLIPPED, GARRISON, MOVED, PINNED
+from grognard.kernel.board import Ways
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.battle_for_germany.state import BattleState
+
+# A unit with one of these marks stays where it is.
+BOUND = MOVED | PINNED | GARRISON | FLIPPED
+
+
+def may_be_moved(s: BattleState, unit: int) -> Refusal | None:
+    """Whether the unit can move at all in this phase."""
+    name, flags = s.c.ids[unit], s.flags[unit]
+    if s.force[unit] not in s.now.forces:
+        return refuse("3-0", "not-your-phase", unit=name)
+    if not s.on_map(unit):
+        return refuse("5-0", "not-on-map", unit=name)
+    if flags & MOVED:
+        return refuse("5-0", "already-moved", unit=name)
+    if flags & PINNED:
+        return refuse("7-26", "arrived-in-zone", unit=name)
+    if flags & GARRISON:
+        return refuse("10-2", "garrison-stays", unit=name)
+    if flags & FLIPPED:
+        return refuse("9-1", "leaving-map", unit=name)
+    return None
+
+
+def allowance(s: BattleState, unit: int) -> int:
+    """5-0: a unit’s movement points; 7-22: doubled on arrival; 13-2: halved for the Waffen-SS."""
+    points = s.c.movement[unit]
+    if s.flags[unit] & ARRIVED and s.force[unit] in GERMANS:
+        points *= int(s.c.tables.limits["arrival_factor"])
+    if s.c.german[unit] and s.force[unit] == WESTERN:
+        points //= 2
+    return points
+
+
+def ways_of(s: BattleState, unit: int) -> Ways:
+    """TEC, 5-4, 5-5: the ways open to this unit and their prices."""
+    return s.ways[-1 if s.c.yugoslav[unit] else s.force[unit]]
+
+
+def reach(s: BattleState, unit: int, points: int) -> list[int]:
+    """Hexes by price, for a unit with this many points: 4-0, 4-2, 4-3, 5-1, 5-2."""
+    here, force = s.where[unit], s.force[unit]
+    zones = enemy_zone(s, force)
+    first = zones if zones >> here & 1 else 0
+    return ways_of(s, unit).reach(here, points, s.strangers(force), zones, first)
+
+
+def way_to(s: BattleState, unit: int, levels: Sequence[int], to: int) -> tuple[int, ...]:
+    """The cheapest way of a unit to a hex it can reach."""
+    here, zones = s.where[unit], enemy_zone(s, s.force[unit])
+    return ways_of(s, unit).way(levels, to, zones, zones if zones >> here & 1 else 0)
+
+
+def ways_to(s: BattleState, unit: int, levels: Sequence[int], wanted: int) -> Iterator[tuple[int, ...]]:
+    """The cheapest way of a unit to each hex of a set that it can reach."""
+    here, zones = s.where[unit], enemy_zone(s, s.force[unit])
+    return ways_of(s, unit).ways_to(levels, wanted, zones, zones if zones >> here & 1 else 0)
+
+
+def why_not_along(s: BattleState, unit: int, path: Sequence[int], points: int) -> Refusal | None:
+    """Whether a unit can go this way with this many points, step by step."""
+    here, force, names = s.where[unit], s.force[unit], s.c.board.names
+    zones, strangers, price = enemy_zone(s, force), s.strangers(force), ways_of(s, unit).price
+    spent, first = 0, True
+    for there in path:
+        if there not in price[here]:
+            closed = why_closed(s, unit, here, there)
+            return closed or refuse("5-1", "not-adjacent", space=names[there])
+        if strangers >> there & 1:
+            return refuse("5-2", "occupied", space=names[there])
+        if zones >> here & 1:
+            if not first:
+                return refuse("4-0", "must-stop", space=names[here], unit=zone_unit(s, force, here))
+            if zones >> there & 1:
+                return refuse("4-3", "zone-to-zone", space=names[there], unit=zone_unit(s, force, there))
+        spent += price[here][there]
+        if spent > points:
+            return refuse("5-1", "too-far", space=names[there], cost=spent, points=points)
+        here, first = there, False
+    return None
+
+
+def zone_unit(s: BattleState, force: int, space: int) -> str:
+    """The name of a unit whose zone covers the hex, for a refusal."""
+    source = zone_source(s, force, space)
+    return s.c.ids[source] if source is not None else ""

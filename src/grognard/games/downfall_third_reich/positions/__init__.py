@@ -1,0 +1,1 @@
+"""Positions and cases as files: which keys they may have and what they mean."""

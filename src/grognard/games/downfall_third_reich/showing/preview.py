@@ -1,0 +1,158 @@
+"""What an action costs or is worth before it is done; the way that a person means who names its end."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.downfall_third_reich.components import FACTIONS
+from grognard.games.downfall_third_reich.rules.air import Interception, Mission
+from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
+from grognard.games.downfall_third_reich.rules.reach import allowance, pinned
+from grognard.games.downfall_third_reich.state import MISSION
+from grognard.kernel.action import Action
+from grognard.kernel.looking import Preview
+
+if TYPE_CHECKING:
+    from grognard.games.downfall_third_reich.state import DownfallState
+
+OPERATIONS = ("tactical", "attack", "engage", "strategic", "sail", "land")
+POINTS = (
+    *("plan", "produce", "ready_air", "ready_submarines", "recruit", "place", "place_full", "restore"),
+    *("exchange", "hunt_standard", "hunt_advanced"),
+)
+
+
+def preview(s: DownfallState, action: Action) -> Preview:
+    """8.0: the PO of an operation, what it leads to; 4: points; 16: totals and chances of an attack."""
+    if action.verb in OPERATIONS:
+        return Preview(figures=_operation(s, action))
+    if action.verb in POINTS:
+        return Preview(figures=_points(s, action))
+    if action.verb == "assault":
+        attacker, target, supports = action.args
+        flown = bool(s.flags[attacker] & MISSION and s.target[attacker])
+        return _fight(weigh(s, attacker, target, supports, flown))
+    if action.verb == "breach":
+        return _breach(s, *action.args)
+    step = s.stack[-1]
+    if isinstance(step, Mission):
+        return _mission(s, step, action.verb != "pass")
+    mission = s.stack[-2] if isinstance(step, Interception) else None
+    if isinstance(mission, Mission):
+        return _mission(s, mission, action.verb == "let_pass")
+    return Preview()
+
+
+def _after(s: DownfallState, action: Action) -> DownfallState:
+    """The position after an action that needs no dice."""
+    twin = s.clone()
+    twin.stack[-1].do(twin, twin.seat(twin.phase), action)
+    return twin
+
+
+def _operation(s: DownfallState, action: Action) -> dict[str, Any]:
+    """8.0: what it costs, what is left; 8.2.3, 2.3, 3.5: an attack to make, who joins the war, total war."""
+    twin, faction = _after(s, action), s.phase
+    figures: dict[str, Any] = {"cost": s.po[faction] - twin.po[faction], "left": twin.po[faction]}
+    names = s.c.board.names
+    due = [names[area] for area in twin.due if area not in s.due]
+    if due:
+        figures["due"] = due
+    joined = [name for n, name in enumerate(s.c.country_ids) if s.standing[n] != twin.standing[n]]
+    if joined:
+        figures["joins"] = joined
+    roused = [name for n, name in enumerate(FACTIONS) if s.total[n] != twin.total[n]]
+    if roused:
+        figures["total_war"] = roused
+    return figures
+
+
+def _points(s: DownfallState, action: Action) -> dict[str, int]:
+    """4.1 to 4.4, 10.1: what an action brings (+) or costs (-)."""
+    twin = _after(s, action)
+    before, after = _stock(s), _stock(twin)
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
+
+
+def _stock(s: DownfallState) -> Mapping[str, int]:
+    faction = s.phase
+    _, standard, advanced, at_sea, advanced_at_sea = s.subs
+    return {
+        "po": s.po[faction],
+        "pb": s.pb[faction],
+        "pr": s.pr + sum(s.minor_pr),
+        "air": s.air[faction],
+        "air_advanced": s.air_advanced[faction],
+        "subs": standard,
+        "subs_advanced": advanced,
+        "atlantic": at_sea + advanced_at_sea,
+    }
+
+
+def _fight(odds: Odds) -> Preview:
+    """16.4: both totals before the dice, what they are made of, and the chance of each pair of losses."""
+    parts = {name: value for name, value in odds.parts.items() if value}
+    totals = {"attack": odds.attacker_total, "defence": odds.defender_total}
+    return Preview(figures={**totals, **parts}, chances=odds.chances)
+
+
+def _difference(s: DownfallState, odds: Odds) -> dict[str, int]:
+    """13.1: how much is there before the dice, and how much opens the way."""
+    number = odds.attacker_total - odds.defender_total
+    return {"difference": number, "needed": int(s.c.tables["combat"]["crossing"])}
+
+
+def _breach(s: DownfallState, attacker: int, target: int, supports: tuple[int, ...]) -> Preview:
+    odds = weigh(s, attacker, target, supports)
+    told, lead = _fight(odds), _difference(s, odds)
+    if lead["difference"] < lead["needed"]:  # 11.1: it is announced for the sake of a marker
+        lead = {**lead, "with_mission": lead["difference"] + int(s.c.tables["air"]["bonus"])}
+    return Preview(figures={**lead, **told.figures}, chances=told.chances)
+
+
+def _mission(s: DownfallState, step: Mission, flown: bool) -> Preview:
+    """11.1, 11.2: the attack with the marker, if nobody cancels it, or without."""
+    odds = weigh(s, step.attacker, step.target, step.supports, flown)
+    told = _fight(odds)
+    more = _difference(s, odds) if not s.fought else {}
+    return Preview(figures={**more, **told.figures}, chances=told.chances)
+
+
+# ---------------------------------------------------------------- the way that is meant
+
+
+def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
+    """Round enemies if that is not too far, else straight: so the refusal tells what bars the way."""
+    if action.verb not in ("tactical", "attack"):
+        return None
+    unit, path = action.args
+    to = path[-1]
+    if not s.on_map(unit) or to == s.where[unit]:
+        return None
+    faction, here = s.c.faction[unit], s.where[unit]
+    hostile = s.hostile(faction)
+    bad = hostile | (~s.controlled[faction] if pinned(s, unit) else 0)
+    most, straight = allowance(s, unit, action.verb), _way(s, here, to, 0)
+    for avoided in (bad, hostile):
+        way = _way(s, here, to, avoided)
+        if way is not None and len(way) <= most:
+            return way
+    too_far = straight is not None and len(straight) > most
+    return (_way(s, here, to, hostile) or straight) if too_far else straight
+
+
+def _way(s: DownfallState, here: int, to: int, avoided: int) -> tuple[int, ...] | None:
+    """A shortest way from area to area that avoids some before its end."""
+    came, fringe = {here: here}, deque([here])
+    while fringe and to not in came:
+        area = fringe.popleft()
+        for there in s.c.board.beside[area]:
+            if there not in came and (there == to or not avoided >> there & 1):
+                came[there] = area
+                fringe.append(there)
+    path = [to] if to in came else []
+    while path and came[path[-1]] != here:
+        path.append(came[path[-1]])
+    return tuple(reversed(path)) or None

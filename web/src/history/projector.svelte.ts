@@ -1,0 +1,116 @@
+/** Shows what happened, action by action: a replay, or what others did since my last turn. */
+
+import { pictureAt, stopAt } from '../table/changes';
+import type { Game } from '../table/game.svelte';
+import { show } from '../controls/news.svelte';
+import { likes } from '../settings/preferences.svelte';
+import type { Film, Frame, Picture } from '../protocol';
+import { momentLink, readdress } from '../routes.svelte';
+
+/** How long one action is looked at, at speed 1. */
+const BEAT = 900;
+
+export class Projector {
+  film: Film | null = $state.raw(null);
+  at = $state(0);
+  playing = $state(false);
+  loading = $state(false);
+  /** A replay stays open at its end; what others did gives way to the game. */
+  kind: 'replay' | 'since' = $state('replay');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly last = $derived(this.film?.frames.length ?? 0);
+  readonly picture: Picture = $derived(this.film ? pictureAt(this.film, this.at) : {});
+  readonly frame: Frame | null = $derived(this.film?.frames[this.at - 1] ?? null);
+  readonly ply = $derived((this.film?.first ?? 0) + this.at);
+  readonly status = $derived(this.frame?.status ?? this.film?.status ?? null);
+
+  constructor(private readonly game: Game) {}
+
+  /** How many actions others have done since mine. */
+  get since(): number {
+    return this.game.seen === null ? 0 : Math.max(0, this.game.ply - this.game.seen);
+  }
+
+  /** Opens the whole game at a moment. */
+  async replay(moment: number | null = null): Promise<void> {
+    if (!(await this.load(0, 'replay'))) return;
+    this.at = moment === null ? this.last : this.frameAt(moment);
+    this.address();
+  }
+
+  /** The first frame at which everybody knows of so many actions. */
+  private frameAt(moment: number): number {
+    const before = this.film?.frames.findIndex((frame) => frame.moment >= moment) ?? 0;
+    return moment <= 0 ? 0 : before < 0 ? this.last : before + 1;
+  }
+
+  async sinceMine(): Promise<void> {
+    if (await this.load(this.game.seen ?? 0, 'since')) this.play();
+  }
+
+  private async load(first: number, kind: 'replay' | 'since'): Promise<boolean> {
+    this.close();
+    this.loading = true;
+    try {
+      const film = await this.game.api.film(first, null, this.game.token());
+      Object.assign(this, { film, kind, at: 0 });
+      return true;
+    } catch (error) {
+      show(error instanceof Error ? error.message : String(error), { tone: 'trouble' });
+      return false;
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  async translate(): Promise<void> {
+    const film = this.film;
+    if (film)
+      this.film = await this.game.api.film(film.first, film.first + film.frames.length, this.game.token());
+  }
+
+  close(): void {
+    this.pause();
+    if (this.film && this.kind === 'replay') readdress(`/table/${this.game.id}`);
+    this.film = null;
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.last, at));
+    if (!this.playing) this.address();
+  }
+
+  step(step: 1 | -1, by: 'action' | 'phase' | 'turn'): void {
+    this.pause();
+    if (this.film) this.go(stopAt(this.film, this.at, step, by));
+  }
+
+  play(): void {
+    if (this.at >= this.last) this.at = 0;
+    this.playing = true;
+    this.timer = setTimeout(() => this.tick(), BEAT / 2);
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    this.address();
+  }
+
+  private tick(): void {
+    this.go(this.at + 1);
+    if (this.at < this.last) this.timer = setTimeout(() => this.tick(), BEAT / likes.speed);
+    else if (this.kind === 'since') this.timer = setTimeout(() => this.close(), BEAT);
+    else this.pause();
+  }
+
+  private address(): void {
+    if (this.film && this.kind === 'replay')
+      readdress(new URL(this.link()).pathname + new URL(this.link()).search);
+  }
+
+  link(): string {
+    return momentLink(this.game.id, this.frame?.moment ?? 0);
+  }
+}

@@ -1,0 +1,63 @@
+/** The view a map opens with: all of it or all that stands on it if that can be seen, else a part to begin with. */
+import { detailAt, FACTORS_FROM } from '../counters/detail';
+import type { Inset, Size, View } from '../types';
+import { centredOn, fitted, room, type Box } from './view';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What a first look is for: every place with something on it, and the places that a question is about. */
+export interface Sight {
+  all: readonly Spot[];
+  about: readonly Spot[];
+}
+
+/** A counter's side in pixels that a finger hits. */
+const HIT = 26;
+
+export function opening(sight: Sight, frame: Box, size: Size, inset: Inset, side: number): View {
+  const whole = fitted(frame, size, inset);
+  const { all, about } = sight;
+  if (!all.length) return whole;
+  const everything = around(all, side, size, inset);
+  const view = everything.k > whole.k ? everything : whole;
+  return detailAt(view.k, side) !== 'plain' ? view : part(about.length ? about : all, size, inset, side);
+}
+
+/** All of the spots if they come close enough together, else as many of them as can be hit. */
+function part(spots: readonly Spot[], size: Size, inset: Inset, side: number): View {
+  const close = around(spots, side, size, inset);
+  if (close.k * side >= HIT) return close;
+  const [, , width, height] = room(size, inset);
+  const k = HIT / side;
+  return centredOn(...crowd(spots, width / k, height / k), k, size, inset);
+}
+
+/** The spots with room for counters and their names, which are wider, no larger than it takes to read. */
+function around(spots: readonly Spot[], side: number, size: Size, inset: Inset): View {
+  const [west, east] = ends(spots.map(({ x }) => x));
+  const [north, south] = ends(spots.map(({ y }) => y));
+  const box: Box = [west - 2 * side, north - side, east - west + 4 * side, south - north + 2 * side];
+  const view = fitted(box, size, inset);
+  return centredOn(
+    (west + east) / 2,
+    (north + south) / 2,
+    Math.min(view.k, FACTORS_FROM / side),
+    size,
+    inset,
+  );
+}
+
+/** The middle of as many spots as a window of this size can hold, so that strays don't draw the eye away. */
+export function crowd(spots: readonly Spot[], width: number, height: number): [number, number] {
+  const within = (middle: Spot) =>
+    spots.filter(({ x, y }) => Math.abs(x - middle.x) < width / 2 && Math.abs(y - middle.y) < height / 2);
+  const groups = spots.map(within);
+  const most = groups.reduce((best, group) => (group.length > best.length ? group : best), []);
+  const middle = (of: number[]) => ends(of).reduce((a, b) => a + b, 0) / 2;
+  return [middle(most.map(({ x }) => x)), middle(most.map(({ y }) => y))];
+}
+
+const ends = (of: number[]): [number, number] => [Math.min(...of), Math.max(...of)];

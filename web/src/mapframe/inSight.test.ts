@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inSight, roomFor, windowOf } from './inSight';
+
+const view = { x: -100, y: 0, k: 1, width: 400, height: 400 };
+const inset = { top: 0, right: 0, bottom: 200, left: 0 };
+const at = (x: number, y: number) => ({ x, y });
+
+it('knows what panels cover', () => {
+  expect(inSight([at(150, 100), at(150, 300)], view, inset)).toBe(0.5);
+  expect(inSight([at(50, 100), at(550, 100)], view, inset)).toBe(0);
+  expect(inSight([], view, inset)).toBe(1);
+});
+
+it('knows what fits together', () => {
+  expect(roomFor([at(0, 0), at(300, 150)], view, inset)).toBe(true);
+  expect(roomFor([at(0, 0), at(0, 190)], view, inset)).toBe(false);
+  expect(roomFor([], view, inset)).toBe(false);
+});
+
+it('knows how much of the map is seen', () => {
+  expect(windowOf({ ...view, k: 2 }, inset)).toEqual([200, 100]);
+});

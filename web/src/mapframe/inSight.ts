@@ -1,0 +1,33 @@
+/** Whether places are in sight on the board, and where to look for them. */
+
+import type { Spot } from '../map/camera/opening';
+import type { Inset, Shown } from '../map/types';
+import { room } from '../map/camera/view';
+
+/** How much of the board places may take up to be shown together without stepping back. */
+const PART = 0.8;
+
+/** True if all the places fit on the board as it is zoomed. */
+export function roomFor(spots: readonly Spot[], view: Shown, inset: Inset): boolean {
+  if (!spots.length) return false;
+  const wide = (of: number[]) => Math.max(...of) - Math.min(...of);
+  const [width, height] = windowOf(view, inset);
+  return wide(spots.map(({ x }) => x)) < width * PART && wide(spots.map(({ y }) => y)) < height * PART;
+}
+
+/** The part of the places that is in sight. */
+export function inSight(spots: readonly Spot[], view: Shown, inset: Inset): number {
+  const seen = spots.filter((spot) => {
+    const x = view.x + view.k * spot.x;
+    const y = view.y + view.k * spot.y;
+    const across = x > inset.left && x < view.width - inset.right;
+    return across && y > inset.top && y < view.height - inset.bottom;
+  });
+  return spots.length ? seen.length / spots.length : 1;
+}
+
+/** Width and height of the part of the map that can be seen. */
+export function windowOf(view: Shown, inset: Inset): [number, number] {
+  const [, , width, height] = room(view, inset);
+  return [width / view.k, height / view.k];
+}

@@ -1,0 +1,424 @@
+/** What a person is picking at the moment: lights, way, preview, reasons against. Nothing of it leaves the page. */
+
+import { Refused } from '../connection/api';
+import { type Options, type Pick, fitting, lightsOf, optionsOf, pick, pickToken } from './selection';
+import { doubtful } from './whyNot';
+import { placeOf } from '../protocol/picture';
+import type { Game } from '../table/game.svelte';
+import { crossed, goingBy, hasWay, roams, withPoint } from './viaPoints';
+import { placeLabel } from '../locale/labels';
+import { show, speak } from '../controls/news.svelte';
+import {
+  NOTHING,
+  type Offer,
+  type Selection,
+  actorsOf,
+  kindOf,
+  nameOf,
+  offersOf,
+  spaceToken,
+  unitToken,
+} from './offers';
+import { OnDemand, lacking, tokensIn } from './offersOnDemand.svelte';
+import type { Answer, Refusal } from '../protocol';
+import { t } from '../locale/words';
+
+const HOVER_DELAY = 120;
+/** What takes longer than this to be learned is said to be looked up. */
+const SLOW = 150;
+/** So many verbs are weighed at once; more would be no choice but a catalogue. */
+const MOST_WEIGHED = 8;
+
+/** Why not, by the verbs that were meant. */
+export interface Refusals {
+  unit: string | null;
+  path: string[];
+  reasons: (Refusal & { verb: string })[];
+}
+
+/** An answer in words: what it is and costs, or why not. */
+function told({ text, figures, refusal }: Answer): string {
+  const more = refusal ? [refusal.text] : figures.map((figure) => `${figure.title} ${figure.text}`);
+  return [text, ...more].join('. ');
+}
+
+export class Chooser {
+  /** The ways to read what is picked; nearly always one. */
+  readings: readonly Selection[] = $state.raw([NOTHING]);
+  /** A verb picked first: only its units and places count then. */
+  verb: string | null = $state(null);
+  hovered: Pick | null = $state.raw(null);
+  /** What the referee says of the offer spelled out, or of what is pointed at. */
+  preview: { offer: Offer; answer: Answer | null; firm: boolean } | null = $state.raw(null);
+  /** The offers that compete for what is pointed at. */
+  glances: Offer[] = $state.raw([]);
+  refusal: Refusals | null = $state.raw(null);
+  /** A verb without arguments, pressed while units still have something to do. */
+  doubt: Offer | null = $state.raw(null);
+  /** The points to go by on the way, in the order chosen. */
+  points: readonly string[] = $state.raw([]);
+  /** The next place that is picked is a point to go by. */
+  aiming = $state(false);
+  /** The referee's answers in the present position, by line. */
+  known: Record<string, Answer> = $state.raw({});
+  /** What is picked can be decided about only when its answers have come; slow: they are long in coming. */
+  asking = $state(false);
+  slow = $state(false);
+  private answers = new Map<string, Promise<Answer>>();
+  private at = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ahead: ReturnType<typeof setTimeout> | undefined;
+  private readonly demand: OnDemand;
+  /** Counts the picks: what was asked for an earlier one comes too late to decide anything. */
+  private turn = 0;
+  private learning: Promise<unknown> | null = null;
+
+  readonly all = $derived.by(() =>
+    offersOf(this.game.question, this.game.sheet?.verbs ?? {}, this.demand.offers, (token) =>
+      this.demand.whole(token),
+    ),
+  );
+  readonly offers = $derived(this.verb ? this.all.filter((offer) => offer.verb === this.verb) : this.all);
+  readonly selection: Selection = $derived(this.readings[0] ?? NOTHING);
+  readonly options = $derived.by(() => this.optionsBy(...this.readings));
+  readonly lights = $derived.by(() =>
+    this.aiming ? crossed(this.offers, this.selection) : lightsOf(this.offers, ...this.readings),
+  );
+  /** What is picked can go by one way or another. */
+  readonly roams = $derived.by(() => roams(this.offers, this.selection));
+  readonly instant = $derived(this.all.filter((offer) => offer.kinds.length === 0));
+  /** Units that something can be done with. */
+  readonly actors = $derived.by(() => new Set(this.offers.flatMap(actorsOf)));
+  readonly units = $derived([...this.selection].filter((token) => kindOf(token) === 'unit').map(nameOf));
+  /** The one verb that is left, if there is one. */
+  readonly only = $derived.by(() => {
+    if (this.verb) return this.verb;
+    const left = new Set([...this.options.ahead, ...this.options.exact.map(({ verb }) => verb)]);
+    return this.selection.size && left.size === 1 ? ([...left][0] ?? null) : null;
+  });
+
+  constructor(private readonly game: Game) {
+    this.demand = new OnDemand(game);
+  }
+
+  clear(): void {
+    this.verb = null;
+    this.letGo();
+  }
+
+  /** What picks allow, by way of the points chosen. */
+  private optionsBy(...readings: Selection[]): Options {
+    const options = optionsOf(this.offers, ...readings);
+    return { ...options, exact: options.exact.map((offer) => goingBy(offer, this.points)) };
+  }
+
+  /** Lets go of the picks; a verb picked first stays. */
+  letGo(): void {
+    this.begin();
+    this.readings = [NOTHING];
+    this.points = [];
+    this.aiming = false;
+    this.preview = this.refusal = this.doubt = this.hovered = null;
+    this.glances = [];
+    clearTimeout(this.timer);
+  }
+
+  /** The reason against has been read. */
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  /** What the referee says of a line, asked once for each position. */
+  answer(line: string): Promise<Answer> {
+    if (this.at !== this.game.at) {
+      this.translate();
+      this.at = this.game.at;
+    }
+    const earlier = this.answers.get(line);
+    if (earlier) return earlier;
+    const asked = this.game.api.answer(line, this.game.token() ?? '');
+    this.answers.set(line, asked);
+    asked.then(
+      (answer) => {
+        if (this.answers.get(line) === asked) this.known = { ...this.known, [line]: answer };
+      },
+      () => this.answers.delete(line),
+    );
+    return asked;
+  }
+
+  /** Answers in another language are other answers. */
+  translate(): void {
+    this.answers.clear();
+    this.known = {};
+  }
+
+  /** Asks about offers that stand side by side. */
+  weigh(offers: readonly Offer[]): void {
+    for (const offer of offers.slice(0, MOST_WEIGHED)) void this.answer(offer.line).catch(() => {});
+  }
+
+  /** What has been under way is no longer waited for. */
+  private begin(): void {
+    clearTimeout(this.ahead);
+    this.turn += 1;
+    this.asking = this.slow = false;
+  }
+
+  pick(what: Pick): void {
+    if (!this.game.question || this.game.sending !== null) return;
+    if (this.aiming && what.space !== undefined) return this.goBy(what.space);
+    void this.decide(
+      tokensIn(what),
+      () => this.after(what),
+      () => void this.whyNot(what),
+    );
+  }
+
+  /** Picks as soon as enough is known to tell what is meant; at once if nothing has to be asked for. */
+  private async decide(tokens: string[], after: () => Selection[], otherwise: () => void): Promise<void> {
+    this.begin();
+    for (;;) {
+      const next = after();
+      const open = lacking(this.readings, tokens, next, (reading) => this.demand.clear(reading));
+      if (!open.length) return next.length ? this.take(next) : otherwise();
+      if (!(await this.learn(open))) return;
+    }
+  }
+
+  /** Asks for the answers that hold these things; false if something else has been picked meanwhile, or in vain. */
+  private async learn(readings: readonly Selection[]): Promise<boolean> {
+    const { turn } = this;
+    this.asking = true;
+    const timer = setTimeout(() => (this.slow = turn === this.turn), SLOW);
+    const learning = Promise.all(readings.map((reading) => this.demand.ask(reading)));
+    this.learning = learning;
+    try {
+      await learning;
+      return turn === this.turn;
+    } catch (error) {
+      // news of another position are on their way
+      if (turn === this.turn && !(error instanceof Refused && error.status === 409)) this.trouble(error);
+      return false;
+    } finally {
+      clearTimeout(timer);
+      if (turn === this.turn) this.asking = this.slow = false;
+    }
+  }
+
+  /** Something may be picked next: its answers are asked for before. */
+  foresee(token: string | null): void {
+    clearTimeout(this.ahead);
+    if (!token || !this.demand.begins(token)) return;
+    this.ahead = setTimeout(() => {
+      // with an action on its way the position is as good as gone
+      if (this.game.sending === null && this.demand.begins(token))
+        void this.demand.ask(new Set([token])).catch(() => {});
+    }, HOVER_DELAY);
+  }
+
+  /** The picks after one more; a place where one unit stands that could be meant stands for it. */
+  private after(what: Pick): Selection[] {
+    const next = pick(this.offers, this.readings, what);
+    if (next.length || what.unit !== undefined || !this.selection.size) return next;
+    const lit = [...this.lights].filter((token) => kindOf(token) === 'unit').map(nameOf);
+    const there = lit.filter((unit) => placeOf(this.game.picture, unit) === what.space);
+    return there.length === 1 ? pick(this.offers, this.readings, { unit: there[0] }) : [];
+  }
+
+  pickToken(token: string): void {
+    if (this.aiming && kindOf(token) === 'space') return this.goBy(nameOf(token));
+    void this.decide(
+      [token],
+      () => pickToken(this.offers, this.readings, token),
+      () => {},
+    );
+  }
+
+  /** Picks a verb before or after other things, or lets go of it. What does not go with it is dropped. */
+  pickVerb(verb: string | null): void {
+    this.verb = this.verb === verb ? null : verb;
+    const fits = this.readings.filter((reading) => fitting(this.offers, reading).length);
+    this.take(fits.length ? fits : [NOTHING]);
+  }
+
+  /** A counter is dragged: it alone is chosen, unless it already is one of several. */
+  drag(unit: string): void {
+    const token = unitToken(unit);
+    if (this.selection.has(token) || !fitting(this.offers, new Set([token])).length) return;
+    this.take(pick(this.offers, this.readings, { unit }));
+  }
+
+  drop(unit: string, space: string): void {
+    if (placeOf(this.game.picture, unit) === space) return;
+    if (!this.selection.has(unitToken(unit))) return void this.whyNot({ unit, space });
+    if (!this.selection.has(spaceToken(space))) this.pick({ space });
+  }
+
+  take(readings: readonly Selection[]): void {
+    this.begin();
+    const [unit] = this.units;
+    this.readings = readings.length ? readings : [NOTHING];
+    if (this.units[0] !== unit) this.points = [];
+    this.aiming = false;
+    this.preview = this.refusal = this.doubt = null;
+    this.glances = [];
+    void this.settle();
+  }
+
+  /** What the picks come to, as soon as all that they allow is known. */
+  private async settle(): Promise<void> {
+    const unclear = this.readings.filter((reading) => !this.demand.clear(reading));
+    if (unclear.length && !(await this.learn(unclear))) return;
+    const { exact, open } = this.options;
+    if (exact.length === 1 && exact[0] && this.only) void this.consider(exact[0], !open);
+    else this.weigh(exact);
+    if (unclear.length) this.glance(this.pointed());
+  }
+
+  /** All that may join what is picked. */
+  takeMost(): void {
+    if (this.options.most) this.take([new Set([...this.selection, ...this.options.most.tokens])]);
+  }
+
+  /** The next place that is picked shall be a point to go by, or no longer. */
+  aim(): void {
+    this.aiming = this.roams && !this.aiming;
+    if (this.aiming) speak(t('by-way-ask'));
+  }
+
+  /** Adds a point to go by, or lets go of it. If it is known where to, the referee is asked about the new way. */
+  goBy(place: string): void {
+    if (this.asking) return void this.learning?.then(() => this.goBy(place)).catch(() => {});
+    const { sheet, sending } = this.game;
+    if (!this.roams || sending !== null || !sheet?.spaces.some(({ name }) => name === place)) return;
+    const verb = this.preview?.firm ? this.preview.offer.verb : this.only;
+    this.points = withPoint(this.points, place);
+    this.aiming = false;
+    this.preview = this.refusal = null;
+    this.glances = [];
+    const { exact } = this.options;
+    const offer = exact.find((one) => one.verb === verb);
+    if (offer) return void this.consider(offer, false);
+    this.weigh(exact);
+    const names = this.points.map((point) => placeLabel(sheet, point));
+    speak(names.length ? t('by-way-told', { places: names.join(', ') }) : t('by-way-none'));
+  }
+
+  /** The places of a way, for those who don't see it. */
+  private wayTold({ path }: Answer): string {
+    const { sheet } = this.game;
+    return sheet ? t('way-told', { places: path.map((place) => placeLabel(sheet, place)).join(' → ') }) : '';
+  }
+
+  /**
+   * Asks about an offer that is spelled out; done at once if it can be taken back and nothing can be added. A way of
+   * one's own is shown first, also why it can't be gone, since it can be mended.
+   */
+  async consider(offer: Offer, closed: boolean): Promise<void> {
+    this.preview = { offer, answer: null, firm: true };
+    const { at } = this.game;
+    const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
+    if (!answer || this.game.at !== at || this.preview?.offer.line !== offer.line) return;
+    const chosen = this.points.length > 0 && hasWay(offer);
+    if (chosen) speak(`${this.wayTold(answer)} ${told(answer)}`);
+    if (answer.refusal && !chosen) this.refuse([{ verb: offer.verb, answer }], offer);
+    else if (closed && !chosen && !answer.final) await this.game.act(answer.line);
+    else this.preview = { offer, answer, firm: true };
+  }
+
+  async confirm(): Promise<void> {
+    if (this.doubt) return this.press(this.doubt, true);
+    if (!this.preview?.firm) return;
+    const { offer, answer } = this.preview;
+    // a way by points has gaps until the referee has filled them
+    if (answer?.refusal || (!answer && this.points.length)) return;
+    await this.game.act(answer?.line ?? offer.line);
+  }
+
+  /** A verb without arguments. Where it stands among others, what is at stake is shown before it can't be undone. */
+  async press(offer: Offer, sure = false): Promise<void> {
+    this.clear();
+    const ends = this.game.sheet?.verbs[offer.verb]?.ends ?? false;
+    if (!sure && ends && this.game.question?.left.length) this.doubt = offer;
+    else if (!sure && !ends && this.all.length > this.instant.length) await this.stake(offer);
+    else await this.game.act(offer.line);
+  }
+
+  private async stake(offer: Offer): Promise<void> {
+    const { at } = this.game;
+    const answer = await this.answer(offer.line).catch(() => null);
+    if (this.game.at !== at) return;
+    const much = answer?.final && (answer.figures.length || answer.chances.length);
+    if (answer && (much || answer.refusal)) await this.consider(offer, true);
+    else await this.game.act(offer.line);
+  }
+
+  hover(what: Pick | null): void {
+    this.hovered = what;
+    this.glance(this.pointed());
+    this.foresee(what?.unit === undefined ? null : unitToken(what.unit));
+  }
+
+  /** Points at offers without picking anything: what each would be is shown, of the first also spoken if wanted. */
+  glance(offers: Offer[], aloud = false): void {
+    clearTimeout(this.timer);
+    if (this.preview?.firm) return;
+    const offer = offers[0] ?? null;
+    if (offer) this.refusal = null;
+    this.glances = offers;
+    this.preview = offer && { offer, answer: null, firm: false };
+    if (offer) this.timer = setTimeout(() => void this.look(offer, aloud), HOVER_DELAY);
+  }
+
+  /** The offers that one more pick of what is pointed at would spell out. */
+  private pointed(): Offer[] {
+    const space = this.hovered?.space;
+    if (!this.selection.size || space === undefined) return [];
+    const token = spaceToken(space);
+    if (this.selection.has(token)) return [];
+    return this.optionsBy(new Set([...this.selection, token])).exact;
+  }
+
+  private async look(offer: Offer, aloud: boolean): Promise<void> {
+    this.weigh(this.glances.slice(1));
+    const answer = await this.answer(offer.line).catch(() => null);
+    if (!answer || this.preview?.offer.line !== offer.line || this.preview.firm) return;
+    this.preview = { offer, answer, firm: false };
+    if (aloud) speak(told(answer));
+  }
+
+  private async whyNot(what: Pick): Promise<void> {
+    const { question, sheet, picture } = this.game;
+    if (!question || !sheet) return;
+    const { turn } = this;
+    const verbs = this.verb ? [this.verb] : Object.keys(question.choices);
+    const lines = doubtful({ offers: this.all, sheet, picture }, verbs, this.selection, what);
+    const asked = lines.map(async (line) => ({
+      verb: line.split(' ')[0] ?? '',
+      answer: await this.answer(line),
+    }));
+    const answers = await Promise.all(asked).catch((error: unknown) => this.trouble(error));
+    if (turn !== this.turn) return; // whoever has picked something else since no longer means that
+    if (answers?.some(({ answer }) => answer.refusal)) this.refuse(answers, null);
+    else if (answers) show(t('nothing-here'), { tone: 'trouble' });
+  }
+
+  /** Shows the reasons, each once. */
+  private refuse(answers: { verb: string; answer: Answer }[], offer: Offer | null): void {
+    const reasons = new Map<string, Refusal & { verb: string }>();
+    for (const { verb, answer } of answers)
+      if (answer.refusal && !reasons.has(answer.refusal.text))
+        reasons.set(answer.refusal.text, { ...answer.refusal, verb });
+    const unit = this.units[0] ?? offer?.args[0] ?? null;
+    const path = answers.find(({ answer }) => answer.refusal)?.answer.path ?? [];
+    this.preview = null;
+    this.refusal = { reasons: [...reasons.values()], path, unit };
+    for (const text of reasons.keys()) speak(text);
+  }
+
+  private trouble(error: unknown): undefined {
+    const rule = error instanceof Refused ? error.rule : '';
+    show(error instanceof Error ? error.message : String(error), { tone: 'trouble', rule });
+  }
+}

@@ -1,0 +1,280 @@
+/** A table as this page knows it: follows the live connection, sends what its people do. */
+
+import { Refused, TableApi, Unreachable } from '../connection/api';
+import { Chooser } from '../question/chooser.svelte';
+import { applied, logged } from './changes';
+import { Live, type Line } from '../connection/live';
+import { sawUpTo, seenAt, tokensOf } from './deviceMemory';
+import { show, speak } from '../controls/news.svelte';
+import { likes } from '../settings/preferences.svelte';
+import { Overlays } from '../mapframe/overlays.svelte';
+import { Projector } from '../history/projector.svelte';
+import type * as P from '../protocol';
+import { insist } from '../connection/request';
+import { t } from '../locale/words';
+
+/** After an answer the news of it comes over the live line; if not within this time, we look ourselves. */
+const PATIENCE = 2_500;
+
+export class Game {
+  readonly api: TableApi;
+  sheet: P.Sheet | null = $state.raw(null);
+  card: P.TableCard | null = $state.raw(null);
+  picture: P.Picture = $state.raw({});
+  log: P.LoggedLine[] = $state.raw([]);
+  chat: P.ChatLine[] = $state.raw([]);
+  status: P.Status | null = $state.raw(null);
+  question: P.Question | null = $state.raw(null);
+  waiting = $state('');
+  /** My last action can be taken back, also when I am not asked: others have still to answer in secret. */
+  mayUndo = $state(false);
+  eyes: number | null = $state(null);
+  seq = $state(-1);
+  ply = $state(0);
+  line: Line = $state('opening');
+  /** How often the action on its way has been tried in vain; null: nothing is on its way. */
+  sending: number | null = $state(null);
+  fault = $state('');
+  /** Between the news of an action and the question after it. */
+  pending = $state(false);
+  /** What the log points at. */
+  lit: { spaces: string[]; units: string[] } = $state.raw({ spaces: [], units: [] });
+  unread = $state(0);
+  /** The moment of my last action in a phase of mine, as far as this device knows. */
+  seen: number | null = $state(null);
+  /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
+  private myPhase = true;
+  /** Who sits at the screen, where several play at one and have secrets. */
+  sitting: number | null = $state(null);
+
+  readonly chooser = new Chooser(this);
+  readonly overlays = new Overlays(this);
+  readonly projector = new Projector(this);
+  private readonly live: Live;
+  /** The position whose question is known: in other words it is still the same question. */
+  private askedAt = '';
+  private patience: ReturnType<typeof setTimeout> | undefined;
+
+  /** Which position is seen, and with whose eyes: each seat counts only what it may know. */
+  readonly at = $derived(`${this.seq} ${this.eyes}`);
+  readonly mine = $derived(this.card?.mine ?? []);
+  readonly seats = $derived(this.card?.seats ?? []);
+  readonly myTurn = $derived(this.question !== null && !this.card?.over);
+  /** Nothing may be shown before the other one of two at one screen has sat down. */
+  readonly curtained = $derived(
+    Boolean(this.sheet?.secrets) &&
+      this.mine.length > 1 &&
+      !this.card?.over &&
+      this.eyes !== null &&
+      this.eyes !== this.sitting,
+  );
+  readonly shown = $derived(this.projector.film ? this.projector.picture : this.picture);
+
+  constructor(readonly id: string) {
+    this.api = new TableApi(id);
+    this.seen = seenAt(id);
+    this.live = new Live(`/api/tables/${id}/live`, {
+      onmessage: (message) => this.receive(message),
+      online: (line) => (this.line = line),
+      refused: () => (this.fault = t('trouble-refused')),
+      hello: () => ({ tokens: Object.values(tokensOf(id)), language: likes.language, questions: true }),
+    });
+  }
+
+  /** The token to ask with: that of the seat asked, or of any seat held. */
+  token(seat: number | null = this.question?.seat ?? this.eyes): string | null {
+    const tokens = tokensOf(this.id);
+    return tokens[String(seat)] ?? Object.values(tokens)[0] ?? null;
+  }
+
+  async start(): Promise<void> {
+    try {
+      this.sheet = await this.api.sheet(this.token());
+      this.live.start();
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+      if (error instanceof Unreachable) setTimeout(() => this.fault && this.retry(), 3_000);
+    }
+  }
+
+  retry(): void {
+    this.fault = '';
+    void this.start();
+  }
+
+  stop(): void {
+    this.live.stop();
+    this.projector.close();
+    clearTimeout(this.patience);
+  }
+
+  /** Another language: the same table in other words. */
+  async translate(): Promise<void> {
+    if (!this.sheet) return;
+    this.sheet = await this.api.sheet(this.token()).catch(() => this.sheet);
+    this.chooser.translate();
+    this.live.again();
+    await this.projector.translate();
+  }
+
+  refresh(): void {
+    this.live.again();
+  }
+
+  /** The next one at this screen looks. */
+  sitDown(): void {
+    this.sitting = this.eyes;
+    speak(this.question?.text ?? this.waiting);
+  }
+
+  receive(message: P.FromServer): void {
+    if (message.type === 'scene') this.take(message);
+    else if (message.type === 'update') this.follow(message);
+    else if (message.type === 'question') this.ask(message);
+    else if (message.type === 'chat') this.hear(message);
+    else if (message.type === 'seats') this.seat(message.seats);
+  }
+
+  private take(scene: P.Scene): void {
+    if (this.seq < 0)
+      this.myPhase = scene.card.seats.some(({ waiting, seat }) => waiting && scene.card.mine.includes(seat));
+    this.card = scene.card;
+    this.picture = scene.picture;
+    this.log = scene.log;
+    this.chat = scene.chat;
+    this.status = scene.status;
+    this.eyes = scene.seat;
+    this.seq = scene.seq;
+    this.ply = scene.ply;
+    if (scene.question) return this.settle(scene.question);
+    if (this.askedAt === this.at) return;
+    this.question = null;
+    this.mayUndo = false;
+    this.pending = !scene.card.over;
+  }
+
+  private follow(update: P.Update): void {
+    if (update.seq <= this.seq) return;
+    if (update.seq !== this.seq + 1) return this.refresh();
+    this.seq = update.seq;
+    this.ply = update.ply;
+    this.picture = applied(this.picture, update.changes);
+    this.log = logged(this.log, update.lines, update.ply, update.undoes !== null);
+    this.status = update.status;
+    this.seat(
+      update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
+    );
+    this.answered();
+    this.look(update);
+    this.tell(update);
+    if (update.over) this.refresh();
+  }
+
+  private look(update: P.Update): void {
+    const headed = update.lines.some((line) => line.heading);
+    if (update.by !== null && this.mine.includes(update.by) && (headed || this.myPhase)) {
+      this.seen = update.ply;
+      sawUpTo(this.id, update.ply);
+    }
+    if (headed) this.myPhase = update.waiting.some((seat) => this.mine.includes(seat));
+  }
+
+  private tell(update: P.Update): void {
+    if (update.undoes !== null) speak(t('taken-back'));
+    const rolled = update.lines.filter((line) => line.dice.length);
+    for (const line of update.lines) speak(line.text);
+    const last = rolled.at(-1);
+    if (!last) return;
+    const came = update.lines[update.lines.indexOf(last) + 1] ?? last;
+    show(came.text, { dice: rolled.flatMap((line) => line.dice), rule: came.rule });
+  }
+
+  private ask(asked: P.Asked): void {
+    if (asked.seq !== this.seq) return;
+    const bare = { rule: '', undo: false, choices: {}, more: {}, left: [], spaces: [], units: [], group: '' };
+    const question: P.Question = { ...bare, ...asked };
+    this.eyes = asked.seat ?? this.eyes;
+    if (asked.seat === null) this.waiting = asked.text;
+    this.settle(asked.seat === null ? null : question);
+  }
+
+  /** A new question, or none: what was on its way has arrived. */
+  private settle(question: P.Question | null): void {
+    const fresh = this.askedAt !== this.at;
+    this.askedAt = this.at;
+    const asked =
+      question && question.seat !== null && Object.keys(question.choices).length ? question : null;
+    if (question && !asked) this.waiting = question.text;
+    this.question = asked;
+    this.mayUndo = question?.undo ?? false;
+    this.pending = false;
+    clearTimeout(this.patience);
+    if (!fresh) return;
+    this.chooser.clear();
+    if (this.curtained) return;
+    speak(asked?.text ?? this.waiting);
+    if (!asked && this.mayUndo) speak(t('answered'));
+    if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+  }
+
+  private hear(line: P.ChatLine): void {
+    if (this.chat.some((other) => other.id === line.id)) return;
+    this.chat = [...this.chat, line];
+    if (line.seat !== null && this.mine.includes(line.seat)) return;
+    this.unread += 1;
+    speak(t('chat-said', { name: line.name, text: line.text }));
+  }
+
+  private seat(seats: P.TableSeat[]): void {
+    if (this.card) this.card = { ...this.card, seats };
+  }
+
+  act(line: string): Promise<boolean> {
+    const { seq } = this;
+    const token = this.token() ?? '';
+    return this.send((request) => this.api.act(line, seq, request, token));
+  }
+
+  undo(): Promise<boolean> {
+    const { seq } = this;
+    const token = this.token() ?? '';
+    return this.send((request) => this.api.undo(seq, request, token));
+  }
+
+  /** The question is no longer one; its words stay until the next is there. */
+  private answered(): void {
+    this.waiting = this.question?.text ?? this.waiting;
+    this.question = null;
+    this.mayUndo = false;
+    this.pending = true;
+    this.chooser.clear();
+  }
+
+  /** Sends until there is an answer; true if it was done. */
+  private async send(send: (request: string) => Promise<P.Done>): Promise<boolean> {
+    if (this.sending !== null) return false;
+    const { eyes } = this;
+    this.sending = 0;
+    try {
+      const done = await insist(send, (tries) => (this.sending = tries));
+      // Other eyes have other numbers: they are here only because the news of it is.
+      const behind = () => this.eyes === eyes && this.seq < done.seq;
+      if (behind()) this.answered();
+      this.patience = setTimeout(() => behind() && this.refresh(), PATIENCE);
+      return true;
+    } catch (error) {
+      this.excuse(error);
+      return false;
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  private excuse(error: unknown): void {
+    const text = error instanceof Error ? error.message : String(error);
+    if (error instanceof Refused && error.status === 409) {
+      show(error.seq === undefined ? text : t('stale'), { tone: 'trouble' });
+      this.refresh();
+    } else show(text, { tone: 'trouble', rule: error instanceof Refused ? error.rule : '' });
+  }
+}
