@@ -18,9 +18,9 @@ DUMP = GAME.new(seed="1").dump().decode()
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        (r'"at":\[-?\d+', '"at":[' + "9" * 30),
-        (r'"at":\[-?\d+', '"at":[100001'),
-        (r'"at":\[', '"at":[' + "0," * 20_000),
+        (r'"where":\[-?\d+', '"where":[' + "9" * 30),
+        (r'"where":\[-?\d+', '"where":[100001'),
+        (r'"where":\[', '"where":[' + "0," * 20_000),
         (r'"takeback":\d+', '"takeback":1000000000'),
         (r'"rolled":\d+', '"rolled":-1'),
     ],

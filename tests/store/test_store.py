@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -146,3 +148,9 @@ def test_a_database_that_does_not_open_says_so_without_its_password(url: str, to
         stores.open(url)
     assert str(error.value).startswith(told)
     assert "secret" not in str(error.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps files apart in other ways")
+def test_the_file_is_for_its_own_user_only(tmp_path: Path) -> None:
+    stores.open(f"sqlite:///{tmp_path / 'new.db'}").close()
+    assert (tmp_path / "new.db").stat().st_mode & 0o077 == 0

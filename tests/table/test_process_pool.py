@@ -58,7 +58,7 @@ def test_a_forged_record_costs_no_more_than_its_process() -> None:
         assert (read.over, len(read.traces)) == (True, len(read.moves))
         forged = {
             "armies": text.replace('"seats"', f'"overlay":{BILLION},"seats"', 1),
-            "numbers": re.sub(r'"columns":\{"at":\[\d+', '"columns":{"at":[' + "9" * 4000, text, count=1),
+            "numbers": re.sub(r'"where":\[-?\d+', '"where":[' + "9" * 4000, text, count=1),
             "takebacks": re.sub(r'"takeback":\d+', '"takeback":1000000000', text, count=1),
         }
         for what, one in forged.items():

@@ -22,7 +22,7 @@ import hashlib
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -36,6 +36,7 @@ FIRST_LINE = "grognard record 2"
 WITHOUT_TRACES = "grognard record 1"
 CHANCE = re.compile(r"(?:[1-9]\d{0,3}|~\d{1,400})(?: (?:[1-9]\d{0,3}|~\d{1,400}))*", re.ASCII)
 """Dice, and secret draws, each of which may be a large number: one of all the orders of a deck."""
+LONGEST_SEED = 200
 DIGEST_EVERY = 50
 CHECKPOINT_EVERY = 500
 
@@ -61,7 +62,7 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     draws: tuple[int, ...] = ()
     position: dict[str, Any] | None = None
-    seed: str | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)] | None = None
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -246,7 +247,7 @@ class _Reader:
     def _decode(self, line: str, kind: Any, what: str) -> Any:
         try:
             return msgspec.json.decode(line, type=kind)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise self._bad(f"{what} cannot be read: {error}") from error
 
     def _line(self, line: str) -> None:
@@ -280,7 +281,7 @@ class _Reader:
     def _trace(self, rest: str) -> None:
         try:
             self.record.traces[len(self.record.moves)] = read_trace(rest)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise self._bad(f"the trace cannot be read: {error}") from error
 
     def _outcome(self, rest: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.server.access_log import AccessLog
 from grognard.server.errors import problem_bytes
-from grognard.server.headers import found, secured
+from grognard.server.headers import CLIENT, found, secured
 from grognard.server.language import language_of
 from grognard.server.limits import Buckets, neighbourhood
 from grognard.server.origin import Origins
@@ -17,7 +17,7 @@ from grognard.server.settings import Limits, Settings
 from grognard.server.static import Pages
 
 FOREIGN, TOO_MANY_SOCKETS = 4403, 4429
-_API = ("/api/", "/schema", "/health")
+_API = ("/api/", "/schema", "/health", "/ready")
 
 
 class Admission:
@@ -51,7 +51,8 @@ class Admission:
             await send(message)
 
         foreign = self._origins.refusal(scope)
-        wait = self._guard.wait(self._address(scope), scope["method"], path) if self._guard else 0.0
+        address = scope[CLIENT] = self._address(scope)
+        wait = self._guard.wait(address, scope["method"], path) if self._guard else 0.0
         if foreign:
             await _refuse(scope, secured_send, 403, foreign)
         elif wait:

@@ -22,7 +22,7 @@ async def read(request: Any, kind: type[T]) -> T:
         return cast(T, decoder(cast(Any, kind)).decode(body))
     except msgspec.ValidationError as error:
         raise misshapen(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("unreadable", 422) from None
 
 

@@ -54,6 +54,12 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def check(self) -> None:
+        """Raises if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(sa.literal(1)))
+            connection.execute(sa.select(alive.c.id).limit(1))
+
     def _writing(self) -> AbstractContextManager[sa.Connection]:
         return self._writer.begin()
 

@@ -20,7 +20,16 @@ from grognard.table import clocks, new_tables
 from grognard.table.bot_players import BotPlayers
 from grognard.table.bot_pool import BotPool
 from grognard.table.error_words import say
-from grognard.table.errors import CannotUndo, NotYourSeat, OldRules, Over, SeatTaken, Stale, StillRunning
+from grognard.table.errors import (
+    CannotUndo,
+    NotStored,
+    NotYourSeat,
+    OldRules,
+    Over,
+    SeatTaken,
+    Stale,
+    StillRunning,
+)
 from grognard.table.interface import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -132,6 +141,13 @@ class Lobby:
     def _wake(self, table: Table) -> None:
         if self.players is not None:
             self.players.wake(table)
+
+    async def check(self) -> None:
+        """NotStored if the store does not answer."""
+        try:
+            await asyncio.to_thread(self.store.check)
+        except Exception as error:
+            raise NotStored() from error
 
     # ---------------------------------------------------------------- new tables
 

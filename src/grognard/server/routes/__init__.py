@@ -4,7 +4,7 @@ from grognard.server.live import live
 from grognard.server.routes import actions, games, looking, records, seats, tables
 
 HANDLERS = [
-    games.health, games.games, games.rules,
+    games.health, games.ready, games.games, games.rules,
     tables.create, tables.table,
     looking.sheet, looking.scene, looking.question, looking.offers, looking.answer,
     looking.overlay,

@@ -43,7 +43,9 @@ async def sheet(request: Asking, table_id: TableId) -> Response[Sheet]:
     viewer = viewer_of(service.lobby, table, request.scope)
     setup = table.state.setup
     options = msgspec.json.encode(setup.options, order="sorted")
-    made = await service.aside(_sheet, table.game, setup.scenario, options, viewer.language, long=True)
+    made = await service.aside(
+        request, _sheet, table.game, setup.scenario, options, viewer.language, long=True
+    )
     return tagged(request, made)
 
 
@@ -62,7 +64,7 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     state = table.state
     if asked(table, viewer.eyes) is not None:
         prompt = state.prompt(viewer.eyes)
-        whole.question = await service.aside(questions.question, table.game, prompt, viewer.language)
+        whole.question = await service.aside(request, questions.question, table.game, prompt, viewer.language)
     return encoded(request, whole)
 
 
@@ -76,7 +78,9 @@ async def question(request: Asking, table_id: TableId) -> Response[Question]:
     viewer = viewer_of(service.lobby, table, request.scope)
     played_on(table)
     prompt = table.state.prompt(asked(table, viewer.eyes))
-    return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
+    return encoded(
+        request, await service.aside(request, questions.question, table.game, prompt, viewer.language)
+    )
 
 
 def played_on(table: Table) -> None:
@@ -108,7 +112,7 @@ async def offers(request: Asking, table_id: TableId) -> Response[Offers]:
         raise Stale(seq=seq)
     if seat not in table.waiting:
         raise Illegal(refuse("", "not-your-turn"))
-    found = await service.aside(offering.offers, table.game, table.state.prompt(seat), data.tokens)
+    found = await service.aside(request, offering.offers, table.game, table.state.prompt(seat), data.tokens)
     return encoded(request, found)
 
 
@@ -125,7 +129,13 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
     played_on(table)
-    return await service.aside(answers.answer, table.state, viewer.eyes, data.line, viewer.language)
+    asked_for = table.id, table.seq, viewer.eyes, data.line, viewer.language
+    known = service.answered.get(asked_for)
+    if known is None:
+        state = table.state
+        known = await service.aside(request, answers.answer, state, viewer.eyes, data.line, viewer.language)
+        service.answered.keep(asked_for, known)
+    return known
 
 
 @get("/api/tables/{table_id:str}/overlays/{name:str}", summary="Something laid over the map", **_ASKING)
@@ -138,4 +148,4 @@ async def overlay(request: Asking, table_id: TableId, name: Word, unit: Unit = N
     if unit and unit not in table.game.vocabulary.names.get("unit", ()):
         raise Refused("no-such-unit", 422, name=unit)
     view = table.state.view(sight(table, viewer.eyes))
-    return await service.aside(overlays.overlay, table.game, view, name, unit, viewer.language)
+    return await service.aside(request, overlays.overlay, table.game, view, name, unit, viewer.language)

@@ -38,7 +38,9 @@ async def film(
     if not first <= end <= known:
         raise Refused("no-such-moment", 422, first=first, asked=end, last=known)
     make = service.lobby.open_tables.film
-    made = await service.aside(make, table, table.moves[:], eyes, viewer.language, first, end, long=True)
+    made = await service.aside(
+        request, make, table, table.moves[:], eyes, viewer.language, first, end, long=True
+    )
     return encoded(request, made)
 
 
