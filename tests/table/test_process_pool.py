@@ -17,6 +17,7 @@ from grognard.table.record_pool import MOST_WAITING, RecordPool
 from tests.table.helpers import run
 
 BILLION = '{"scenarios":{"turns":{"4":{"replacements":{"west_german":1000000000}}}}}'
+PLENTY = 60.0
 GOLDEN = Path(__file__).parents[1] / "golden" / "battle-for-germany-red_star_white_star.record"
 
 
@@ -26,13 +27,14 @@ def nothing() -> None:
 
 def test_a_persons_opponent_comes_first_and_waiting_is_no_thinking() -> None:
     async def check() -> None:
-        pool, order = ProcessPool(1, 3.0, nothing), list[str]()
+        pool, order = ProcessPool(1, PLENTY, nothing), list[str]()
 
         async def work(name: str, rank: int, seconds: float = 0.4) -> None:
             await pool.do(time.sleep, seconds, rank=rank)
             order.append(name)
 
         await pool.do(time.sleep, 0.0)
+        pool.patience = 3.0  # enough for a piece of work in a process that is there, not for all of them
         bots = [asyncio.create_task(work(f"bot {n}", AMONG_BOTS)) for n in range(9)]
         await asyncio.sleep(0.1)
         gone = asyncio.create_task(work("gone", AGAINST_PEOPLE))
@@ -44,6 +46,7 @@ def test_a_persons_opponent_comes_first_and_waiting_is_no_thinking() -> None:
         assert order == ["bot 0", "person", *(f"bot {n}" for n in range(1, 9))]
         with pytest.raises(GaveUp, match="too long"):
             await pool.do(time.sleep, 30.0)
+        pool.patience = PLENTY
         await pool.do(time.sleep, 0.0)
         await pool.stop()
 

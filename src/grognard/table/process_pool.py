@@ -25,7 +25,7 @@ class ProcessPool:
     its process, after `patience` seconds: waiting for a place does not count."""
 
     def __init__(self, workers: int, patience: float, ready: Callable[[], None]) -> None:
-        self._workers, self._patience, self._ready = workers, patience, ready
+        self.patience, self._workers, self._ready = patience, workers, ready
         self._pool: ProcessPoolExecutor | None = None
         self._free, self._numbers = workers, count()
         self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
@@ -40,7 +40,7 @@ class ProcessPool:
         await self._place(rank)
         pool = self._pool = self._pool or self._made()
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._patience)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self.patience)
         except TimeoutError as error:
             self._give_up(pool)
             raise GaveUp("took too long") from error
