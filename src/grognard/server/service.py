@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar
 
 from grognard.page.answer import Answer
+from grognard.server.bot_tables import BotTables
 from grognard.server.errors import GAME
 from grognard.server.fair_share import FairShare
 from grognard.server.headers import CLIENT
@@ -32,6 +33,7 @@ class Service:
         self.rooms = Rooms(lobby, self.questions)
         self._quick, self._long = FairShare(QUICK), FairShare(LONG)
         self.answered = Answered()
+        self.bot_tables = BotTables(lobby.store, settings.limits.bot_tables) if settings.limits else None
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

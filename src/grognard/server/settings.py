@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 60)
     films: Rate = Rate(10, 10)
     sockets: int = 100
+    bot_tables: int = 5
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -251,6 +251,12 @@ class Store:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(bot_asked=True))
             self.announce(connection, "seats", [id])
 
+    def running(self, ids: Sequence[str]) -> list[str]:
+        """Those of these tables whose games are not over."""
+        query = sa.select(tables.c.id).where(tables.c.id.in_(ids), sa.not_(tables.c.over))
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def waiting_for_bots(self) -> list[str]:
         """The games in which a bot is asked."""
         with self.engine.connect() as connection:

@@ -57,7 +57,8 @@ async def _looked_up(host: str, port: int, private: bool) -> str:
 def is_public(number: str) -> bool:
     """True for an address of the open Internet."""
     address = ip_address(number.partition("%")[0])
-    meant = (_inside(address) if isinstance(address, IPv6Address) else []) or [address]
+    inside = _inside(address) if isinstance(address, IPv6Address) else []
+    meant: list[IPv4Address | IPv6Address] = [*inside] or [address]
     return all(one.is_global and not one.is_multicast for one in meant)
 
 
