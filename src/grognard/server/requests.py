@@ -124,6 +124,10 @@ class Claim(Body, kw_only=True):
     ] = ""
 
 
+class Recover(Body, kw_only=True):
+    """A new word of recovery is wanted: nothing else is to be said."""
+
+
 class NotifyWanted(Body, kw_only=True):
     """Where to be told that it is one's turn: one of the two."""
 

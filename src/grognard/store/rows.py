@@ -50,6 +50,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     clock_left: float | None = None
     clock_told: float | None = None
     agrees: str = ""
+    recovery_hash: str = ""
 
 
 class Entry(NamedTuple):

@@ -62,6 +62,7 @@ seats = sa.Table(
     sa.Column("clock_left", sa.Float(53)),
     sa.Column("clock_told", sa.Float(53)),
     sa.Column("agrees", sa.String(80), nullable=False, server_default=""),
+    sa.Column("recovery_hash", sa.String(64), nullable=False, server_default=""),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -237,6 +237,17 @@ class Store:
             self.announce(connection, "seats", [id])
         return True
 
+    def recover(self, id: str, seat: int, recovery_hash: str, token_hash: str) -> bool:
+        """Gives a seat a new token for its word of recovery, which is void then; False if it is another."""
+        change = sa.update(seats).where(
+            seats.c.table_id == id, seats.c.seat == seat, seats.c.recovery_hash == recovery_hash
+        )
+        with self._writing() as connection:
+            if connection.execute(change.values(token_hash=token_hash, recovery_hash="")).rowcount != 1:
+                return False
+            self.announce(connection, "seats", [id])
+        return True
+
     def set_seat(self, id: str, seat: int, values: dict[str, Any]) -> None:
         change = sa.update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
         with self._writing() as connection:

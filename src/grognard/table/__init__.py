@@ -9,6 +9,7 @@ from grognard.table.interface import (
     Created,
     Done,
     Notify,
+    Recovery,
     Seated,
     SeatSpec,
     TableSpec,
@@ -21,5 +22,5 @@ from grognard.table.table import Table
 
 __all__ = [
     "BotPool", "Change", "ChatLine", "Claimed", "Clock", "Created", "Done", "Lobby", "Notices", "Notify",
-    "RecordPool", "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
+    "RecordPool", "Recovery", "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
 ]  # fmt: skip

@@ -38,6 +38,7 @@ from grognard.table.interface import (
     Created,
     Done,
     Notify,
+    Recovery,
     TableSpec,
 )
 from grognard.table.listeners import Change, Listeners, Subscription
@@ -46,7 +47,7 @@ from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
 from grognard.table.record_pool import RecordPool
 from grognard.table.record_reading import Find, read_record
-from grognard.table.seats import fingerprint, invited_to, new_token, opened_by, token_for
+from grognard.table.seats import fingerprint, invited_to, new_token, opened_by, recovered_by, token_for
 from grognard.table.table import Table, last_of
 from grognard.table.text import cleaned, needed, request_key
 from grognard.table.workers import Workers
@@ -439,10 +440,7 @@ class Lobby:
         seat, name = invited_to(table.seats, invite), cleaned(name, LONGEST_NAME)
         token = token_for(invite, request) if request else new_token()
         if seat is None:
-            mine = opened_by(table.seats, token)
-            if mine is None:
-                raise SeatTaken()
-            return Claimed(seat=mine, token=token)
+            return await self._come_back(table, invite, token)
         if not await self._writer.call(
             self.store.claim, id, seat, fingerprint(invite), fingerprint(token), name, self.now()
         ):
@@ -450,6 +448,25 @@ class Lobby:
             raise SeatTaken()
         await self._workers.read_seats(id)
         return Claimed(seat=seat, token=token)
+
+    async def _come_back(self, table: Table, word: str, token: str) -> Claimed:
+        """A claim that was done before, or one by a word of recovery: then the old token is void."""
+        seat = opened_by(table.seats, token)
+        if seat is None:
+            seat = recovered_by(table.seats, word)
+            hashes = fingerprint(word), fingerprint(token)
+            if seat is None or not await self._writer.call(self.store.recover, table.id, seat, *hashes):
+                raise SeatTaken()
+            await self._workers.read_seats(table.id)
+        return Claimed(seat=seat, token=token)
+
+    async def recovery(self, id: str, seat: int) -> Recovery:
+        """A word to be kept apart from the token: it can be claimed with once. A new one voids the last."""
+        await self._at_table(id, seat, by_bot=False)
+        word = new_token()
+        await self._writer.call(self.store.set_seat, id, seat, {"recovery_hash": fingerprint(word)})
+        await self._workers.read_seats(id)
+        return Recovery(word=word)
 
     async def set_seat(
         self, id: str, seat: int, name: str | None = None, notify: Notify | None = None

@@ -9,7 +9,7 @@ HANDLERS = [
     looking.sheet, looking.scene, looking.question, looking.offers, looking.answer,
     looking.overlay,
     actions.act, actions.undo, actions.chat,
-    seats.claim, seats.change, seats.rules, seats.stand_in,
+    seats.claim, seats.recovery, seats.change, seats.rules, seats.stand_in,
     records.film, records.download, records.upload,
     live,
 ]  # fmt: skip
