@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.table import BotPool, Clock, Lobby
+from grognard.table.clocks import steady_time
 from grognard.table.errors import NotYourSeat, StillRunning
-from grognard.table.lobby import steady_time
 from tests.table.helpers import BFG, TINY, begin, find, lobby_on, run, spec, to_a_turn
 
 DAY = 86400.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -13,13 +12,11 @@ import grognard
 from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
-from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.trace import trace_text, traced
-from grognard.store import ChatRow, Entry, Outcome, Seat, Snapshot, Step, Store
+from grognard.store import ChatRow, Entry, Outcome, Seat, Step, Store
 from grognard.table import clocks, new_tables
 from grognard.table.bot_players import BotPlayers
 from grognard.table.bot_pool import BotPool
-from grognard.table.error_words import say
 from grognard.table.errors import (
     CannotUndo,
     NotStored,
@@ -42,6 +39,7 @@ from grognard.table.interface import (
     TableSpec,
 )
 from grognard.table.listeners import Change, Listeners, Subscription
+from grognard.table.moving_over import move_over
 from grognard.table.notices import Notices, checked
 from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
@@ -78,14 +76,14 @@ class Lobby:
         tend_every: float = 15.0,
         find: Find = grognard.game,
     ) -> None:
-        clock = clock or steady_time()
+        clock = clock or clocks.steady_time()
         self.store, self.notices, self.now, self.find = store, notices, clock, find
         self._records = records
         self.listeners = Listeners()
         self.presence = Presence(self.listeners, clock)
         self.open_tables = OpenTables(store, find)
         self.players = BotPlayers(self, bots) if bots is not None else None
-        self._writer = Writer(store, self._settle)
+        self.writer = Writer(store, self._settle)
         self._workers = Workers(self)
         self._idle, self._tend_every = idle, tend_every
         self._tending: asyncio.Task[None] | None = None
@@ -116,7 +114,7 @@ class Lobby:
             await self.notices.stop()
         if self._records is not None:
             await self._records.stop()
-        await self._writer.stop()
+        await self.writer.stop()
         await self._workers.stop()
         await asyncio.to_thread(self.store.note_time, self.now())
         self.listeners.close()
@@ -126,11 +124,11 @@ class Lobby:
             await asyncio.sleep(self._tend_every)
             self.put_away(self._idle if len(self.open_tables.tables) < CROWDED else self._tend_every)
             self._workers.tell_presence()
-            await self._writer.call(self.store.note_time, self.now())
+            await self.writer.call(self.store.note_time, self.now())
             for table in list(self.open_tables.tables.values()):
                 # Whoever let this bot play has gone.
                 if table.asked_at < self.now() - BOT_LATE:
-                    self._wake(table)
+                    self.wake(table)
 
     def put_away(self, idle: float) -> list[str]:
         """Drops from memory the tables that were not used for so long and that nobody listens to."""
@@ -139,7 +137,7 @@ class Lobby:
     def _needed(self, id: str) -> bool:
         return self.listeners.listened(id) or (self.players is not None and self.players.busy(id))
 
-    def _wake(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         if self.players is not None:
             self.players.wake(table)
 
@@ -165,11 +163,11 @@ class Lobby:
         return await self._add(new_tables.from_record(record, self.now()))
 
     async def _add(self, opened: new_tables.Opened) -> Created:
-        await self._writer.call(
+        await self.writer.call(
             self.store.add, opened.row, opened.seats, opened.start, opened.entries, opened.traces
         )
         if self.players is not None and opened.row.bot_asked:
-            self._wake(await self.table(opened.row.id))
+            self.wake(await self.table(opened.row.id))
         return opened.created
 
     # ---------------------------------------------------------------- looking
@@ -289,7 +287,7 @@ class Lobby:
                 raise OldRules()
             pending = made(table, key)
             self.open_tables.busy[id] = pending.future
-            outcome = await self._writer.write(pending)
+            outcome = await self.writer.write(pending)
             if outcome.how != "taken":
                 return await self._done(table, seat, outcome.entry, outcome.how == "known")
             # Another worker was faster. If that was somebody's secret answer, this seat is not to notice.
@@ -361,7 +359,7 @@ class Lobby:
             table.snapshot_ply = entry.ply
         table.set_clocks(pending.step.clocks)
         self.publish(table, change)
-        self._wake(table)
+        self.wake(table)
         self._remind(table, before)
 
     # ---------------------------------------------------------------- telling
@@ -402,27 +400,11 @@ class Lobby:
         if not table.old_rules or table.over:
             return table
         rules = table.game.rules_name
-        await self._writer.call(self.store.set_seat, id, seat, {"agrees": rules})
+        await self.writer.call(self.store.set_seat, id, seat, {"agrees": rules})
         table = await self._workers.read_seats(id)
         if all(one.agrees == rules for one in table.seats if one.kind == "person"):
-            await self._move_over(table)
+            await move_over(self, table)
         return await self.table(id)
-
-    async def _move_over(self, table: Table) -> None:
-        """From here on the game is played by the rules of today, and everybody at the table is told so."""
-        old, game, state = table.header, table.game, table.state.clone()
-        state.undoable = []
-        header = msgspec.structs.replace(
-            old, version=game.version, data=game.data_fingerprint, overlay=game.overlay, moved_at=table.ply
-        )
-        position = Snapshot(table.ply, table.seq, state.dump(secret=False))
-        await self._writer.call(
-            self.store.move_over, table.id, msgspec.to_builtins(header), position, self.now()
-        )
-        self.read_anew(table)
-        told = [say("rules-moved", language, old=old.version, new=game.version) for language in LANGUAGES]
-        await self.say(table.id, None, "", " / ".join(told), f"rules-{table.seq}")
-        self._wake(await self.table(table.id))
 
     def read_anew(self, table: Table) -> None:
         """What is in memory is worth nothing: who listens starts over."""
@@ -441,7 +423,7 @@ class Lobby:
         token = token_for(invite, request) if request else new_token()
         if seat is None:
             return await self._come_back(table, invite, token)
-        if not await self._writer.call(
+        if not await self.writer.call(
             self.store.claim, id, seat, fingerprint(invite), fingerprint(token), name, self.now()
         ):
             await self._workers.read_seats(id)
@@ -455,7 +437,7 @@ class Lobby:
         if seat is None:
             seat = recovered_by(table.seats, word)
             hashes = fingerprint(word), fingerprint(token)
-            if seat is None or not await self._writer.call(self.store.recover, table.id, seat, *hashes):
+            if seat is None or not await self.writer.call(self.store.recover, table.id, seat, *hashes):
                 raise SeatTaken()
             await self._workers.read_seats(table.id)
         return Claimed(seat=seat, token=token)
@@ -464,7 +446,7 @@ class Lobby:
         """A word to be kept apart from the token: it can be claimed with once. A new one voids the last."""
         await self._at_table(id, seat, by_bot=False)
         word = new_token()
-        await self._writer.call(self.store.set_seat, id, seat, {"recovery_hash": fingerprint(word)})
+        await self.writer.call(self.store.set_seat, id, seat, {"recovery_hash": fingerprint(word)})
         await self._workers.read_seats(id)
         return Recovery(word=word)
 
@@ -479,7 +461,7 @@ class Lobby:
         if notify is not None:
             values["notify"] = await checked(self.notices, notify)
         if values:
-            await self._writer.call(self.store.set_seat, id, seat, values)
+            await self.writer.call(self.store.set_seat, id, seat, values)
         return await self._workers.read_seats(id)
 
     async def stand_in(self, id: str, seat: int, bot: str) -> Table:
@@ -490,9 +472,9 @@ class Lobby:
             raise StillRunning()
         if bot not in known_bots.names(table.game):
             raise UnknownChoice(f"bot for {table.game.name}", bot, known_bots.names(table.game))
-        await self._writer.call(self.store.stand_in, id, seat, bot)
+        await self.writer.call(self.store.stand_in, id, seat, bot)
         table = await self._workers.read_seats(id)
-        self._wake(table)
+        self.wake(table)
         return table
 
     async def say(self, id: str, seat: int | None, name: str, text: str, request: str) -> ChatLine:
@@ -500,18 +482,11 @@ class Lobby:
         table = await self.table(id)
         key, text = request_key(seat, request), needed(text, "message", LONGEST_TEXT)
         name = cleaned(name, LONGEST_NAME)
-        row, new = await self._writer.call(self.store.say, id, self.now(), seat, name, text, key)
+        row, new = await self.writer.call(self.store.say, id, self.now(), seat, name, text, key)
         line = told(row)
         if new:
             self.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=line))
         return line
-
-
-def steady_time() -> Callable[[], float]:
-    """The time as it was when this was called, and from then on what has passed: setting the clock of the
-    system takes no time from anybody."""
-    begun = time.time() - time.monotonic()
-    return lambda: begun + time.monotonic()
 
 
 def told(row: ChatRow) -> ChatLine:
