@@ -1,17 +1,8 @@
 /** A click that is not legal: the lines to ask the referee about, so that it can say why not. */
 
 import { type Pick, fitting } from './selection';
-import {
-  type Offer,
-  type Selection,
-  actorsOf,
-  isSet,
-  isSpaces,
-  isUnits,
-  kindOf,
-  nameOf,
-  tokensOf,
-} from './offers';
+import { argumentOf, isSet, lineOf } from '../protocol/actionLines';
+import { type Offer, type Selection, actorsOf, isSpaces, isUnits, kindOf, nameOf, tokensOf } from './offers';
 import type { Picture, Sheet } from '../protocol';
 import { placeOf } from '../protocol/picture';
 import { needsRoles, rolesOf } from './roles';
@@ -39,6 +30,7 @@ interface Meant {
 
 const named = (tokens: Iterable<string>, kind: string): string[] =>
   [...tokens].filter((token) => kindOf(token) === kind).map(nameOf);
+const once = (names: (string | null)[]): string[] => [...new Set(names.filter((name) => name !== null))];
 
 /** The lines by the verbs that could mean it, the most telling first; of verbs that the game has not ranked one. */
 export function doubtful(scene: Scene, verbs: string[], selection: Selection, what: Pick): string[] {
@@ -65,11 +57,11 @@ function spell(scene: Scene, verb: string, meant: Meant): string | null {
   if (units.length && targets.length && !kinds.some(isSpaces)) return null;
   const words = kinds.map((kind) => {
     if (kind === 'unit') return units[0] ?? alien ?? nearest(scene, verb, 'unit', space);
-    if (kind === 'units') return joined(units) ?? nearest(scene, verb, 'unit', space);
-    if (kind === 'spaces') return joined(targets) ?? nearest(scene, verb, 'space', space);
-    return kind === 'space' || kind === 'path' ? space : null;
+    if (kind === 'units') return argumentOf(kind, once(units)) ?? nearest(scene, verb, 'unit', space);
+    if (kind === 'spaces') return argumentOf(kind, once(targets)) ?? nearest(scene, verb, 'space', space);
+    return isSpaces(kind) ? space : null;
   });
-  return kinds.length && words.every((word) => word) ? [verb, ...words].join(' ') : null;
+  return kinds.length && words.every((word) => word !== null) ? lineOf(verb, words) : null;
 }
 
 /** Of a verb that takes several units: the one clicked is put where one of its side belongs. */
@@ -83,10 +75,9 @@ function spellRoles(scene: Scene, verb: string, kinds: string[], meant: Meant): 
   if (place < 0 || !free(place)) return null;
   words[place]?.push(meant.unit);
   const told = words.map((some, n) => {
-    if (some.length) return some.join('+');
-    return kinds[n]?.endsWith('?') ? 'none' : nearest(scene, verb, 'unit', meant.space, n);
+    return argumentOf(kinds[n] ?? '', some) ?? nearest(scene, verb, 'unit', meant.space, n);
   });
-  return told.every((word) => word) ? [verb, ...told].join(' ') : null;
+  return told.every((word) => word !== null) ? lineOf(verb, told) : null;
 }
 
 /** A unit of a side that can act now. */
@@ -111,8 +102,4 @@ function distance(sheet: Sheet, one: string | null, other: string | null): numbe
   const a = sheet.spaces.find((space) => space.name === one);
   const b = sheet.spaces.find((space) => space.name === other);
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity;
-}
-
-function joined(words: (string | null)[]): string | null {
-  return [...new Set(words.filter((word) => word))].join('+') || null;
 }
