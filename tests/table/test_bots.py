@@ -70,7 +70,7 @@ class _Pondering(BotPool):
         super().__init__(pause=0.0, find=find)
         self.may_answer = asyncio.Event()
 
-    async def think(self, position: bytes, seat: int, bot: str, seed: int) -> list[str]:
+    async def think(self, position: bytes, seat: int, bot: str, seed: int, rank: int = 0) -> list[str]:
         await self.may_answer.wait()
         return think(find, position, seat, bot, seed, 1)
 
@@ -97,7 +97,7 @@ class _Pool(BotPool):
         self.failures = failures
         self.asked: list[str] = []
 
-    async def think(self, position: bytes, seat: int, bot: str, seed: int) -> list[str]:
+    async def think(self, position: bytes, seat: int, bot: str, seed: int, rank: int = 0) -> list[str]:
         self.asked.append(bot)
         if len(self.asked) <= self.failures:
             raise BotFailed("on purpose")
