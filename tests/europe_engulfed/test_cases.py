@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from grognard.kernel.case import Case, read_cases, run_case
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
-from grognard.kernel.case import Case, read_cases, run_case
 from grognard.kernel.rules import RuleIndex
 
 GAME = EuropeEngulfed()

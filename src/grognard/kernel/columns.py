@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeVar
+
+from msgspec import Meta
 
 T = TypeVar("T")
 
@@ -59,3 +61,19 @@ def _copied(name: str, hint: str) -> str:
     if CHANGING.fullmatch(hint):
         return f"old.{name}.copy()"
     return f"old.{name}.copy() if type(old.{name}) in COPIED else old.{name}"
+
+
+def bounded(columns: Iterable[tuple[str, Any]], largest: int) -> list[tuple[str, Any]]:
+    """The types of columns as a file may fill them: every number fits, and no list is longer than that."""
+    number = Annotated[int, Meta(ge=-largest, le=largest)]
+    kinds = {int: number, list[int]: Annotated[list[number], Meta(max_length=largest)]}
+    return [(name, next((new for old, new in kinds.items() if old == kind), kind)) for name, kind in columns]
+
+
+def fits(value: Any, largest: int) -> bool:
+    """Whether every number in a value is within what a column may hold."""
+    if isinstance(value, dict):
+        return all(fits(one, largest) for one in value.values())
+    if isinstance(value, list | tuple):
+        return all(fits(one, largest) for one in value)
+    return not isinstance(value, int) or abs(value) <= largest

@@ -8,12 +8,14 @@ from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, get_type_hints
 
 import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
+from grognard.kernel.columns import bounded, fits
+from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
@@ -27,6 +29,7 @@ from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
+MOST_ROLLS = 1_000_000
 MOST_GUESSES = 50
 """So many positions are tried before a view is said to fit none."""
 
@@ -37,6 +40,10 @@ class Setup(msgspec.Struct, frozen=True):
     scenario: str
     options: dict[str, Any]
     seats: tuple[str, ...]
+
+
+class _Versioned(msgspec.Struct):
+    version: int
 
 
 class Game(ABC):
@@ -298,6 +305,29 @@ class Game(ABC):
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
         return self.position_file.expect(state, key, value)
 
+    # ---------------------------------------------------------------- games of older rules
+
+    @cached_property
+    def data_fingerprint(self) -> str:
+        """Of the data that the rules work with, corrections included: a game goes on only by its own."""
+        return fingerprint(self.folder / "data", self.overlay)
+
+    @property
+    def rules_name(self) -> str:
+        """These rules and no others."""
+        return f"{self.version} {self.data_fingerprint}"
+
+    def plays_as(self, version: int, data: str) -> bool:
+        """Whether a game of this version of the rules, with data of this fingerprint ("": nobody noted it),
+        would be played on by the same rules."""
+        return version == self.version and data in ("", self.data_fingerprint)
+
+    def older(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """A position of an older version of the rules in the shape that these store: to be looked at, and to
+        go on from if its players want to. A version that gives columns or questions another shape says how.
+        """
+        return {**position, "version": self.version}
+
     # ---------------------------------------------------------------- what every game has
 
     @cached_property
@@ -369,10 +399,13 @@ class Game(ABC):
         return self.state_type(self, setup, new_seed() if seed is None else str(seed), list(dice))
 
     def load(self, data: bytes) -> Any:
-        """The position of a dump; of an older version of the rules too, as long as it has the same shape."""
+        """The position of a dump; of an older version of the rules too, in the shape `older` gives it."""
         try:
+            version = msgspec.json.decode(data, type=_Versioned).version
+            if version < self.version:
+                data = msgspec.json.encode(self.older(msgspec.json.decode(data), version))
             snapshot = msgspec.json.decode(data, type=self._snapshot)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
             raise GrognardError(f"not a position of {self.name}: {error}") from error
         if snapshot.game != self.name or snapshot.version > self.version or snapshot.overlay != self.overlay:
             raise GrognardError(
@@ -383,6 +416,8 @@ class Game(ABC):
         state.stack, state.rolled, state.scripted = snapshot.stack, snapshot.rolled, snapshot.scripted
         state.outcome, state.commitment = snapshot.outcome, snapshot.commitment
         state.drawn, state.dealt = snapshot.drawn, snapshot.dealt
+        if not fits(msgspec.to_builtins(state.stack), state.largest):
+            raise GrognardError(f"not a position of {self.name}: an open question has a number out of range")
         if not state.stack and state.outcome is None:
             raise GrognardError(
                 f"not a position of {self.name}: no question is open and the game is not over"
@@ -428,9 +463,10 @@ class Game(ABC):
     def _snapshot(self) -> Any:
         fields: list[Any] = [
             (name, kind | msgspec.UnsetType, msgspec.UNSET) if name in self.state_type.added else (name, kind)
-            for name, kind in self._column_types()
+            for name, kind in bounded(self._column_types(), self.state_type.largest)
         ]
         columns = msgspec.defstruct("Columns", fields, forbid_unknown_fields=True, kw_only=True)
+        count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROLLS)]
         steps: Any = reduce(or_, self.step_types)
         return msgspec.defstruct(
             "Snapshot",
@@ -442,13 +478,13 @@ class Game(ABC):
                 ("options", dict[str, Any]),
                 ("stack", list[steps]),
                 ("commitment", str),
-                ("rolled", int),
-                ("takeback", int),
+                ("rolled", count),
+                ("takeback", Annotated[int, msgspec.Meta(ge=0, le=self.state_type.largest)]),
                 ("outcome", Outcome | None),
                 ("columns", columns),
                 ("seed", str, ""),
                 ("scripted", list[int], []),
-                ("drawn", int, 0),
+                ("drawn", count, 0),
                 ("dealt", list[int], []),
                 ("undoable", list[int] | None, None),
             ],

@@ -80,6 +80,8 @@ class State(metaclass=Columns):
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
     added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """Columns that positions of older versions of the rules lack, and what they hold there."""
+    largest: ClassVar[int] = 10_000
+    """No number of a position is larger, be it a space, a unit, flags or a count: `game.load` sees to it."""
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 
@@ -394,8 +396,16 @@ class State(metaclass=Columns):
 
         If not `secret`, what tells the dice to come is left out: the seed and the scripts.
         """
-        columns = {name: getattr(self, name) for name in self.columns}
-        kernel = {
+        contents = self.contents()
+        if secret:
+            contents |= {"seed": self.seed, "scripted": self.scripted}
+        if secret and self.dealt:
+            contents["dealt"] = self.dealt
+        return msgspec.json.encode(contents, order="deterministic")
+
+    def contents(self) -> dict[str, Any]:
+        """What a position holds but for the dice to come, as a dump names it. Not a copy: only look at it."""
+        contents = {
             "game": self.game.name,
             "version": self.game.version,
             "overlay": self.game.overlay,
@@ -406,15 +416,13 @@ class State(metaclass=Columns):
             "rolled": self.rolled,
             "takeback": self.takeback,
             "outcome": self.outcome,
+            "columns": {name: getattr(self, name) for name in self.columns},
         }
         if self.drawn:
-            kernel["drawn"] = self.drawn
+            contents["drawn"] = self.drawn
         if any((seat,) != self.waiting[:1] for seat in self.undoable):
-            kernel["undoable"] = self.undoable
-        to_come: dict[str, Any] = {"seed": self.seed, "scripted": self.scripted} if secret else {}
-        if secret and self.dealt:
-            to_come["dealt"] = self.dealt
-        return msgspec.json.encode({**kernel, **to_come, "columns": columns}, order="deterministic")
+            contents["undoable"] = self.undoable
+        return contents
 
     def digest(self) -> str:
         """A fingerprint of the position. It needs no seed and tells nothing of it: anybody can check it."""
