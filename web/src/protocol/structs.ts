@@ -495,7 +495,10 @@ export interface TableSeat {
   clock_left: number | null;
 }
 
-/** A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer. */
+/**
+ * A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer; `rules` is the
+ * version of today's rules; `old_rules`: it was played by others, and can only be looked at.
+ */
 export interface TableCard {
   id: string;
   game: string;
@@ -516,6 +519,8 @@ export interface TableCard {
   mine: number[];
   turn: string;
   phase: string;
+  rules: number;
+  old_rules: boolean;
 }
 
 /** A seat of a new table: the token opens one's own seat, the invitation is for a friend. */
