@@ -160,7 +160,7 @@ async def reasons(request: Asking, table_id: TableId) -> Reasons:
     if seat not in table.waiting:
         raise Illegal(refuse("", "not-your-turn"))
     click = Click(picked=data.picked, unit=data.unit, space=data.space, verb=data.verb)
-    return await service.aside(reasoning.reasons, table.state, seat, click, viewer.language)
+    return await service.aside(request, reasoning.reasons, table.state, seat, click, viewer.language)
 
 
 @get(
@@ -175,7 +175,7 @@ async def detail(request: Asking, table_id: TableId, kind: Word, name: Word) -> 
     view = table.state.view(sight(table, viewer.eyes))
     if not detailing.known(table.game, view, kind, name, viewer.language):
         raise Refused("no-such-thing", name=name)
-    return await service.aside(detailing.details, table.game, view, kind, name, viewer.language)
+    return await service.aside(request, detailing.details, table.game, view, kind, name, viewer.language)
 
 
 @get("/api/tables/{table_id:str}/overlays/{name:str}", summary="Something laid over the map", **_ASKING)
