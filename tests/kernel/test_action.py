@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grognard.kernel.action import LONGEST_LINE, Action, Vocabulary, base, leading, things
+from grognard.kernel.action import LONGEST_LINE, Action, Vocabulary, base, leading, names_in, things
 from grognard.kernel.refusal import Illegal
 from tests.tiny import Bid, ThreeFoxes
 
@@ -126,3 +128,17 @@ def test_an_action_is_begun_with_its_first_argument_or_with_who_acts(
     kinds: tuple[str, ...], numbers: list[int]
 ) -> None:
     assert leading(kinds) == numbers
+
+
+EXAMPLES = json.loads((Path(__file__).parents[2] / "web/src/testing/action-lines.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda one: f"{one['kind']} {one['word']}")
+def test_the_page_knows_the_same_grammar(example: dict[str, Any]) -> None:
+    kind, word, names = example["kind"], example["word"], example["names"]
+    vocabulary = Vocabulary({example["thing"]: names or ["x"]}, {"do": (kind,)})
+    several = kind == "path" or example["set"]
+    assert base(kind) == example["thing"]
+    assert names_in(kind, word) == (names if several else word)
+    assert vocabulary.write(Action("do", (tuple(range(len(names))) if several else 0,))) == f"do {word}"
+    assert (vocabulary.check(Action("do", ((),))) is None) == example["empty"]

@@ -239,6 +239,22 @@ def test_hexes_touch_where_their_centres_are_one_hex_apart(orientation: str, shi
             assert math.isclose(math.dist(corner, board.centres[b]), 94.36 / math.sqrt(3))
 
 
+@given(st.integers(0, SIZE - 1), st.integers(0, SIZE - 1), st.sets(st.integers(0, SIZE - 1)))
+def test_a_shortest_way_avoids_all_but_its_end(here: int, to: int, avoided: set[int]) -> None:
+    way = GRID.shortest_way(here, to, mask_of(avoided))
+    open_spaces = mask_of({*range(SIZE)} - avoided | {here, to})
+    rings = GRID.links(lambda a, b, edge: a == here or a not in avoided).rings(1 << here, open_spaces)
+    far = next((n for n, ring in enumerate(rings) if ring >> to & 1), None)
+    if far is None:
+        assert way is None
+    elif here != to:
+        assert way is not None
+        assert len(way) == far
+        assert way[-1] == to
+        assert not avoided & {*way[:-1]}
+        assert all(b in GRID.beside[a] for a, b in pairwise((here, *way)))
+
+
 def test_where_and_links_ask_attributes_and_edges() -> None:
     board = hex_board(
         Grid(columns=2, rows=1, size_km=10.0), {"0101": {"city": "Bonn"}}, {"0101-0102": {"kinds": ["river"]}}

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from grognard.draw.scene import Card, Gauge, Group, Scene, Standing, Word
-from grognard.kernel.action import Action
+from grognard.kernel.action import Action, names_in
 from grognard.kernel.step import Step
 from grognard.page.library import card
 from grognard.page.mentions import pointed_out
 from grognard.page.question import question, tree
 from grognard.page.sheet import sheet
-from grognard.page.words import figure_names, named, words
+from grognard.page.words import figure_names, words
 from tests.page.common import BFG, FOXES, GAMES
 from tests.tiny import SEATS, Setup, ThreeFoxes
 
@@ -100,7 +100,7 @@ def test_options_decide_about_seats():
 
 def test_arguments_of_a_kind_are_told_apart():
     assert figure_names(("unit", "unit", "units?")) == ["unit", "unit2", "units"]
-    assert (named("units?", "none"), named("units?", "a+b"), named("unit", "none")) == (
+    assert (names_in("units?", "none"), names_in("units?", "a+b"), names_in("unit", "none")) == (
         [],
         ["a", "b"],
         "none",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.draw import counters, course_lines, symbols, terrain
-from grognard.draw.control import HATCH, TINT
+from grognard.draw.control import HELD
 from grognard.draw.palette import Palette, line_colour
 from grognard.draw.scene import SEA, Key, LineStyle, Scene
 from grognard.draw.seaways import arrow
@@ -63,12 +63,13 @@ def _held(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
     colour = scene.flags[key.holder].colour
     drawn = (
         f'<rect {_place(x, y)} rx="2" fill="{palette.land}"/><rect {_place(x, y)} rx="2" fill="{colour}" '
-        f'fill-opacity="{TINT}"/>'
+        f'fill-opacity="{HELD.tint}"/>'
     )
     if key.taken:
         strokes = "".join(f"M{number(x + n)} {number(y + HIGH)}l{HIGH} -{HIGH}" for n in (0, 9, 18))
         drawn += (
-            f'<path d="{strokes}" stroke="{colour}" stroke-opacity="{HATCH}" stroke-width="1.7" fill="none"/>'
+            f'<path d="{strokes}" stroke="{colour}" stroke-opacity="{HELD.hatch}" '
+            f'stroke-width="{HELD.stroke}" fill="none"/>'
         )
     return drawn
 

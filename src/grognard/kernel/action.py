@@ -62,11 +62,9 @@ class Vocabulary:
         return Action(verb, tuple(map(self._value, kinds, tokens)))
 
     def _value(self, kind: str, token: str) -> Any:
-        if kind.endswith("?") and token == NONE:
-            return ()
         base, joint = _shape(kind)
-        known = self.numbers[base]
-        words = token.split(joint) if joint else [token]
+        known, named = self.numbers[base], names_in(kind, token)
+        words = [named] if isinstance(named, str) else named
         for word in words:
             if word not in known:
                 raise Illegal(refuse("", "unknown-name", kind=base, name=word[:60]))
@@ -101,6 +99,18 @@ class Vocabulary:
 def base(kind: str) -> str:
     """The kind of thing that an argument names one or several of: "unit" of "units?", "space" of "path"."""
     return _shape(kind)[0]
+
+
+def names_in(kind: str, token: str) -> str | list[str]:
+    """The names in one argument of a line: one, or the members of a set or way.
+
+    >>> names_in("unit", "us_12"), names_in("units?", "us_12+us_3"), names_in("path", "2225-2125")
+    ('us_12', ['us_12', 'us_3'], ['2225', '2125'])
+    """
+    if kind.endswith("?") and token == NONE:
+        return []
+    _, joint = _shape(kind)
+    return token.split(joint) if joint else token
 
 
 def things(kind: str, value: Any) -> tuple[int, ...]:

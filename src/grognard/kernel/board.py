@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -240,6 +241,21 @@ class Board:
     def links(self, passable: Callable[[int, int, Edge], bool]) -> Links:
         """The passages that the test lets through, asked once for each direction."""
         return Links(len(self), (pair for pair, edge in self.pairs.items() if passable(*pair, edge)))
+
+    def shortest_way(self, here: int, to: int, avoided: int = 0) -> tuple[int, ...] | None:
+        """A way over adjacent spaces, whatever lies between them, that avoids some before its end; where two
+        are as short, the one that `beside` has first. None: no way leads there."""
+        came, fringe = {here: here}, deque([here])
+        while fringe and to not in came:
+            space = fringe.popleft()
+            for there in self.beside[space]:
+                if there not in came and (there == to or not avoided >> there & 1):
+                    came[there] = space
+                    fringe.append(there)
+        path = [to] if to in came else []
+        while path and came[path[-1]] != here:
+            path.append(came[path[-1]])
+        return tuple(reversed(path)) or None
 
     def ways(
         self, passable: Callable[[int, int, Edge], bool], cross: Callable[[Edge], int], enter: Sequence[int]

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.kernel.action import Action, acting, base
+from grognard.kernel.action import Action, acting, base, names_in
 from grognard.kernel.game import Game
 from grognard.kernel.prompt import Prompt
 from grognard.page.mentions import pointed_out
@@ -130,12 +130,14 @@ def _left(game: Game, choices: Mapping[str, Any], more: Mapping[str, list[str]])
     for verb, branch in choices.items():
         if game.tasks and verb not in game.tasks:
             continue
-        depth = acting(game.vocabulary.signatures[verb])
+        kinds = game.vocabulary.signatures[verb]
+        depth = acting(kinds)
         if verb in more:
             found |= dict.fromkeys(token[5:] for token in more[verb] if token.startswith("unit:"))
         elif depth is not None:
             for token in _at_depth(branch, depth):
-                found |= dict.fromkeys(token.split("+"))
+                named = names_in(kinds[depth], token)
+                found |= dict.fromkeys([named] if isinstance(named, str) else named)
     return list(found)
 
 

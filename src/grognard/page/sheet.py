@@ -9,6 +9,7 @@ import msgspec
 
 from grognard.draw import counters, ground, legend, spaces
 from grognard.draw import map as map_layers
+from grognard.draw.control import HELD, Held
 from grognard.draw.palette import CSS, THEMES, variables
 from grognard.draw.scene import Card, Fort, Gauge, Group, Scene, Standing, Town, Word
 from grognard.draw.shapes import Point
@@ -200,6 +201,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     names: dict[str, dict[str, NameCard]]
     overlays: list[OverlayCard]
     palette: dict[str, dict[str, str]]
+    held: Held
     secrets: bool
 
 
@@ -269,6 +271,7 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
             for name, takes in game.overlays.items()
         ],
         palette={theme: variables(palette) for theme, palette in THEMES.items()},
+        held=HELD,
         secrets=game.secrets,
     )
 

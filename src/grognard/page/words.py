@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.kernel.action import NONE, Action
+from grognard.kernel.action import Action, names_in
 from grognard.kernel.figures import KNOWN
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
@@ -72,7 +72,7 @@ class PageWords(Messages):
         """The arguments of an action as figures of a sentence."""
         kinds = self.game.vocabulary.signatures[action.verb]
         tokens = self.game.vocabulary.tokens(action)
-        return dict(zip(figure_names(kinds), map(named, kinds, tokens), strict=True))
+        return dict(zip(figure_names(kinds), map(names_in, kinds, tokens), strict=True))
 
     def _shown(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
         """A second thing of a kind, "unit2", is called like the first."""
@@ -97,15 +97,6 @@ def figure_names(kinds: Sequence[str]) -> list[str]:
     plain_kinds = [kind.removesuffix("?") for kind in kinds]
     before = [plain_kinds[:n].count(kind) for n, kind in enumerate(plain_kinds)]
     return [f"{kind}{n + 1}" if n else kind for kind, n in zip(plain_kinds, before, strict=True)]
-
-
-def named(kind: str, token: str) -> str | list[str]:
-    """The names in one argument of a line: one, or the members of a set or way."""
-    if kind == "path":
-        return token.split("-")
-    if kind.endswith("?"):
-        return [] if token == NONE else named(kind[:-1], token)
-    return token.split("+") if kind.endswith("s") else token
 
 
 def plain(name: str) -> str:

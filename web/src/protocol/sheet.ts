@@ -126,6 +126,14 @@ export interface Palette {
   dark: Record<string, string>;
 }
 
+/** How land shows its holder: the tint of its colour; where it is taken, the lines of the hatching. */
+export interface Held {
+  tint: number;
+  hatch: number;
+  step: number;
+  stroke: number;
+}
+
 export interface Sheet {
   game: string;
   title: string;
@@ -169,6 +177,7 @@ export interface Sheet {
   names: Record<string, Record<string, NameCard>>;
   overlays: OverlayCard[];
   palette: Palette;
+  held: Held;
   secrets: boolean;
 }
 

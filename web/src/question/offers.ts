@@ -1,6 +1,7 @@
 /** The actions that a question offers, and the things that a person picks to name one. */
 
 import type { Choices, Question, VerbCard } from '../protocol';
+import { isWay, lineOf, namesIn, thingOf } from '../protocol/actionLines';
 
 /** One offered action. Its tokens ("unit:su_43", "space:3124") are what a person picks, in any order. */
 export interface Offer {
@@ -25,22 +26,17 @@ export const kindOf = (token: string): string => token.slice(0, token.indexOf(':
 /** The verb that ends a phase, in every game. */
 export const ENDING = 'end';
 export const NOTHING: Selection = new Set();
-/** An empty set in a line. */
-const NONE = 'none';
 const WITHOUT: readonly string[] = [];
 
-export const isUnits = (kind: string | undefined): boolean => /^units?\??$/.test(kind ?? '');
-export const isSpaces = (kind: string | undefined): boolean => /^(spaces?\??|path)$/.test(kind ?? '');
-/** True of an argument that holds several things. */
-export const isSet = (kind: string | undefined): boolean => /s\??$/.test(kind ?? '');
+export const isUnits = (kind: string | undefined): boolean => kind !== undefined && thingOf(kind) === 'unit';
+export const isSpaces = (kind: string | undefined): boolean =>
+  kind !== undefined && thingOf(kind) === 'space';
 
 /** The tokens of one argument: of a way only its end, of a set every member; none of one that is not filled. */
 export function tokensOf(kind: string, word: string): string[] {
   if (!word) return [];
-  if (kind === 'path') return [spaceToken(word.slice(word.lastIndexOf('-') + 1))];
-  if (kind.endsWith('?') && word === NONE) return [];
-  if (isSet(kind)) return word.split('+').map((part) => `${kind.replace(/s\??$/, '')}:${part}`);
-  return [`${kind}:${word}`];
+  const names = namesIn(kind, word);
+  return (isWay(kind) ? names.slice(-1) : names).map((name) => `${thingOf(kind)}:${name}`);
 }
 
 function leaves(choices: Choices, before: string[]): string[][] {
@@ -50,13 +46,13 @@ function leaves(choices: Choices, before: string[]): string[][] {
 
 function makeOffer(verb: string, args: string[], kinds: readonly string[], whole = true): Offer {
   const tokens = new Set(args.flatMap((word, i) => tokensOf(kinds[i] ?? 'other', word)));
-  const way = args[kinds.indexOf('path')];
+  const way = args[kinds.findIndex(isWay)];
   return {
     verb,
     args,
-    line: [verb, ...args].join(' '),
+    line: lineOf(verb, args),
     tokens,
-    path: way ? way.split('-') : [],
+    path: way ? namesIn('path', way) : [],
     kinds,
     whole,
   };
@@ -72,9 +68,6 @@ function beginning(verb: string, token: string, kinds: readonly string[]): Offer
     false,
   );
 }
-
-/** The kind of thing that an argument holds one or several of. */
-export const thingOf = (kind: string): string => (kind === 'path' ? 'space' : kind.replace(/s?\??$/, ''));
 
 /** Every action that a tree holds. */
 export function offersIn(choices: Question['choices'], verbs: Record<string, VerbCard>): Offer[] {

@@ -2,16 +2,8 @@
 
 import { type Pick } from './selection';
 import type { Game } from '../table/game.svelte';
-import {
-  type Offer,
-  type Selection,
-  kindOf,
-  nameOf,
-  offersIn,
-  spaceToken,
-  thingOf,
-  unitToken,
-} from './offers';
+import { thingOf } from '../protocol/actionLines';
+import { type Offer, type Selection, kindOf, nameOf, offersIn, spaceToken, unitToken } from './offers';
 
 /** The tokens of a pick, the one that is meant rather first. */
 export const tokensIn = ({ unit, space }: Pick): string[] => [

@@ -1,6 +1,7 @@
 /** What each thing picked is for: a verb may take several of a kind, and the order of picking tells them apart. */
 
-import { type Offer, type Selection, isSet, tokensOf } from './offers';
+import { isSet, mayBeEmpty, thingOf } from '../protocol/actionLines';
+import { type Offer, type Selection, tokensOf } from './offers';
 
 /** The number of the argument that a token belongs to; -1: none. */
 export function roleOf(offer: Offer, token: string): number {
@@ -37,12 +38,12 @@ export function rolesOf(offers: readonly Offer[], selection: Selection): Role[] 
   return best.kinds.map((kind, role) => ({
     picked: [...selection].filter((token) => roleOf(best, token) === role),
     several: isSet(kind),
-    optional: kind.endsWith('?'),
+    optional: mayBeEmpty(kind),
   }));
 }
 
 /** True of a verb whose arguments could be mixed up: several of a kind, or a set that may stay empty. */
 export function needsRoles(kinds: readonly string[]): boolean {
-  const plain = kinds.map((kind) => kind.replace(/s?\??$/, ''));
-  return new Set(plain).size < plain.length || kinds.some((kind) => kind.endsWith('?'));
+  const plain = kinds.map(thingOf);
+  return new Set(plain).size < plain.length || kinds.some(mayBeEmpty);
 }

@@ -1,10 +1,10 @@
 /** How clicks become an action: what may be picked next, what is complete, what must be asked about. */
 
+import { isSet, mayBeEmpty } from '../protocol/actionLines';
 import {
   NOTHING,
   type Offer,
   type Selection,
-  isSet,
   isSpaces,
   isUnits,
   kindOf,
@@ -100,7 +100,7 @@ export function lightsOf(offers: readonly Offer[], ...readings: Selection[]): Se
 }
 
 function begins(kinds: readonly string[], kind: string, role: number, alone: boolean): boolean {
-  if (kind.endsWith('?')) return false;
+  if (mayBeEmpty(kind)) return false;
   if (isSpaces(kind)) return isSpaces(kinds[0]);
   if (isUnits(kind)) return alone || kinds.findIndex(isUnits) === role;
   return role === 0;

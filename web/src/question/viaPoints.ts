@@ -1,10 +1,11 @@
 /** Moves with a way of one's own: the points to go by, besides the end that is offered. */
 
+import { argumentOf, isWay, lineOf } from '../protocol/actionLines';
 import { fitting } from './selection';
 import { type Offer, type Selection, kindOf, spaceToken } from './offers';
 
 /** True of an action that ends with a way. */
-export const hasWay = (offer: Offer): boolean => offer.kinds.at(-1) === 'path';
+export const hasWay = (offer: Offer): boolean => isWay(offer.kinds.at(-1));
 
 /** The offers by ways of what is picked, wherever they lead. */
 function abroad(offers: readonly Offer[], selection: Selection): Offer[] {
@@ -29,8 +30,8 @@ export function goingBy(offer: Offer, points: readonly string[]): Offer {
   const end = offer.path.at(-1);
   if (!points.length || !hasWay(offer) || end === undefined) return offer;
   const path = points.at(-1) === end ? [...points] : [...points, end];
-  const args = [...offer.args.slice(0, -1), path.join('-')];
-  return { ...offer, args, line: [offer.verb, ...args].join(' '), path };
+  const args = [...offer.args.slice(0, -1), argumentOf('path', path) ?? ''];
+  return { ...offer, args, line: lineOf(offer.verb, args), path };
 }
 
 /** The points after one more, or after one of them is named again and let go of. */

@@ -70,5 +70,6 @@ export const SHEET: Sheet = {
   names: {},
   overlays: [],
   palette: { light: {}, dark: {} },
+  held: { tint: 0.3, hatch: 0.55, step: 10, stroke: 1.8 },
   secrets: false,
 };

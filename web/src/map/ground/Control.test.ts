@@ -28,7 +28,8 @@ describe('who holds the land', () => {
     const drawn = shown({ 'space:isles': 'blue', 'space:cape': 'red' });
     const hatched = [...drawn.querySelectorAll('[fill^="url"]')];
     expect(hatched.map((path) => path.getAttribute('fill'))).toEqual(['url(#map-held-blue)']);
-    expect(drawn.querySelector('pattern')!.id).toBe('map-held-blue');
+    const pattern = drawn.querySelector('pattern')!;
+    expect([pattern.id, pattern.getAttribute('width')]).toEqual(['map-held-blue', String(sheet.held.step)]);
   });
 
   it('is never shown at sea', () => {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -49,8 +48,8 @@ def tried_way(s: BattleState, unit: int, to: int) -> tuple[int, ...] | None:
         straight, round_zones = _way(s, unit, to, 0, FAR), _way(s, unit, to, zones, FAR)
         if straight and round_zones and len(round_zones) <= ASTRAY * len(straight):
             return round_zones
-    strangers = s.strangers(force)
-    return straight or _across(s, here, to, strangers | zones) or _across(s, here, to, strangers)
+    strangers, across = s.strangers(force), s.c.board.shortest_way
+    return straight or across(here, to, strangers | zones) or across(here, to, strangers)
 
 
 def _way(s: BattleState, unit: int, to: int, zones: int, points: int) -> tuple[int, ...] | None:
@@ -60,21 +59,6 @@ def _way(s: BattleState, unit: int, to: int, zones: int, points: int) -> tuple[i
     first = zones if zones >> here & 1 else 0
     levels = ways.reach(here, points, s.strangers(s.force[unit]) & ~(1 << to), zones, first)
     return ways.way(levels, to, zones, first) if any(level >> to & 1 for level in levels) else None
-
-
-def _across(s: BattleState, here: int, to: int, avoided: int) -> tuple[int, ...] | None:
-    """A shortest way from hex to hex, whatever lies between them, that avoids these before its end."""
-    came, fringe = {here: here}, deque([here])
-    while fringe and to not in came:
-        space = fringe.popleft()
-        for there in s.c.board.beside[space]:
-            if there not in came and (there == to or not avoided >> there & 1):
-                came[there] = space
-                fringe.append(there)
-    path = [to] if to in came else []
-    while path and came[path[-1]] != here:
-        path.append(came[path[-1]])
-    return tuple(reversed(path)) or None
 
 
 def _cost(s: BattleState, verb: str, unit: int, path: tuple[int, ...]) -> Preview:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,7 @@ from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
 from grognard.games.downfall_third_reich.rules.reach import allowance, pinned
 from grognard.games.downfall_third_reich.state import MISSION
 from grognard.kernel.action import Action
+from grognard.kernel.board import Board
 from grognard.kernel.looking import Preview
 
 if TYPE_CHECKING:
@@ -134,29 +134,15 @@ def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
     if not s.on_map(unit) or to == s.where[unit]:
         return None
     faction, here = s.c.faction[unit], s.where[unit]
-    hostile = s.hostile(faction)
+    board: Board = s.c.board
+    hostile, way_to = s.hostile(faction), board.shortest_way
     bad = hostile | (~s.controlled[faction] if pinned(s, unit) else 0)
-    most, straight, shut = allowance(s, unit, action.verb), _way(s, here, to, 0), closed(s, unit)
+    most, straight, shut = allowance(s, unit, action.verb), way_to(here, to), closed(s, unit)
     for avoided in (bad | shut, hostile | shut, shut):
-        way = _way(s, here, to, avoided)
+        way = way_to(here, to, avoided)
         if way is not None and len(way) <= most:
             return way
     if straight is None or len(straight) <= most:
         return straight
     # too far whichever way: past what is closed or held on the first steps, if such a way is there at all
-    return _way(s, here, to, hostile | shut) or _way(s, here, to, shut) or straight
-
-
-def _way(s: DownfallState, here: int, to: int, avoided: int) -> tuple[int, ...] | None:
-    """A shortest way from area to area that avoids some before its end."""
-    came, fringe = {here: here}, deque([here])
-    while fringe and to not in came:
-        area = fringe.popleft()
-        for there in s.c.board.beside[area]:
-            if there not in came and (there == to or not avoided >> there & 1):
-                came[there] = area
-                fringe.append(there)
-    path = [to] if to in came else []
-    while path and came[path[-1]] != here:
-        path.append(came[path[-1]])
-    return tuple(reversed(path)) or None
+    return way_to(here, to, hostile | shut) or way_to(here, to, shut) or straight
