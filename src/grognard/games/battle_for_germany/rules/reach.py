@@ -97,7 +97,9 @@ def why_not_along(s: BattleState, unit: int, path: Sequence[int], points: int) -
     """Whether a unit can go this way with this many points, step by step."""
     here, force, names = s.where[unit], s.force[unit], s.c.board.names
     zones, strangers, price = enemy_zone(s, force), s.strangers(force), ways_of(s, unit).price
-    spent, first, end = 0, True, path[-1] if path else here
+    if not path:  # 9-0: off the map from where it stands, whoever else is there
+        return None
+    spent, first, end = 0, True, path[-1]
     if s.c.closed_ground >> end & 1:  # whatever the way, what is true of the hex itself is said first
         return refuse("TEC", "closed-ground", space=names[end])
     if strangers >> end & 1:
