@@ -13,11 +13,6 @@ from mapmaker.geography import Geography
 from mapmaker.grid import Grid
 from mapmaker.paths import line_path, lines_of, ordered, polygon_path, polygons_of
 
-SHELVES_KM = (9.0, 20.0)
-"""Widths of the bands of paler water along the shore, the widest drawn first."""
-LEAST_ISLAND_KM2 = 6.0
-LEAST_LAKE_KM2 = 60.0
-COAST_TOLERANCE_KM = 0.4
 BORDER_TOLERANCE_KM = 2.0
 BORDER_WIDTH_KM = 1.5
 """Two outlines that run closer together than this are the same border."""
@@ -28,20 +23,24 @@ LEAST_BORDER_KM = 25.0
 def text(description: Description, grid: Grid, geography: Geography) -> str:
     """The whole file as JSON; the same geography always gives the same bytes."""
     x0, y0, x1, y1 = grid.extent()
-    land = [part for part in polygons_of(geography.land()) if part.area >= LEAST_ISLAND_KM2]
+    style = description.backdrop
+    land = [part for part in polygons_of(geography.land()) if part.area >= style.least_island_km2]
     ground = unary_union(land)
     shelves = [
-        ground.buffer(width).intersection(geography.frame) for width in sorted(SHELVES_KM, reverse=True)
+        ground.buffer(width).intersection(geography.frame) for width in sorted(style.shelves_km, reverse=True)
     ]
     content = {
         "size": [round(x1 - x0 + grid.size, 1), round(y1 - y0 + 2 * grid.radius, 1)],
-        "land": [polygon_path(part, COAST_TOLERANCE_KM) for part in ordered(land)],
+        "land": [polygon_path(part, style.coast_tolerance_km) for part in ordered(land)],
         "shelf": [
-            " ".join(polygon_path(part, 1.0) for part in ordered(polygons_of(shelf))) for shelf in shelves
+            " ".join(
+                polygon_path(part, max(1.0, style.coast_tolerance_km)) for part in ordered(polygons_of(shelf))
+            )
+            for shelf in shelves
         ],
         "lakes": [
-            polygon_path(part, COAST_TOLERANCE_KM)
-            for part in ordered(polygons_of(geography.lakes(LEAST_LAKE_KM2)))
+            polygon_path(part, style.coast_tolerance_km)
+            for part in ordered(polygons_of(geography.lakes(style.least_lake_km2)))
         ],
         "borders": _borders(description, grid, geography, ground),
     }
@@ -50,7 +49,9 @@ def text(description: Description, grid: Grid, geography: Geography) -> str:
 
 
 def _borders(description: Description, grid: Grid, geography: Geography, ground: Any) -> list[str]:
-    """The lines between the countries of the board's own time."""
+    """The lines between the countries of the board's own time; none where the board has its own."""
+    if description.borders is None:
+        return []
     countries = {
         str(area.set["country"]): geography.union("countries", area.countries)
         for area in description.area

@@ -7,8 +7,6 @@ from mapmaker.description import City, Description, Properties
 from mapmaker.grid import Grid
 from mapmaker.sides import Pair, Side
 
-ORDER = ("terrain", "theater", "country", "fortified")
-
 
 def text(description: Description, grid: Grid, hexes: dict[str, Properties], sides: dict[Pair, Side]) -> str:
     """The whole file; the same board always gives the same bytes."""
@@ -23,11 +21,13 @@ def text(description: Description, grid: Grid, hexes: dict[str, Properties], sid
         "[sources]",
         *(f"{key} = {written(value)}" for key, value in description.sources.items()),
         "",
-        "# Row by row from the north-west.",
-        "[hexes]",
     ]
+    if description.defaults:
+        lines += ["# What a hex is where its line says nothing else.", "[defaults]"]
+        lines += [*(f"{key} = {written(value)}" for key, value in description.defaults.items()), ""]
+    lines += ["# Row by row from the north-west.", "[hexes]"]
     for hid in grid.cells:
-        lines.append(f'"{hid}" = {inline({key: hexes[hid][key] for key in ORDER if key in hexes[hid]})}')
+        lines.append(f'"{hid}" = {inline(_told(description, hexes[hid]))}')
     lines += ["", "[sides]"]
     for (a, b), side in sides.items():
         names = {"names": side.names} if side.names else {}
@@ -37,13 +37,25 @@ def text(description: Description, grid: Grid, hexes: dict[str, Properties], sid
     return "\n".join(lines) + "\n"
 
 
+def _told(description: Description, properties: Properties) -> Properties:
+    """The properties of a hex that the file has."""
+    return {
+        key: properties[key]
+        for key in description.properties
+        if key in properties and properties[key] != description.defaults.get(key)
+    }
+
+
 def _city(city: City, grid: Grid) -> list[str]:
     hid = city.hex or grid.holding(grid.plane(city.lon, city.lat))
     if hid is None:
         raise ValueError(f"{city.id} lies off the board")
-    lines = [f'hex = "{hid}"', f"name = {inline(city.name)}", f"points = {city.points}"]
-    if city.garrison:
-        lines.append("garrison = true")
+    lines = [f'hex = "{hid}"', f"name = {inline(city.name)}"]
+    if city.points is not None:
+        lines.append(f"points = {city.points}")
+    lines += [f"{key} = true" for key in ("garrison", "capital", "factory", "port") if getattr(city, key)]
+    if city.zones:
+        lines.append(f"zones = {written(city.zones)}")
     return [*lines, f"source = {written(city.source)}"]
 
 

@@ -25,7 +25,7 @@ def _hexes(path: Path) -> dict[str, str]:
     grid = Grid(board.grid, board.georef)
     x0, y0, x1, y1 = grid.extent()
     margin = 2 * grid.size
-    geography = Geography(grid.plane, (x0 - margin, y0 - margin, x1 + margin, y1 + margin))
+    geography = Geography(grid.plane, (x0 - margin, y0 - margin, x1 + margin, y1 + margin), board.layers)
     ground = Ground(board, grid, geography)
     hexes = properties(board, geography, ground)
     edges = sides(board, grid, geography, ground, without_ground(board, ground), hexes)

@@ -1,13 +1,15 @@
 """The description of a board: what its grid looks like, where it lies on the globe, what it shows."""
 
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 LonLat = tuple[float, float]
-Properties = dict[str, str | bool]
+Value = str | bool | int | tuple[int, ...]
+Properties = dict[str, Value]
 
 
 class GridTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +53,8 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     countries: tuple[str, ...] = ()
     regions: tuple[str, ...] = ()
     ring: tuple[LonLat, ...] = ()
+    rings: tuple[tuple[LonLat, ...], ...] = ()
+    minus_ring: tuple[LonLat, ...] = ()
     share: float = 0.5
 
 
@@ -71,7 +75,7 @@ class Frontier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pair: tuple[str, str] | None = None
     of: str = ""
 
-    def runs_between(self, one: str | bool | None, other: str | bool | None) -> bool:
+    def runs_between(self, one: Value | None, other: Value | None) -> bool:
         if one == other:
             return False
         if self.pair is not None:
@@ -80,16 +84,20 @@ class Frontier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A city at its place on the globe, or in a hex named by hand."""
+    """A city at its place on the globe, or in a hex named by hand; a port opens on its sea `zones`."""
 
     id: str
     name: dict[str, str]
     lon: float
     lat: float
-    points: int
     source: str
+    points: int | None = None
     hex: str = ""
     garrison: bool = False
+    capital: bool = False
+    factory: bool = False
+    port: bool = False
+    zones: tuple[int, ...] = ()
 
 
 class Borders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,16 +115,35 @@ class HexCorrection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SideCorrection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of hexside added or removed by hand."""
+    """One kind of hexside added or removed by hand: between two hexes, or all along a chain of them."""
 
-    between: tuple[str, str]
+    between: tuple[str, str] | None = None
+    chain: tuple[str, ...] = ()
     add: str = ""
     name: str = ""
     remove: str = ""
 
+    def pairs(self) -> list[tuple[str, ...]]:
+        """The hexes on either side, the lower number first."""
+        between = [self.between] if self.between else pairwise(self.chain)
+        return [tuple(sorted(pair)) for pair in between]
+
+
+class Backdrop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How finely the geography under the hexes is drawn; `shelves_km` are bands of paler water."""
+
+    coast_tolerance_km: float = 0.4
+    shelves_km: tuple[float, ...] = (9.0, 20.0)
+    least_island_km2: float = 6.0
+    least_lake_km2: float = 60.0
+
 
 class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole board."""
+    """A whole board.
+
+    `layers` names other files of geography for a layer; `properties` are those of a hex that the board's file
+    has, in their order, and `defaults` those that it leaves out where they hold.
+    """
 
     game: str
     grid: GridTable
@@ -126,11 +153,15 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: dict[str, str]
     area: tuple[Area, ...]
     line: tuple[Line, ...]
-    frontier: tuple[Frontier, ...]
-    borders: Borders
     city: tuple[City, ...]
     hex: tuple[HexCorrection, ...]
     side: tuple[SideCorrection, ...]
+    frontier: tuple[Frontier, ...] = ()
+    borders: Borders | None = None
+    backdrop: Backdrop = Backdrop()
+    layers: dict[str, str] = {}
+    properties: tuple[str, ...] = ("terrain", "theater", "country", "fortified")
+    defaults: Properties = {}
 
 
 def read(path: Path) -> Description:

@@ -1,7 +1,7 @@
 """The geographic layers, laid on a board's plane and cut to its frame."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +21,20 @@ class Geography:
     """Reads layers when asked; a shape is a shapely geometry in the board's coordinates."""
 
     def __init__(
-        self, plane: Callable[[float, float], Point], frame: tuple[float, float, float, float]
+        self,
+        plane: Callable[[float, float], Point],
+        frame: tuple[float, float, float, float],
+        files: Mapping[str, str] | None = None,
     ) -> None:
-        self._plane = plane
+        """`files` names the file of a layer, where it is not called like the layer."""
+        self._plane, self._files = plane, dict(files or {})
         self._layers: dict[str, list[tuple[str, Any]]] = {}
         self.frame = box(*frame)
 
     def shapes(self, layer: str) -> list[tuple[str, Any]]:
         """Name and shape of every feature that reaches into the frame."""
         if layer not in self._layers:
-            text = (FOLDER / f"{layer}.geojson").read_text(encoding="utf-8")
+            text = (FOLDER / f"{self._files.get(layer, layer)}.geojson").read_text(encoding="utf-8")
             laid = [
                 (f["properties"]["name"], self._laid(shape(f["geometry"])))
                 for f in json.loads(text)["features"]

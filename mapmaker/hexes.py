@@ -4,6 +4,7 @@ from typing import Any
 
 from shapely import prepare
 from shapely.geometry import Polygon
+from shapely.ops import unary_union
 
 from mapmaker.description import Area, Description, Properties
 from mapmaker.geography import Geography
@@ -77,12 +78,18 @@ def _first_terrain(description: Description, ground: Ground, hid: str) -> str:
 
 def _shares(area: Area, dry: list[str], geography: Geography, ground: Ground) -> dict[str, float]:
     """The part of each hex inside an area, where it reaches the area's least share."""
-    if area.ring:
-        inside = geography.ring(area.ring)
+    rings = (area.ring, *area.rings) if area.ring else area.rings
+    if rings:
+        inside = unary_union([geography.ring(ring) for ring in rings])
     elif area.countries:
         inside = geography.union("countries", area.countries)
     else:
         inside = geography.union("regions", area.regions)
+    if area.minus_ring:
+        inside = inside.difference(geography.ring(area.minus_ring))
     prepare(inside)
-    shares = {hid: float(ground.base(hid).intersection(inside).area / ground.base(hid).area) for hid in dry}
+    touched = [hid for hid in dry if inside.intersects(ground.outline[hid])]
+    shares = {
+        hid: float(ground.base(hid).intersection(inside).area / ground.base(hid).area) for hid in touched
+    }
     return {hid: share for hid, share in shares.items() if share > 0 and share >= area.share}

@@ -58,11 +58,11 @@ def sides(
             if frontier.runs_between(hexes[a].get(frontier.key), hexes[b].get(frontier.key)):
                 found[a, b].add(frontier.kind, frontier.name)
     for correction in description.side:
-        a, b = sorted(correction.between)
-        if correction.add:
-            found[a, b].add(correction.add, correction.name)
-        if correction.remove:
-            found[a, b].remove(correction.remove)
+        for a, b in correction.pairs():
+            if correction.add:
+                found[a, b].add(correction.add, correction.name)
+            if correction.remove:
+                found[a, b].remove(correction.remove)
     return {pair: side for pair, side in found.items() if side.kinds}
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
+from math import isfinite
 from random import Random
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +20,7 @@ from grognard.kernel.action import Action, base, leading, things
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Illegal, Refusal
 from grognard.kernel.rules import RuleIndex
+from grognard.kernel.state import PhaseKey
 from tests.secrecy import Check, witnesses
 from tests.tiny import ThreeFoxes
 
@@ -111,6 +115,57 @@ def check_prompts(one: Any, other: Any, seat: int) -> None:
     """Both put the same question; the lines first, since a list says more than bytes that differ."""
     assert one.prompt(seat).lines == other.prompt(seat).lines
     assert one.prompt(seat).encode() == other.prompt(seat).encode()
+
+
+# ---------------------------------------------------------------- what search asks for
+
+QUICK = 0.001
+"""Seconds: a search asks for thousands of judgements."""
+TRIES = 5
+
+
+def check_judgement(state: Any, names: list[str]) -> None:
+    """A position is judged quickly, with the same features as any other, and is left as it was."""
+    game, digest = state.game, state.digest()
+    features = game.features(state)
+    assert list(features) == names, "other features than at the start"
+    assert all(isfinite(value) for value in features.values()), features
+    judged = [game.evaluate(state, seat) for seat in range(len(state.setup.seats))]
+    assert all(0 <= one <= 1 for one in judged), judged
+    assert all(isfinite(game.margin(state, seat)) for seat in range(len(judged)))
+    for judge in (game.features, lambda s: game.evaluate(s, 0)):
+        assert min(_seconds(judge, state) for _ in range(TRIES)) < QUICK
+    assert state.digest() == digest, "judging changed the position"
+
+
+def _seconds(judge: Any, state: Any) -> float:
+    start = perf_counter()
+    judge(state)
+    return perf_counter() - start
+
+
+def check_other_dice(state: Any, seat: int, action: Action) -> None:
+    """A clone with a seed of its own is the same position with other dice; those of one seed are alike."""
+    names = state.columns
+    twins = [state.clone(seed=seed) for seed in ("one", "one", "other")]
+    for twin in twins:
+        assert [getattr(twin, name) for name in names] == [getattr(state, name) for name in names]
+        assert twin.commitment != state.commitment
+        check_prompts(twin, state, seat)
+        twin.act(seat, action)
+    first, again, other = twins
+    assert first.dump() == again.dump()
+    assert (first.rolls, first.draws) == (again.rolls, again.draws)
+    assert first.seed != other.seed
+
+
+def check_course(keys: list[PhaseKey], over: list[bool]) -> None:
+    """`over[n]`: whether the player-turn of key n was over at key n + 1. No player-turn comes back."""
+    for one, following, ended in zip(keys, keys[1:], over, strict=False):
+        assert ended == ((one.turn, one.whose) != (following.turn, following.whose))
+        assert following.turn >= one.turn, f"{following} after {one}"
+    turns = [turn for turn, _ in groupby((key.turn, key.whose) for key in keys)]
+    assert len(set(turns)) == len(turns), "a player-turn that was over has come back"
 
 
 # ---------------------------------------------------------------- what is offered, what is refused
@@ -257,7 +312,7 @@ def check_imagined(state: Any, witness: int, rng: Random) -> None:
 
 
 def _check_bots(state: Any, twin: Any, seat: int) -> None:
-    for name in known_bots.names(state.game):
+    for name in ("random", *state.game.bots):  # doctrines are the same code with other numbers
         chosen = []
         for world in (state, twin):
             digest = world.digest()

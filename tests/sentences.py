@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from grognard.kernel.game import Game
+from grognard.kernel.languages import key_of
 from grognard.kernel.messages import KEYS, LANGUAGES, Messages
 from tests.battery import World, strange, walk
 
@@ -25,9 +26,13 @@ CALLS = {
     "roll": ("why", 0),
     "roll_together": ("why", 1),
     "finish": ("end", 1),
+    "KeyedError": ("file", 0),
+    "Said": ("file", 0),
     "LeftOver": ("left", 0),
     "Detail": ("detail", 0),
 }
+# What names the kinds of things in position files.
+THINGS = ("Name", "Row")
 
 
 # ---------------------------------------------------------------- as written
@@ -95,10 +100,18 @@ def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     message = call.args[at]
     for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
         if isinstance(word, ast.Constant):
-            yield (
-                f"{prefix}-{word.value}",
-                None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures,
-            )
+            key = f"{prefix}-{word.value.removeprefix('file-')}"
+            yield key, None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures
+
+
+def thing_keys(game: Game) -> Iterator[str]:
+    """The keys of what position files name."""
+    for path in sorted(game.folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in THINGS and node.args:
+                word = node.args[0]
+                if isinstance(word, ast.Constant):
+                    yield f"thing-{key_of(word.value)}"
 
 
 def question_keys(game: Game) -> list[str]:

@@ -19,7 +19,10 @@ from tests.battery import (
     SEED,
     World,
     check_copies,
+    check_course,
+    check_judgement,
     check_offers,
+    check_other_dice,
     check_refusals,
     check_secrets,
     everything_shown,
@@ -127,6 +130,38 @@ def test_handles_say_nothing(world: World) -> None:
 def test_the_seed_is_never_shown(world: World) -> None:
     for state, _, _ in now_and_then(world, 3):
         assert SEED.encode() not in everything_shown(state, state.events)
+
+
+@every_scenario
+def test_a_position_is_judged_quickly_and_left_alone(world: World) -> None:
+    names = list(world.game.features(world.new()))
+    for state, _, _ in now_and_then(world, 5):
+        check_judgement(state, names)
+
+
+@every_scenario
+def test_a_game_that_is_over_is_judged_by_its_outcome(world: World) -> None:
+    state = [state for state, _, _ in walk(world, 6)][-1]
+    winners = state.outcome.winners
+    for seat in range(len(state.setup.seats)):
+        assert world.game.evaluate(state, seat) == (float(seat in winners) if winners else 0.5)
+    assert state.player_turn_over(state.phase_key)
+
+
+@every_scenario
+def test_a_clone_may_have_other_dice(world: World) -> None:
+    for state, seat, action in now_and_then(world, 7):
+        check_other_dice(state, seat, action)
+
+
+@every_scenario
+def test_player_turns_follow_one_another(world: World) -> None:
+    keys, over = [], []
+    for state, _, _ in walk(world, 8):
+        if keys:
+            over.append(state.player_turn_over(keys[-1]))
+        keys.append(state.phase_key)
+    check_course(keys, over)
 
 
 @every_game

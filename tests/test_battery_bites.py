@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from examples.narrow_seas.game import NarrowSeas
 from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.state import Position
 from grognard.kernel.refusal import refuse
+from grognard.kernel.state import PhaseKey
 from tests import secrecy, tiny
 from tests import test_battery as battery
 from tests.battery import World
@@ -85,6 +87,38 @@ def test_a_clone_that_shares(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     clone = tiny.Foxes.clone
     monkeypatch.setattr(tiny.Foxes, "clone", shallow)
     fails(battery.test_copies_are_equal_and_independent, world)
+
+
+def test_a_judgement_that_says_more_than_won(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.ThreeFoxes, "prospect", lambda game, s, seat: s.round / 2)
+    fails(battery.test_a_position_is_judged_quickly_and_left_alone, world)
+
+
+def test_a_judgement_that_touches(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.ThreeFoxes, "features", lambda game, s: s.bids.append(0) or {})
+    fails(battery.test_a_position_is_judged_quickly_and_left_alone, world)
+
+
+def test_features_that_come_and_go(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.ThreeFoxes, "features", lambda game, s: {f"round {s.round}": 1.0})
+    fails(battery.test_a_position_is_judged_quickly_and_left_alone, world)
+
+
+def test_a_slow_judgement(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.ThreeFoxes, "prospect", lambda game, s, seat: sleep(0.002) or 0.5)
+    fails(battery.test_a_position_is_judged_quickly_and_left_alone, world)
+
+
+def test_a_clone_with_the_old_dice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    clone = tiny.Foxes.clone
+    monkeypatch.setattr(tiny.Foxes, "clone", lambda s, seed=None: clone(s))
+    fails(battery.test_a_clone_may_have_other_dice, world)
+
+
+def test_a_turn_that_comes_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = property(lambda s: PhaseKey(0, "", str(s.active)))
+    monkeypatch.setattr(tiny.Foxes, "phase_key", key)
+    fails(battery.test_player_turns_follow_one_another, world)
 
 
 def test_an_action_that_is_not_offered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

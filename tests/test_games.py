@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 
 import grognard
+from grognard.games import GAMES, Listed
 from grognard.kernel.refusal import GrognardError
 from tests.tiny import ThreeFoxes
 
@@ -36,6 +39,20 @@ def as_if_just_started() -> Iterator[None]:
 def test_only_our_own_if_nothing_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(grognard.ADDED, raising=False)
     assert grognard.games() == OWN
+
+
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.short)
+def test_the_list_calls_each_game_as_it_calls_itself(listed: Listed) -> None:
+    kind = type(grognard.game(listed.short))
+    assert (kind.name, kind.short) == (listed.name, listed.short)
+    assert f"{kind.__module__}:{kind.__name__}" == listed.where
+
+
+def test_a_game_is_imported_when_it_is_asked_for() -> None:
+    code = "import sys, grognard; grognard.games(); grognard.game('dtr'); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    loaded = {name.split(".")[2] for name in told.split() if name.startswith("grognard.games.")}
+    assert loaded == {"downfall_third_reich"}
 
 
 def test_the_environment_adds_games(monkeypatch: pytest.MonkeyPatch) -> None:

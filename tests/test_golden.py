@@ -12,7 +12,7 @@ import pytest
 
 import grognard
 from grognard.kernel.record import Record
-from grognard.kernel.replay import verify
+from grognard.kernel.replay import final, verify
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
 
@@ -31,3 +31,16 @@ def test_every_scenario_has_a_golden_game() -> None:
     assert played == {
         (name, scenario) for name in grognard.games() for scenario in grognard.game(name).scenarios
     }
+
+
+OLDER = sorted((Path(__file__).parent / "golden" / "older").glob("*.record"))
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_a_game_of_older_rules_still_opens(path: Path) -> None:
+    record = Record.read(path)
+    game = grognard.game(record.header.game)
+    assert record.header.version < game.version
+    state = final(game, record)
+    assert game.load(state.dump()).digest() == state.digest()
+    assert state.setup.scenario == record.header.scenario

@@ -25,6 +25,7 @@ from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.position import KeyedError
 from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.saying import Said
 from grognard.kernel.state import State
 from grognard.kernel.step import SecretStep, Step
 
@@ -305,12 +306,12 @@ class ThreeFoxes(Game):
             state.active, state.points = SEATS.index(position["active"]), position.get("points", 3)
             state.bids, state.stack = [3, 3, 3], [Turn()]
 
-    def expect(self, state: Foxes, key: str, value: Any) -> str | None:
+    def expect(self, state: Foxes, key: str, value: Any) -> Said | None:
         if key not in FOXES:
             return super().expect(state, key, value)
         at = state.at[FOXES.index(key)]
         where = "den" if at == DEN else SPACES[at]
-        return None if where == value else f"it is in {where}, not in {value}"
+        return None if where == value else Said(f"it is in {where}, not in {value}")
 
     # ---------------------------------------------------------------- the page
 

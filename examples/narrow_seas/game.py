@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from examples.narrow_seas import evaluation
 from examples.narrow_seas.components import FOLDER, SEATS, Components
 from examples.narrow_seas.positions.arrange import POSITION_FILE, arrange
 from examples.narrow_seas.rules.combat import Battle
@@ -77,6 +78,17 @@ class NarrowSeas(Game):
 
     def now(self, view: Any) -> Mapping[str, Any]:
         return picture.now(view)
+
+    # ---------------------------------------------------------------- how it stands
+
+    def features(self, state: Position) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: Position, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def margin(self, state: Position, seat: int) -> float:
+        return evaluation.margin(state, seat)
 
     # ---------------------------------------------------------------- what is shown
 

@@ -9,7 +9,7 @@ from examples.narrow_seas.components import NOBODY, NOWHERE, Components
 from examples.narrow_seas.rules import purchases
 from grognard.kernel.columns import Column
 from grognard.kernel.hidden import UNKNOWN, Hidden
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from examples.narrow_seas.game import NarrowSeas
@@ -35,6 +35,13 @@ class Position(State):
     @property
     def c(self) -> Components:
         return self.game.components
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        """2.1: all purchase together, then each realm has its turn."""
+        if self.active == NOBODY:
+            return PhaseKey(self.round, "purchases", "")
+        return PhaseKey(self.round, "orders", self.setup.seats[self.active])
 
     # ---------------------------------------------------------------- blocks
 

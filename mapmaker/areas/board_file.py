@@ -10,8 +10,7 @@ from mapmaker.board_file import inline, written
 def text(description: Description, contacts: Contacts) -> str:
     """The whole file; the same map always gives the same bytes."""
     lines = ["# Made by mapmaker from geography; corrections go into an overlay of the same shape.", ""]
-    areas = {area.id: area.set for area in description.area} | {box.id: box.set for box in description.box}
-    for name, properties in areas.items():
+    for name, properties in description.spaces.items():
         lines += [f"[areas.{name}]", *_rows(properties), ""]
     tables = dict(description.board)
     for name, table in list(tables.items()):

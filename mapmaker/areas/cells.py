@@ -62,6 +62,17 @@ class Land:
         for box_ in description.box:
             left, top, wide, high = box_.rect
             self.centres[box_.id] = left + wide / 2, top + high / 2
+        self._drawn_over(description)
+
+    def _drawn_over(self, description: Description) -> None:
+        """Fortresses as circles, sea zones as they are described."""
+        for fort in description.fort:
+            middle = self.centres[fort.id] = self.plane.point(*fort.at)
+            circle = ShapelyPoint(middle).buffer(self.plane.units(fort.radius_km), quad_segs=6)
+            self.rings[fort.id] = [_rounded(circle.exterior.coords[:-1])]
+        for sea in description.sea:
+            self.centres[sea.id] = self.plane.point(*sea.at)
+            self.rings[sea.id] = [_rounded(self.plane.points(sea.outline))]
 
     def _cells(self, description: Description) -> dict[str, Any]:
         """Each area and void with everything nearest to its points, land or not."""

@@ -31,10 +31,10 @@ class Contacts:
         touching = self._touching(0.0)
         least = land.plane.table.touch_km
         self.links: dict[str, Properties] = {name: {} for name, km in touching.items() if km >= least}
-        known = {*land.ids, *(box.id for box in description.box)}
+        known = description.spaces.keys()
         for link in description.link:
             name = "-".join(sorted(link.between))
-            if not known.issuperset(link.between):
+            if not known >= set(link.between):
                 raise ValueError(f"a link names an unknown area: {name}")
             if link.remove:
                 self.links.pop(name, None)

@@ -40,6 +40,24 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set: Properties
 
 
+class Fort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of its own inside an area, or in the sea: a circle over what lies around it."""
+
+    id: str
+    at: LonLat
+    radius_km: float
+    set: Properties
+
+
+class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sea zone as a space of the board; its outline may run under the land."""
+
+    id: str
+    at: LonLat
+    outline: tuple[LonLat, ...]
+    set: Properties
+
+
 class Void(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Land on the sheet that nobody enters."""
 
@@ -80,6 +98,16 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, Any]
     arrivals: dict[str, tuple[LonLat, LonLat]] = {}
     """By area: where the last stretch of a lettered axis is drawn, if the place is chosen by hand."""
+    fort: tuple[Fort, ...] = ()
+    sea: tuple[Sea, ...] = ()
+    bare: tuple[str, ...] = ("plain",)
+    """Terrain that is not drawn."""
+
+    @property
+    def spaces(self) -> dict[str, Properties]:
+        """Everything that is a space of the board, what lies on top last."""
+        tables: tuple[Area | Box | Fort | Sea, ...] = (*self.area, *self.box, *self.fort, *self.sea)
+        return {space.id: space.set for space in tables}
 
     @property
     def landings(self) -> list[Landing]:

@@ -13,7 +13,6 @@ from mapmaker.areas.description import Description
 from mapmaker.grid import Point
 from mapmaker.paths import ordered, polygon_path, polygons_of
 
-BARE = "plain"
 INSET = 5.0
 ROUNDING = 11.0
 PATCH_TOLERANCE = 0.7
@@ -31,7 +30,7 @@ def relief(description: Description, land: Land) -> dict[str, dict[str, Any]]:
     found: dict[str, list[str]] = {}
     for area in description.area:
         terrain = area.set["terrain"][0]
-        if terrain != BARE:
+        if terrain not in description.bare:
             found.setdefault(terrain, []).append(area.id)
     shore = land.ground.buffer(6.0, quad_segs=2).simplify(2.0)
     dry = land.dry.simplify(0.5)

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grognard.games.battle_for_germany.game import BattleForGermany
-from grognard.games.downfall_third_reich.game import DownfallThirdReich
-from grognard.kernel.game import Game, UnknownChoice
-from grognard.kernel.refusal import GrognardError
+from grognard.games import GAMES as OWN_GAMES
+from grognard.games import Listed
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import GrognardError, UnknownChoice
 
-GAMES: tuple[type[Game], ...] = (BattleForGermany, DownfallThirdReich)
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+Known = Listed | type[Game]
+"""A game by its name and short name, imported or not."""
+
+GAMES: tuple[Known, ...] = OWN_GAMES
 ADDED = "GROGNARD_GAMES"
 """The environment variable that names games of other packages: "my.package:MyGame, another:Game"."""
 GROUP = "grognard.games"
@@ -26,25 +31,30 @@ GROUP = "grognard.games"
 
 def games() -> list[str]:
     """The names of the games, as `game` takes them."""
-    return [kind.name for kind in kinds()]
+    return [known.name for known in _every()]
 
 
 def game(name: str, overlay: Mapping[str, Any] | None = None) -> Game:
     """A game by its name or short name, with the corrections of an overlay laid over its data."""
-    for kind in kinds():
-        if name in (kind.name, kind.short):
-            return _made(kind, msgspec.json.encode(overlay or {}, order="sorted"))
-    raise UnknownChoice("game", name, [f"{kind.name} ({kind.short})" for kind in kinds()])
+    found = _called(name, GAMES) or _called(name, _every())
+    if found is None:
+        raise UnknownChoice("game", name, [f"{known.name} ({known.short})" for known in _every()])
+    return _made(_imported(found), msgspec.json.encode(overlay or {}, order="sorted"))
 
 
-def kinds() -> tuple[type[Game], ...]:
+def _called(name: str, among: Iterable[Known]) -> Known | None:
+    return next((known for known in among if name in (known.name, known.short)), None)
+
+
+def _every() -> tuple[Known, ...]:
     """Our own games, those of installed packages, and those that the environment names."""
     return (*GAMES, *_added(os.environ.get(ADDED, "")))
 
 
 @lru_cache(maxsize=16)
 def _added(named: str) -> tuple[type[Game], ...]:
-    found = [_class_of(entry.value, f"the package {_package(entry)}") for entry in entry_points(group=GROUP)]
+    """These have to be imported to know what they are called."""
+    found = [_class_of(entry.value, f"the package {_package(entry)}") for entry in entry_points(GROUP)]
     found += [_class_of(word, ADDED) for word in named.replace(",", " ").split()]
     for kind in (added := list(dict.fromkeys(found))):
         others = {word for other in (*GAMES, *added) if other is not kind for word in _names(other)}
@@ -55,12 +65,27 @@ def _added(named: str) -> tuple[type[Game], ...]:
     return tuple(added)
 
 
-def _names(kind: type[Game]) -> set[str]:
-    return {kind.name, kind.short}
+def entry_points(group: str) -> Iterable[EntryPoint]:
+    """What installed packages bring. Python's own module for it takes a while to import."""
+    from importlib import metadata
+
+    return metadata.entry_points(group=group)
+
+
+def _names(known: Known) -> set[str]:
+    return {known.name, known.short}
 
 
 def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else entry.name
+
+
+def _imported(known: Known) -> type[Game]:
+    if not isinstance(known, Listed):
+        return known
+    module, _, name = known.where.partition(":")
+    kind: type[Game] = getattr(import_module(module), name)
+    return kind
 
 
 def _class_of(where: str, whose: str) -> type[Game]:

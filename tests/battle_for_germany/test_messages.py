@@ -6,7 +6,7 @@ import re
 
 import pytest
 from tests.battery import World, worlds
-from tests.sentences import check_game, entries, inside, question_keys, render, told, variables
+from tests.sentences import check_game, entries, inside, question_keys, render, thing_keys, told, variables
 
 import grognard
 from grognard.games.battle_for_germany.components import FORCES, PLACES, SIDES
@@ -39,7 +39,7 @@ def test_no_sentence_is_left_over() -> None:
     """What is in the catalogue is told somewhere, is a word of the menus, or a part of another sentence."""
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*entries(OWN_FOLDER, "en"), *menu_keys(), *question_keys(GAME)}
-    used |= {*page_keys(), *name_keys(), *picture_keys(), *inside(english)}
+    used |= {*thing_keys(GAME), *page_keys(), *name_keys(), *picture_keys(), *inside(english)}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -75,6 +75,9 @@ def page_keys() -> list[str]:
             "overlay-attacks-enemy",
             "about-game",
             "bot-captain",
+            "bot-captain-bold",
+            "bot-captain-cautious",
+            "bot-captain-former",
         ),
         *(f"about-{name}" for name in ("unit", "city", "garrison", "fortified")),
         *(f"about-ground-{attributes['terrain']}" for attributes in board.attributes),

@@ -17,7 +17,11 @@ def position(**tables: Any) -> Any:
 
 
 BROKEN: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
-    ({"unit": {}}, "no key 'unit' in a position of this game; there are: turn, phase, clear", ("unit",)),
+    (
+        {"unit": {}},
+        "no key 'unit' in a position of this game; did you mean units? There are",
+        ("unit",),
+    ),
     ({"turn": 99}, "turn must be a number from 1 to ", ("turn",)),
     ({"phase": "german nap"}, "no phase 'german nap'; there are: soviet replacement", ("phase",)),
     ({"clear": 1}, "clear must be true or false", ("clear",)),
@@ -33,7 +37,7 @@ BROKEN: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
     ({"units": {"us_12": {"moved": 1}}}, "moved must be true or false", ("units", "us_12", "moved")),
     (
         {"units": {"us_12": {"tired": True}}},
-        "no key 'tired' in us_12; there are: at, force, moved",
+        "no key 'tired' in us_12; did you mean strayed? There are: at, force",
         ("units", "us_12", "tired"),
     ),
     ({"control": {"rome": "soviet"}}, "no city 'rome'; one is called", ("control", "rome")),
@@ -42,7 +46,7 @@ BROKEN: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
         "no side 'swiss'; there are: soviet, western, german",
         ("control", "posen"),
     ),
-    ({"ruined_forts": ["2613"]}, "no fortified hex '2613'; there are: ", ("ruined_forts",)),
+    ({"ruined_forts": ["2613"]}, "no fortified hex '2613'; there are: ", ("ruined_forts", 0)),
     ({"berlin": {"german": 3}}, "no side 'german'; there are: soviet, western", ("berlin", "german")),
     ({"transfers": -1}, "transfers must be a number, 0 or more", ("transfers",)),
     ({"war": 1}, "war must be true or false", ("war",)),
@@ -60,14 +64,14 @@ def test_a_broken_position_says_what_is_wrong(
 
 def test_nobody_stands_where_units_cannot_enter() -> None:
     sea = next(name for n, name in enumerate(GAME.board.names) if GAME.components.closed_ground >> n & 1)
-    with pytest.raises(KeyedError, match=f"us_12 can't stand in '{sea}'") as found:
+    with pytest.raises(KeyedError, match=f"us_12 can’t stand in '{sea}'") as found:
         position(units={"us_12": sea})
     assert found.value.keys == ("units", "us_12")
 
 
 def test_at_most_two_units_of_one_side_stand_together() -> None:
     for others in (["us_5", "us_7"], ["w_67"]):
-        with pytest.raises(KeyedError, match="can't stand together in 1905"):
+        with pytest.raises(KeyedError, match="can’t stand together in 1905"):
             position(clear=True, units=dict.fromkeys(["us_12", *others], "1905"))
 
 

@@ -1,5 +1,6 @@
 """The commands that answer and end: games, new, show, replay, rules, odds, bench."""
 
+import inspect
 import json
 import re
 import subprocess
@@ -8,10 +9,13 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
+import typer
 from tests.sound import TheSound
 
 import grognard
+from grognard.cli import app
 from grognard.cli import rules as rules_command
+from grognard.cli.app import COMMANDS as COMMAND_LIST
 from grognard.cli.show import units
 from grognard.cli.words import Words
 from grognard.kernel.record import Record
@@ -263,3 +267,19 @@ def test_the_steps_of_a_block_are_told_where_they_are_known():
     told = units(scene, Words(game, "en")).plain
     assert "rf 3/4, bf 4/4" in told
     assert re.search(r"Dunes +red\.10$", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", COMMAND_LIST)
+def test_the_list_of_commands_says_what_each_says_of_itself(name):
+    command = typer.main.get_command(app).get_command(None, name)
+    assert inspect.cleandoc(command.help).splitlines()[0] == COMMAND_LIST[name].sentence
+
+
+def test_help_imports_no_game_and_no_command():
+    code = "import sys; from grognard.cli import app; app(['--help'], standalone_mode=False); "
+    code += "print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    loaded = told.splitlines()[-1].split()
+    assert "grognard.cli.app" in loaded
+    heavy = ("grognard.games.", "grognard.cli.play", "rich", "fluent", "litestar", "sqlalchemy")
+    assert [name for name in loaded if name.startswith(heavy)] == []

@@ -6,8 +6,8 @@ import pytest
 from tests.battery import World, walk, worlds
 
 import grognard
-from grognard.cli.names import Names, plain
 from grognard.kernel.messages import LANGUAGES
+from grognard.page.names import Names, plain
 
 DOWNFALL = grognard.game("downfall-third-reich")
 

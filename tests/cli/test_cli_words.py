@@ -8,11 +8,12 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 from tests.sentences import entries, variables
 
+from grognard.cli.word_list import KINDS
 from grognard.cli.words import FOLDER
 from grognard.kernel.messages import LANGUAGES
 
-PARTS = {"legend-whole", "legend-tiny", "legend-window"}
-"""Sentences whose keys are put together."""
+PARTS = {"legend-whole", "legend-tiny", "legend-window", "cases-run", *(f"words-{kind}" for kind in KINDS)}
+"""Sentences whose keys are put together, or that are said without a game."""
 
 
 def test_both_languages_say_the_same() -> None:

@@ -155,7 +155,7 @@ def test_a_fixed_attack_comes_first_and_as_announced() -> None:
     assert refusal(at, "end") == ("8.2.3", "attacks-owed")
     assert refusal(at, "breach de_inf_3 su_inf_2 none") == ("13.1", "breached-already")
     at.act("fight")
-    lines = at.state.prompt(0).lines
+    lines = [line for line in at.state.prompt(0).lines if line.startswith("assault")]
     assert lines == ["assault de_inf_1 su_inf_1 de_inf_2"]
     assert refusal(at, "assault de_inf_3 su_inf_2 none") == ("13.1", "fixed-attack-first")
     assert refusal(at, "assault de_inf_1 su_inf_1 none") == ("13.1", "fixed-attack-first")

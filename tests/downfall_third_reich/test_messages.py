@@ -17,7 +17,7 @@ from grognard.kernel.languages import key_of
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 from grognard.page.words import words
 from tests.battery import World, worlds
-from tests.sentences import check_game, entries, inside, question_keys, render, told, variables
+from tests.sentences import check_game, entries, inside, question_keys, render, thing_keys, told, variables
 
 GAME = grognard.game("dtr")
 LOCALE = GAME.folder / "locale"
@@ -56,7 +56,7 @@ def test_no_sentence_is_left_over() -> None:
     """What is in the catalogue is told somewhere, is a word of the menus, or a part of another sentence."""
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*entries(OWN_FOLDER, "en"), *menu_keys(), *question_keys(GAME)}
-    used |= {*page_keys(), *name_keys(), *picture_keys(), *inside(english)}
+    used |= {*thing_keys(GAME), *page_keys(), *name_keys(), *picture_keys(), *inside(english)}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -92,6 +92,8 @@ def page_keys() -> list[str]:
         *(
             "about-game",
             "bot-captain",
+            "bot-captain-bold",
+            "bot-captain-cautious",
             "about-box",
             "about-coast",
             "about-landings",

@@ -19,7 +19,11 @@ def position(**tables: Any) -> Any:
 
 
 BROKEN: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
-    ({"army": {}}, "no key 'army' in a position of this game; there are: control_as, turn", ("army",)),
+    (
+        {"army": {}},
+        "no key 'army' in a position of this game; did you mean armies? There",
+        ("army",),
+    ),
     ({"turn": 23}, "turn must be a number from 1 to 22, not 23", ("turn",)),
     ({"scenario": "barbarossa_1941", "turn": 13}, "turn must be a number from 7 to 12", ("turn",)),
     ({"phase": "italy"}, "no faction 'italy'; there are: axis, allies, ussr", ("phase",)),
@@ -33,18 +37,18 @@ BROKEN: list[tuple[dict[str, Any], str, tuple[str, ...]]] = [
     ({"armies": {"riga": [["mars", 2, "full"]]}}, "no type 'mars'; there are: uk_inf", ("armies", "riga")),
     (
         {"armies": {"riga": ["de_inf two full"]}},
-        "value 2 must be a number, 0 or more, not 'two'",
+        "value 2 must be a number, 1 or more, not 'two'",
         ("armies", "riga"),
     ),
     ({"armies": {"riga": [["de_dak", 2, "full"]]}}, "there is no de_dak left in reserve", ("armies", "riga")),
     (
         {"armies": {"riga": [["de_inf", 4, "full"]]}},
-        "4 armies of axis can't stand in riga",
+        "4 armies of axis can’t stand in riga",
         ("armies", "riga"),
     ),
     (
         {"armies": {"riga": [["uk_inf", 1, "full"], ["su_inf", 1, "full"]]}},
-        "allies and ussr can't stand together in riga",
+        "allies and ussr can’t stand together in riga",
         ("armies", "riga"),
     ),
     ({"marks": {"de_inf_16": ["attack"]}}, "no army 'de_inf_16' on the map", ("marks", "de_inf_16")),
@@ -133,7 +137,7 @@ def test_a_broken_position_says_what_is_wrong(
 ) -> None:
     with pytest.raises(KeyedError, match=re.escape(told)) as found:
         position(**tables)
-    assert found.value.keys == keys
+    assert found.value.keys[: len(keys)] == keys  # and the number of an entry in a list
 
 
 def test_a_file_names_the_line(tmp_path: Path) -> None:

@@ -70,8 +70,11 @@ def test_the_data_name_a_thing_or_the_catalogue_or_nobody(
 
 
 def test_what_somebody_has_typed_is_quoted_as_it_is(speaking: Speaking) -> None:
-    assert Messages(speaking, "en").refusal(refuse("", "unknown-verb", verb="leap")) == (
+    assert Messages(speaking, "en").refusal(refuse("", "unknown-verb", verb="leap", nearest="none")) == (
         "There is no action “leap”."
+    )
+    assert Messages(speaking, "en").refusal(refuse("", "unknown-verb", verb="pas", nearest="pass")) == (
+        "There is no action “pas”. Did you mean “pass”?"
     )
 
 

@@ -30,7 +30,8 @@ def test_battle_for_germany():
         "Bataille pour l’Allemagne",
     )
     assert [scenario.name for scenario in found.scenarios] == list(BFG.scenarios)
-    assert [bot.name for bot in found.bots] == ["random", "captain"]
+    doctrines = [f"captain:{name}" for name in ("former", "cautious", "bold")]
+    assert [bot.name for bot in found.bots] == ["random", *doctrines, "captain"]
     three = next(scenario for scenario in found.scenarios if scenario.name == "three_players")
     assert [seat.name for seat in three.seats] == ["soviet", "german", "western"]
     assert three.seats[1].label == "Joueur allemand"

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import grognard
+from grognard.kernel.openly import openly
 from grognard.page.film import film
-from grognard.page.openly import openly
 from tests.page.common import BFG, FOXES, played
 
 DOWNFALL = grognard.game("downfall-third-reich")

@@ -135,3 +135,33 @@ def test_a_fault_of_the_program_tells_nothing(
     with caplog.at_level(logging.ERROR, "grognard.server"):
         run(scenario())
     assert "the secret place" in caplog.text
+
+
+def test_what_is_long_or_deep_is_no_fault_of_the_program(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            deep = b"[" * 30_000
+            for path in ("/api/tables", "/api/records"):
+                assert (await server.client.post(path, content=deep)).status_code == 422
+            record = b'grognard record 2\n{"options":' + b'{"a":' * 50_000 + b"\n! {}\n"
+            assert (await server.client.post("/api/records", content=record)).status_code == 422
+            seed = b'grognard record 2\n{"game":"bfg","seed":"' + b"x" * 300 + b'"}\n! {}\n'
+            assert (await server.client.post("/api/records", content=seed)).status_code == 422
+            for path in ("/" + "x" * 5000, "/assets/" + "x" * 300, "/%ff%fe", "/api/tables/%ff"):
+                assert (await server.get(path)).status_code in (200, 404, 503)
+
+    run(scenario())
+
+
+def test_health_asks_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> None:
+        raise OSError("the disk is gone")
+
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            assert (await server.get("/health")).json() == {"status": "ok"}
+            monkeypatch.setattr(server.lobby.store, "check", gone)
+            assert (await server.get("/health")).status_code == 503
+            assert (await server.get("/ready")).status_code == 200
+
+    run(scenario())

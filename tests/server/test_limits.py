@@ -101,3 +101,18 @@ def test_too_many_sockets_are_turned_away(tmp_path: Path) -> None:
                 await third.next("scene")
 
     run(scenario())
+
+
+def test_games_of_bots_alone_are_few_for_each_client(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path, limits=Limits(bot_tables=2)) as server:
+            bots = {"game": "bfg", "seats": [{"kind": "bot", "bot": "captain"}] * 2}
+            mine = {"game": "bfg", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "captain"}]}
+            made = [await server.post("/api/tables", bots) for _ in range(3)]
+            assert [one.status_code for one in made] == [201, 201, 429]
+            assert (await server.post("/api/tables", mine)).status_code == 201
+            with server.lobby.store.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE tables SET over = 1")
+            assert (await server.post("/api/tables", bots)).status_code == 201
+
+    run(scenario())

@@ -14,6 +14,8 @@ import typer
 from typer.testing import CliRunner
 
 import grognard
+from grognard.bots import opinions_of
+from grognard.bots.opinions import matters_of_degree
 from grognard.cli import app
 from grognard.cli.commands import COMMANDS
 from grognard.kernel.game import Game
@@ -77,6 +79,27 @@ def smoke_odds(run: Run, game: Game) -> None:
     for language in LANGUAGES:
         assert "%" in run(game, "odds", game.short, *figures, "--language", language)
     assert json.loads(run(game, "odds", game.short, *figures, "--json"))["chances"]
+
+
+def smoke_words(run: Run, game: Game) -> None:
+    for language in LANGUAGES:
+        told = run(game, "words", game.short, "verbs", "--language", language)
+        assert all(verb in told for verb in game.vocabulary.signatures)
+        run(game, "words", game.short, "spaces", "--language", language)
+    every = json.loads(run(game, "words", game.short, "--json"))["words"]
+    for kind in every.keys() - {"refusals", "events", "ends"}:  # which are keys
+        run(game, "words", game.short, kind)
+
+
+def smoke_case(run: Run, game: Game) -> None:
+    """A case that holds, and one that does not."""
+    over = '[[case]]\nname = "It begins"\nexpect = {{ over = {} }}\n'
+    Path("a.toml").write_text(f'game = "{game.short}"\n' + over.format("false"), encoding="utf-8")
+    Path("b.toml").write_text(f'game = "{game.short}"\n' + over.format("true"), encoding="utf-8")
+    for language in LANGUAGES:
+        run(game, "case", "a.toml", "--language", language)
+        assert "b.toml:4: It begins" in run(game, "case", ".", "--language", language, codes=(1,))
+    assert json.loads(run(game, "case", "a.toml", "--json"))["failed"] == 0
 
 
 # ---------------------------------------------------------------- commands about a scenario
@@ -169,6 +192,31 @@ def smoke_lab(run: Run, world: World) -> None:
     assert (found["games"], found["finished"]) == (1, 1)
 
 
+def smoke_match(run: Run, world: World) -> None:
+    words = ["--scenario", world.scenario, "--games", "2", "--cores", "1"]
+    two = len(world.new().setup.seats) == 2
+    told = run(
+        world.game, "lab", "match", world.game.short, "random", "random", *words, codes=(0,) if two else (2,)
+    )
+    assert ("95 %" in told) == two
+
+
+def smoke_tune(run: Run, world: World) -> None:
+    """As far as there is a bot with opinions, and two sides."""
+    few = ["--scenario", world.scenario, "--rounds", "1", "--pairs", "2", "--match", "2", "--cores", "1"]
+    words = ["lab", "tune", world.game.short, *few]
+    bot = next((bot for bot in world.game.bots if world.game.doctrines(bot)), None)
+    if bot is None:
+        run(world.game, *words, "--bot", "random", codes=(2,))
+        return
+    opinion = next(iter(matters_of_degree(opinions_of(bot, world.game))))
+    words += ["--bot", bot, "--only", opinion, "--json"]
+    if len(world.new().setup.seats) != 2:
+        assert "two" in run(world.game, *words, codes=(2,))
+    else:
+        assert json.loads(run(world.game, *words))["match"]["games"] == 2
+
+
 # ---------------------------------------------------------------- commands about the program
 
 
@@ -195,13 +243,15 @@ def smoke_serve(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "http://127.0.0.1:" in run(game, "page", "--no-browser")
 
 
-GAME = {"rules": smoke_rules, "odds": smoke_odds}
+GAME = {"rules": smoke_rules, "odds": smoke_odds, "case": smoke_case, "words": smoke_words}
 SCENARIO = {
     "new": smoke_new,
     "play": smoke_play,
     "show": smoke_show,
     "replay": smoke_replay,
     "lab run": smoke_lab,
+    "lab match": smoke_match,
+    "lab tune": smoke_tune,
 }
 PROGRAM = {"games": smoke_games, "bench": smoke_bench, "serve": smoke_serve, "page": smoke_serve}
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -38,7 +40,8 @@ def step(*args: object, **more: object) -> stores.Step:
 
 def add(store: Store, *ids: str) -> None:
     for id in ids:
-        store.add(row(id), [Seat(seat=0, kind="person", notify={"email": "x"}), Seat(seat=1, kind="open")])
+        seated = [Seat(seat=0, kind="person", notify={"email": "x"}), Seat(seat=1, kind="open")]
+        store.add(row(id), seated, b"start")
 
 
 def test_a_table_comes_back_as_it_was_given(store: Store) -> None:
@@ -98,8 +101,7 @@ def test_snapshots_clocks_and_bots_go_with_the_entry(store: Store) -> None:
     store.commit([step("one", 1, "a", snapshot=b"\x00p1", clocks=CLOCKS, bot_asked=True)])
     store.commit([step("one", 2, "b", snapshot=b"p2", bot_asked=True)])
     assert store.snapshot("one") == (2, 2, b"p2")
-    assert store.snapshot("one", 1) == (1, 1, b"\x00p1")
-    assert store.snapshot("one", 0) is None
+    assert store.snapshots("one") == [(0, 0, b"start"), (1, 1, b"\x00p1"), (2, 2, b"p2")]
     assert [(seat.clock_left, seat.clock_told) for seat in store.seats("one")] == [(5.5, 5.25), (7.0, 7.0)]
     assert store.waiting_for_bots() == ["one"]
     store.commit([step("one", 3, "c")])
@@ -107,7 +109,7 @@ def test_snapshots_clocks_and_bots_go_with_the_entry(store: Store) -> None:
 
 
 def test_an_invitation_is_good_once(store: Store) -> None:
-    store.add(row("one"), [Seat(seat=0, kind="open", invite_hash="i")])
+    store.add(row("one"), [Seat(seat=0, kind="open", invite_hash="i")], b"start")
     assert not store.claim("one", 0, "wrong", "t", "Ann", 5.0)
     assert store.claim("one", 0, "i", "t", "Ann", 5.0)
     assert not store.claim("one", 0, "i", "t2", "Bob", 6.0)
@@ -146,3 +148,9 @@ def test_a_database_that_does_not_open_says_so_without_its_password(url: str, to
         stores.open(url)
     assert str(error.value).startswith(told)
     assert "secret" not in str(error.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps files apart in other ways")
+def test_the_file_is_for_its_own_user_only(tmp_path: Path) -> None:
+    stores.open(f"sqlite:///{tmp_path / 'new.db'}").close()
+    assert (tmp_path / "new.db").stat().st_mode & 0o077 == 0

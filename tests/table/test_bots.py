@@ -14,10 +14,11 @@ import pytest
 
 from grognard.kernel.record import Record
 from grognard.kernel.replay import verify
-from grognard.table import BotPool, Lobby
+from grognard.table import BotPool, Clock, Lobby
 from grognard.table.bot_pool import BotFailed
 from grognard.table.bot_process import think
 from tests.table.helpers import BFG, TINY, begin, find, lobby_on, play, run
+from tests.table.test_clocks import Time
 
 
 def pool(**more: Any) -> BotPool:
@@ -42,7 +43,7 @@ def test_bots_play_a_whole_game_among_themselves(sqlite: str, game: str, bots: t
             assert verify(find(game), Record.read(await lobby.record_text(id))).ok
             requests = [entry.request for entry in lobby.store.entries(id)]
             after = [table.counting.known(move.seat, n, n).seq for n, move in enumerate(table.moves)]
-            expected = [f"{move.seat}:bot:{n}" for n, move in zip(after, table.moves, strict=True)]
+            expected = [f"bot {move.seat}:{n}" for n, move in zip(after, table.moves, strict=True)]
             assert requests == expected
 
     run(check())
@@ -69,7 +70,7 @@ class _Pondering(BotPool):
         super().__init__(pause=0.0, find=find)
         self.may_answer = asyncio.Event()
 
-    async def think(self, position: bytes, seat: int, bot: str, seed: int) -> list[str]:
+    async def think(self, position: bytes, seat: int, bot: str, seed: int, rank: int = 0) -> list[str]:
         await self.may_answer.wait()
         return think(find, position, seat, bot, seed, 1)
 
@@ -96,7 +97,7 @@ class _Pool(BotPool):
         self.failures = failures
         self.asked: list[str] = []
 
-    async def think(self, position: bytes, seat: int, bot: str, seed: int) -> list[str]:
+    async def think(self, position: bytes, seat: int, bot: str, seed: int, rank: int = 0) -> list[str]:
         self.asked.append(bot)
         if len(self.asked) <= self.failures:
             raise BotFailed("on purpose")
@@ -189,3 +190,19 @@ def test_a_bot_returns_its_run_of_actions() -> None:
         state.act(seat, line)
     assert seat not in state.waiting
     assert len(think(find, find(BFG).new(seed="1").dump(), seat, "captain", 1, 3)) == 3
+
+
+def test_a_bot_that_stands_in_has_requests_of_its_own(sqlite: str) -> None:
+    """Whatever a player called a request, the bot in the same seat can act."""
+
+    async def check() -> None:
+        time = Time()
+        async with lobby_on(sqlite, pool(), clock=time) as lobby:
+            id = await begin(lobby, TINY, "me", "random", "random", clock=Clock(minutes=1))
+            await lobby.act(id, 0, "bid one", 0, "bot:2")
+            table = await until(lobby, id, lambda table: table.waiting == (0,))
+            time.now += 600
+            await lobby.stand_in(id, 0, "random")
+            await until(lobby, id, lambda now, then=table.ply: now.ply > then)
+
+    run(check())

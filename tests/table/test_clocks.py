@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.table import BotPool, Clock, Lobby
+from grognard.table.clocks import steady_time
 from grognard.table.errors import NotYourSeat, StillRunning
 from tests.table.helpers import BFG, TINY, begin, find, lobby_on, run, spec, to_a_turn
 
@@ -31,12 +32,20 @@ def test_minutes_run_down_and_seconds_are_added(url: str) -> None:
             assert [table.clock_left(seat, time.now) for seat in range(3)] == [550, 545, 545]
             time.now += 10
             assert [table.clock_left(seat, time.now) for seat in range(3)] == [540, 545, 545]
-        time.now += 20
-        async with lobby_on(url, clock=time) as lobby:
-            table = await lobby.table(id)
-            assert [table.clock_left(seat, time.now) for seat in range(3)] == [520, 545, 545]
+        for away in (120, 5 * DAY, -2 * DAY):
+            time.now += away
+            async with lobby_on(url, clock=time) as lobby:
+                table = await lobby.table(id)
+                assert [table.clock_left(seat, time.now) for seat in range(3)] == [540, 545, 545]
 
     run(check())
+
+
+def test_setting_the_clock_of_the_system_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = steady_time()
+    before = now()
+    monkeypatch.setattr("time.time", lambda: before + 5 * DAY)
+    assert now() - before < 5
 
 
 def test_an_undo_gives_no_time(sqlite: str) -> None:

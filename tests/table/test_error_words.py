@@ -63,11 +63,11 @@ def test_a_refusal_is_in_the_words_of_its_game() -> None:
 
 @pytest.mark.parametrize("what", list(tampered(GOLDEN.read_text(encoding="utf-8"))))
 def test_a_false_record_is_told_with_its_line(what: str) -> None:
-    from grognard.table.new_tables import read_record
+    from grognard.table.record_reading import read_record
 
     text, line = tampered(GOLDEN.read_text(encoding="utf-8"))[what]
     with pytest.raises(BadFile) as bad:
-        read_record(find, text, 0.0)
+        read_record(find, text)
     assert tell(bad.value, "en")[1].startswith(f"Line {line}: ")
     assert tell(bad.value, "fr")[1].startswith(f"Ligne {line} : ")
     other = "illegal" in what

@@ -15,6 +15,7 @@ import pytest
 
 from grognard.table import Lobby, Notices, Notify, webhook
 from grognard.table.errors import BadAddress
+from grognard.table.webhook import is_public
 from tests.table.helpers import BFG, begin, lobby_on, play, run
 
 
@@ -235,3 +236,16 @@ def test_settings_come_from_the_environment() -> None:
     )
     assert (made.smtp, made.public, made.private_webhooks) == ("smtp://h", "https://p", True)
     assert not Notices.from_environment({}).private_webhooks
+
+
+@pytest.mark.parametrize(
+    ("number", "public"),
+    [
+        ("8.8.8.8", True), ("2606:4700::1111", True), ("64:ff9b::808:808", True), ("127.0.0.1", False),
+        ("10.0.0.1", False), ("::1", False), ("fc00::1", False), ("fe80::1%eth0", False),
+        ("::ffff:127.0.0.1", False), ("::7f00:1", False), ("64:ff9b::7f00:1", False),
+        ("2002:7f00:1::", False), ("2002:a00:1::", False),
+    ],
+)  # fmt: skip
+def test_every_way_to_write_a_private_address_is_known(number: str, public: bool) -> None:
+    assert is_public(number) == public

@@ -142,3 +142,38 @@ def test_a_listener_who_sleeps_starts_over(sqlite: str) -> None:
             assert kinds == ["anew"] + ["seats"] * 43
 
     run(check())
+
+
+def test_a_claim_whose_answer_was_lost_can_be_sent_again(url: str) -> None:
+    async def check() -> None:
+        async with lobby_on(url) as lobby:
+            created = await lobby.create(spec(BFG, "me", "friend"))
+            invite, request = created.seats[1].invite or "", "drawn-by-chance-0123"
+            first = await lobby.claim(created.table, invite, "Ben", request)
+        async with lobby_on(url) as lobby:
+            assert await lobby.claim(created.table, invite, "Ben", request) == first
+            assert lobby.seat_of(await lobby.table(created.table), first.token) == 1
+            for other in ("another-0123456789", ""):
+                with pytest.raises(SeatTaken):
+                    await lobby.claim(created.table, invite, "Eve", other)
+
+    run(check())
+
+
+def test_a_word_of_recovery_brings_a_player_back_once(url: str) -> None:
+    async def check() -> None:
+        async with lobby_on(url) as lobby:
+            created = await lobby.create(spec(BFG))
+            id, token = created.table, created.seats[1].token or ""
+            void, word = [(await lobby.recovery(id, 1)).word for _ in range(2)]
+            assert word not in repr(lobby.store.seats(id))
+            with pytest.raises(SeatTaken):
+                await lobby.claim(id, void)
+            assert lobby.seat_of(await lobby.table(id), word) is None
+            back = await lobby.claim(id, word)
+            table = await lobby.table(id)
+            assert (back.seat, lobby.seat_of(table, back.token), lobby.seat_of(table, token)) == (1, 1, None)
+            with pytest.raises(SeatTaken):
+                await lobby.claim(id, word)
+
+    run(check())

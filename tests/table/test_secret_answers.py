@@ -167,7 +167,7 @@ class _Seeds(BotPool):
         super().__init__(pause=0.0, find=find)
         self.may_think, self.luck = asyncio.Event(), dict[int, int]()
 
-    async def think(self, position: bytes, seat: int, bot: str, seed: int) -> list[str]:
+    async def think(self, position: bytes, seat: int, bot: str, seed: int, rank: int = 0) -> list[str]:
         await self.may_think.wait()
         self.luck.setdefault(seat, seed)
         return think(find, position, seat, bot, seed, 200)

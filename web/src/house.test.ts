@@ -58,7 +58,8 @@ describe('the house', () => {
 
   it('has no long files', () => {
     const lines = (text: string) => text.split('\n').length - 1;
-    const long = Object.entries(files).filter(([, text]) => lines(text) > MOST_LINES);
+    const byHand = Object.entries(files).filter(([, text]) => !text.includes('not to be\n * edited'));
+    const long = byHand.filter(([, text]) => lines(text) > MOST_LINES);
     expect(long.map(([path, text]) => `${path}: ${lines(text)}`)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.rules.sequence import Orders
 from examples.narrow_seas.rules.set_up import lay_out
 from examples.narrow_seas.rules.victory import points
+from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.position import KeyedError
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
 from grognard.kernel.position_tables import Grouped, Row, Table
@@ -43,7 +44,9 @@ def _place(s: Position, blocks: dict[int, tuple[int, str, int, bool, bool]]) -> 
 
 
 def _told(s: Position, block: int) -> str:
-    found = s.at[block], s.c.kind_names[s.what[block]], s.steps[block], s.open[block], s.moved[block]
+    what = s.what[block]
+    kind = UNKNOWN if what is UNKNOWN else s.c.kind_names[what]
+    found = s.at[block], kind, s.steps[block], s.open[block], s.moved[block]
     return BLOCK.in_words(s, found).removesuffix(" 0")
 
 

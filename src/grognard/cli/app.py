@@ -2,43 +2,107 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
 
 import typer
 from typer.core import TyperGroup
 
-from grognard.cli import bench, games, lab, new, odds, play, replay, rules, serve, show
-from grognard.cli.common import BAD_USE, errors
 from grognard.kernel.refusal import GrognardError
+
+BAD_USE = 2
+
+
+class Listed(NamedTuple):
+    """A command that need not be imported to be listed: its function, or its group, and what it is for."""
+
+    where: str
+    sentence: str
+
+
+COMMANDS = {
+    "games": Listed("games:games", "Lists the games with their scenarios, options, seats and bots."),
+    "new": Listed("new:new", "Starts a game and writes it to a file."),
+    "play": Listed("play:play", "Plays a game against bots. Type help for what you can ask."),
+    "show": Listed("show:show", "Shows a position: in words here, or as a picture in a file."),
+    "replay": Listed(
+        "replay:replay",
+        "Tells a recorded game, or checks that it was played by the rules and with the dice it was promised.",
+    ),
+    "rules": Listed(
+        "rules:rules",
+        "Shows the index of the rules, one paragraph of it, or which code and tests stand behind each.",
+    ),
+    "odds": Listed("odds:odds", "Tells the exact odds of two strengths, or of an attack in a position."),
+    "case": Listed(
+        "case:case", "Plays the cases of files and says which of them do not come out, with line and reason."
+    ),
+    "words": Listed(
+        "word_list:words",
+        "Lists the words of a game: verbs and what they take, units, spaces, keys of positions and cases.",
+    ),
+    "lab": Listed("lab:app", "Studies games by having bots play them."),
+    "bench": Listed("bench:bench", "Measures random play of every game, in turns with python-chess."),
+    "page": Listed(
+        "serve:page",
+        "Opens the page in your browser, with the server for it on this computer alone, until Ctrl-C.",
+    ),
+    "serve": Listed("serve:serve", "Serves the page and its API to others, until Ctrl-C."),
+}
+
+
+class _Wanted(Mapping[str, Any]):
+    """The commands, each imported when somebody looks at it."""
+
+    def __getitem__(self, name: str) -> Any:
+        module, _, attribute = COMMANDS[name].where.partition(":")
+        found = getattr(import_module(f"grognard.cli.{module}"), attribute)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+            alone.command(name)(found)
+            found = alone
+        made = typer.main.get_command(found)
+        made.name = name
+        return made
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
 
 
 class _Group(TyperGroup):
-    """Tells an error that a person can mend in one line, without a traceback."""
+    """Lists the commands without importing them; tells an error that a person can mend in one line."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self.commands = _Wanted()  # type: ignore[assignment]  # nobody adds to them
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, listed.sentence) for name, listed in COMMANDS.items()])
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except GrognardError as error:
-            errors().print(f"grognard: {error}", markup=False, highlight=False, soft_wrap=True)
+            typer.echo(f"grognard: {error}", err=True)
             raise typer.Exit(BAD_USE) from error
 
 
+# Help is plain text: to import what draws it with frames takes three times as long as all the rest.
 app = typer.Typer(
     cls=_Group,
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=None,
     help="Four strategic games of the Second World War in Europe, refereed, played and studied.\n\n"
     "Start with: grognard play bfg",
 )
-app.command("games")(games.games)
-app.command("new")(new.new)
-app.command("play")(play.play)
-app.command("show")(show.show)
-app.command("replay")(replay.replay)
-app.command("rules")(rules.rules)
-app.command("odds")(odds.odds)
-app.add_typer(lab.app, name="lab")
-app.command("bench")(bench.bench)
-app.command("page")(serve.page)
-app.command("serve")(serve.serve)
+
+
+@app.callback()
+def grognard() -> None:
+    """Nothing is done before a command."""

@@ -13,10 +13,11 @@ from rich.console import Console
 import grognard
 from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.memory import settled
 from grognard.kernel.position import read_toml
 from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 
-FAILED, BAD_USE = 1, 2
+FAILED = 1
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name or short name of a game, such as bfg.")]
 Scenario = Annotated[str | None, typer.Option(help="The scenario; the first one if not said.")]
@@ -53,10 +54,10 @@ def print_json(value: Any) -> None:
 def load_game(name: str, overlay: Path | None = None) -> Game:
     """A game, with an overlay file laid over its data."""
     if overlay is None:
-        return grognard.game(name)
+        return settled(grognard.game(name))
     corrections, _ = read_toml(overlay)
     try:
-        return grognard.game(name, corrections)
+        return settled(grognard.game(name, corrections))
     except UnknownChoice:
         raise
     except GrognardError as error:

@@ -1,4 +1,4 @@
-"""`grognard lab run`: many games between bots, on all cores, and what came of them."""
+"""`grognard lab`: many games between bots, on all cores, and what came of them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from grognard.cli import lab_match
 from grognard.cli.common import (
     FAILED,
     GameName,
@@ -30,12 +31,17 @@ from grognard.lab.run import Result, play_many, study
 
 FAILURES = Path("lab-failures")
 
-app = typer.Typer(no_args_is_help=True, help="Studies games by having bots play them.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    help="Studies games by having bots play them.",
+)
 
 
 @app.callback()
 def lab() -> None:
-    """Keeps `run` a command of its own: other studies will stand beside it."""
+    """The studies stand beside each other."""
 
 
 @app.command("run")
@@ -107,3 +113,6 @@ def _keep(result: Result, folder: Path) -> None:
     if result.problem:
         last = result.problem.strip().splitlines()[-1]
         errors().print(f"game {result.number} {result.status}: {last} (kept in {folder})", markup=False)
+
+
+lab_match.register(app)

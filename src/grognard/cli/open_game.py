@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import grognard
 from grognard.cli.common import load_game
 from grognard.kernel.game import Game
+from grognard.kernel.memory import settled
 from grognard.kernel.position import read_toml
 from grognard.kernel.record import FIRST_LINE, Record
 from grognard.kernel.refusal import BadFile, UnknownChoice
@@ -41,7 +42,7 @@ def open_record(path: Path) -> tuple[Game, Record]:
         raise BadFile(str(path), "is neither a record nor a position (a position's name ends in .toml)")
     record = Record.read(path)
     try:
-        return grognard.game(record.header.game, record.header.overlay), record
+        return settled(grognard.game(record.header.game, record.header.overlay)), record
     except UnknownChoice as error:
         raise BadFile(str(path), str(error), 2) from error
 

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.text import Text
 
 from grognard.bots import Bot
-from grognard.cli.names import Names
 from grognard.cli.replay import log_line
 from grognard.cli.saving import save
 from grognard.cli.textmap import TextMap, text_map
@@ -22,6 +21,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.replay import replay, start
 from grognard.page.completing import complete
+from grognard.page.names import Names
 from grognard.page.scene import scene_of
 
 

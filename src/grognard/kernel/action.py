@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import pairwise, repeat
 from typing import Any, NamedTuple
 
 from grognard.kernel.refusal import Illegal, Refusal, refuse
+from grognard.kernel.saying import nearest
 
 
 class Action(NamedTuple):
@@ -16,7 +18,22 @@ class Action(NamedTuple):
     args: tuple[Any, ...] = ()
 
 
+_made: Any = partial(tuple.__new__, Action)
+
+
+def actions(verb: str, arguments: Iterable[tuple[Any, ...]]) -> Iterator[Action]:
+    """The actions of one verb with each of these arguments. Lists of thousands of them are made all the
+    time, so nothing of it runs in Python.
+
+    >>> list(actions("pass", [()]))
+    [Action(verb='pass', args=())]
+    """
+    return map(_made, zip(repeat(verb), arguments))
+
+
 LONGEST_LINE = 2000
+LONGEST_TOLD = 60
+"""Of a word that nobody knows no more is repeated."""
 NONE = "none"
 """An empty set in a line."""
 
@@ -56,7 +73,7 @@ class Vocabulary:
         verb, *tokens = line.split() or [""]
         kinds = self.signatures.get(verb)
         if kinds is None:
-            raise Illegal(refuse("", "unknown-verb", verb=verb[:60]))
+            raise Illegal(self._unknown_verb(verb))
         if len(tokens) != len(kinds):
             raise Illegal(refuse("", "wrong-arguments", verb=verb, usage=" ".join(kinds) or "-"))
         return Action(verb, tuple(map(self._value, kinds, tokens)))
@@ -67,7 +84,7 @@ class Vocabulary:
         words = [named] if isinstance(named, str) else named
         for word in words:
             if word not in known:
-                raise Illegal(refuse("", "unknown-name", kind=base, name=word[:60]))
+                raise Illegal(unknown_name(base, word, known))
         values = [known[word] for word in words]
         if joint == "+":
             if len(set(values)) < len(values):
@@ -79,10 +96,14 @@ class Vocabulary:
         """None if the action has the form its verb asks for: known numbers, sets in order, no repeats."""
         kinds = self.signatures.get(action.verb) if isinstance(action.verb, str) else None
         if kinds is None:
-            return refuse("", "unknown-verb", verb=str(action.verb)[:60])
+            return self._unknown_verb(str(action.verb))
         if len(action.args) != len(kinds) or not all(map(self._fits, kinds, action.args)):
             return refuse("", "wrong-arguments", verb=action.verb, usage=" ".join(kinds) or "-")
         return None
+
+    def _unknown_verb(self, verb: str) -> Refusal:
+        told = verb[:LONGEST_TOLD]
+        return refuse("", "unknown-verb", verb=told, nearest=nearest(told, self.signatures))
 
     def _fits(self, kind: str, value: Any) -> bool:
         base, joint = _shape(kind)
@@ -94,6 +115,12 @@ class Vocabulary:
         if not value:
             return kind.endswith("?")
         return joint == "-" or all(a < b for a, b in pairwise(value))
+
+
+def unknown_name(kind: str, word: str, known: Iterable[str]) -> Refusal:
+    """There is no such thing; one with a name much like it may have been meant."""
+    name = word[:LONGEST_TOLD]
+    return refuse("", "unknown-name", kind=kind[:LONGEST_TOLD], name=name, nearest=nearest(name, known))
 
 
 def base(kind: str) -> str:

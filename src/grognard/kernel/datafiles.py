@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from grognard.kernel.refusal import GrognardError
 
 Data = dict[str, dict[str, Any]]
 NAMES = ("board", "units", "scenarios", "tables")
+BEYOND = 10
+"""A correction may be so many times as large as the largest figure of its file."""
 
 
-def read_files(folder: Path) -> Data:
+def read_files(folder: Path, names: Sequence[str] = NAMES) -> Data:
     """The tables of a game's data folder by the names of their files."""
-    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES}
+    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in names}
+
+
+def fingerprint(folder: Path, overlay: Mapping[str, Any]) -> str:
+    """Of all that the data files of a folder say, whatever their remarks and layout, and of an overlay."""
+    files = {
+        file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))
+    }
+    said = msgspec.json.encode([files, overlay], order="deterministic")
+    return hashlib.blake2b(said, digest_size=16).hexdigest()
 
 
 def lay_over(data: Data, overlay: Mapping[str, Any], grows: Callable[[str], bool]) -> None:
@@ -23,7 +37,24 @@ def lay_over(data: Data, overlay: Mapping[str, Any], grows: Callable[[str], bool
     for name, corrections in overlay.items():
         if name not in data:
             raise GrognardError(f"an overlay corrects {', '.join(data)}; there is no file {name!r}")
+        _check_range(corrections, name, BEYOND * max(map(abs, _numbers(data[name])), default=1))
         _correct(data[name], corrections, name, grows)
+
+
+def _numbers(value: Any) -> Iterator[float]:
+    """The numbers in a table, wherever they stand."""
+    if isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(one)
+    elif isinstance(value, int | float):
+        yield value
+
+
+def _check_range(corrections: Any, name: str, largest: float) -> None:
+    """A figure far beyond all of its file is no correction: it could ask for a billion armies."""
+    for number in _numbers(corrections):
+        if not abs(number) <= largest:
+            raise GrognardError(f"the overlay of {name} has {number}, which is more than any figure there")
 
 
 def _correct(below: dict[str, Any], above: Any, where: str, grows: Callable[[str], bool]) -> None:

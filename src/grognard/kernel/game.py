@@ -8,24 +8,28 @@ from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, get_type_hints
 
 import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
+from grognard.kernel.columns import bounded, fits
+from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
+from grognard.kernel.saying import Said
 from grognard.kernel.state import State
 from grognard.kernel.step import Draw, Step
 from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
+MOST_ROLLS = 1_000_000
 MOST_GUESSES = 50
 """So many positions are tried before a view is said to fit none."""
 
@@ -36,6 +40,10 @@ class Setup(msgspec.Struct, frozen=True):
     scenario: str
     options: dict[str, Any]
     seats: tuple[str, ...]
+
+
+class _Versioned(msgspec.Struct):
+    version: int
 
 
 class Game(ABC):
@@ -95,7 +103,8 @@ class Game(ABC):
             state = self.outline(view, f"{rng.getrandbits(64):x}")
             for group in state.hidden:
                 group.fill(state, rng)
-            state.derive()
+            if state.hidden:  # what was filled in may decide what follows from it
+                state.derive()
             if state.outcome is not None or state.waiting:
                 return state  # else a secret question would have all its answers
         raise GrognardError(f"{self.name}: no position fits this view")
@@ -106,9 +115,13 @@ class Game(ABC):
 
     bots: ClassVar[tuple[str, ...]] = ()
 
-    def bot(self, name: str, seed: int) -> Any:
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
         """The game's own bot of this name: an object with `choose(prompt, view)`."""
         raise UnknownChoice("bot", name, self.bots or ["none"])
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        """The opinions that a bot of this game may have, by the doctrine's name; "": when nothing is said."""
+        return {}
 
     def say(self, key: str, language: str, **figures: Any) -> str:
         """A sentence of the game's catalogue; nothing if it has none of this key."""
@@ -260,6 +273,27 @@ class Game(ABC):
         found = self.preview(view, self.parse(" ".join([self.weighed[0], *words])))
         return {**found.figures, "chances": found.chances, "unknown": found.unknown}
 
+    def features(self, state: Any) -> Mapping[str, float]:
+        """What can be counted in a position, by name: the same names in every position of a setting."""
+        return {}
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How well a seat stands, from 0 (lost) to 1 (won); a draw is a half. For whoever searches: it looks
+        at the position as it is, so make it an imagined one."""
+        if state.outcome is None:
+            return self.prospect(state, seat)
+        winners = state.outcome.winners
+        return float(seat in winners) if winners else 0.5
+
+    def prospect(self, state: Any, seat: int) -> float:
+        """The same while the game goes on: what a game knows of it; as a rule nobody can tell."""
+        return 0.5
+
+    def margin(self, state: Any, seat: int) -> float:
+        """By how much a seat is ahead when a game is over, in the game's own measure: to a fit it says more
+        than the victory alone."""
+        return 2 * self.evaluate(state, seat) - 1
+
     def facts(self, state: Any) -> Mapping[str, str | int]:
         """What a study counts of a finished game: words are counted, numbers averaged."""
         return {}
@@ -267,9 +301,32 @@ class Game(ABC):
     position_file: ClassVar[PositionFile] = PositionFile({})
     """What position files may hold besides the keys of every game, and what cases may look at."""
 
-    def expect(self, state: Any, key: str, value: Any) -> str | None:
+    def expect(self, state: Any, key: str, value: Any) -> Said | None:
         """For cases: None if the position is as `key = value` says, else a sentence about what differs."""
         return self.position_file.expect(state, key, value)
+
+    # ---------------------------------------------------------------- games of older rules
+
+    @cached_property
+    def data_fingerprint(self) -> str:
+        """Of the data that the rules work with, corrections included: a game goes on only by its own."""
+        return fingerprint(self.folder / "data", self.overlay)
+
+    @property
+    def rules_name(self) -> str:
+        """These rules and no others."""
+        return f"{self.version} {self.data_fingerprint}"
+
+    def plays_as(self, version: int, data: str) -> bool:
+        """Whether a game of this version of the rules, with data of this fingerprint ("": nobody noted it),
+        would be played on by the same rules."""
+        return version == self.version and data in ("", self.data_fingerprint)
+
+    def older(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """A position of an older version of the rules in the shape that these store: to be looked at, and to
+        go on from if its players want to. A version that gives columns or questions another shape says how.
+        """
+        return {**position, "version": self.version}
 
     # ---------------------------------------------------------------- what every game has
 
@@ -342,10 +399,13 @@ class Game(ABC):
         return self.state_type(self, setup, new_seed() if seed is None else str(seed), list(dice))
 
     def load(self, data: bytes) -> Any:
-        """The position of a dump; of an older version of the rules too, as long as it has the same shape."""
+        """The position of a dump; of an older version of the rules too, in the shape `older` gives it."""
         try:
+            version = msgspec.json.decode(data, type=_Versioned).version
+            if version < self.version:
+                data = msgspec.json.encode(self.older(msgspec.json.decode(data), version))
             snapshot = msgspec.json.decode(data, type=self._snapshot)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
             raise GrognardError(f"not a position of {self.name}: {error}") from error
         if snapshot.game != self.name or snapshot.version > self.version or snapshot.overlay != self.overlay:
             raise GrognardError(
@@ -356,6 +416,8 @@ class Game(ABC):
         state.stack, state.rolled, state.scripted = snapshot.stack, snapshot.rolled, snapshot.scripted
         state.outcome, state.commitment = snapshot.outcome, snapshot.commitment
         state.drawn, state.dealt = snapshot.drawn, snapshot.dealt
+        if not fits(msgspec.to_builtins(state.stack), state.largest):
+            raise GrognardError(f"not a position of {self.name}: an open question has a number out of range")
         if not state.stack and state.outcome is None:
             raise GrognardError(
                 f"not a position of {self.name}: no question is open and the game is not over"
@@ -363,6 +425,9 @@ class Game(ABC):
         for column in state.columns:
             setattr(state, column, getattr(snapshot.columns, column))
         try:
+            for column, filled in state.added.items():
+                if getattr(state, column) is msgspec.UNSET:
+                    setattr(state, column, filled(state))
             state.derive()
             takers = snapshot.undoable
             state.undoable = list(state.waiting[:1]) * snapshot.takeback if takers is None else takers
@@ -396,7 +461,12 @@ class Game(ABC):
 
     @cached_property
     def _snapshot(self) -> Any:
-        columns = msgspec.defstruct("Columns", self._column_types(), forbid_unknown_fields=True)
+        fields: list[Any] = [
+            (name, kind | msgspec.UnsetType, msgspec.UNSET) if name in self.state_type.added else (name, kind)
+            for name, kind in bounded(self._column_types(), self.state_type.largest)
+        ]
+        columns = msgspec.defstruct("Columns", fields, forbid_unknown_fields=True, kw_only=True)
+        count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROLLS)]
         steps: Any = reduce(or_, self.step_types)
         return msgspec.defstruct(
             "Snapshot",
@@ -408,13 +478,13 @@ class Game(ABC):
                 ("options", dict[str, Any]),
                 ("stack", list[steps]),
                 ("commitment", str),
-                ("rolled", int),
-                ("takeback", int),
+                ("rolled", count),
+                ("takeback", Annotated[int, msgspec.Meta(ge=0, le=self.state_type.largest)]),
                 ("outcome", Outcome | None),
                 ("columns", columns),
                 ("seed", str, ""),
                 ("scripted", list[int], []),
-                ("drawn", int, 0),
+                ("drawn", count, 0),
                 ("dealt", list[int], []),
                 ("undoable", list[int] | None, None),
             ],

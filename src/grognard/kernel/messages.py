@@ -13,8 +13,6 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
@@ -31,19 +29,38 @@ KEYS = {"why": "why", "how": "end"}
 # Figures whose parts follow each other rather than being listed.
 JOINTS = {"path": " → ", "dice": " "}
 # Figures that are words already: parts of a list, and what somebody has typed.
-WORDS = frozenset({"first", "last", "told", "more", "verb", "name"})
+WORDS = frozenset({"first", "last", "told", "more", "verb", "name", "nearest"})
 NOTHING: Mapping[str, Any] = {}
 
 
 @lru_cache(maxsize=64)
 def catalogue(language: str, folder: Path) -> Any:
     """The Fluent bundle of a language: the kernel's own messages, then those of a game's folder."""
+    # Imported here: it takes longer than a game does, and who only plays needs no sentences.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for place in (OWN_FOLDER, folder):
         path = place / f"{language}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=64)
+def patterns(language: str, folder: Path) -> dict[str, str]:
+    """The sentences as their files write them, by key: those of the kernel, then those of a game's folder."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as ftl
+
+    found = {}
+    for place in (OWN_FOLDER, folder):
+        path = place / f"{language}.ftl"
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None and entry.value.span is not None:
+                found[entry.id.name] = text[entry.value.span.start : entry.value.span.end]
+    return found
 
 
 class Messages:
@@ -58,6 +75,10 @@ class Messages:
     def has(self, key: str) -> bool:
         """True if the catalogue has a sentence for this key."""
         return bool(self._bundle.has_message(key))
+
+    def keys(self, prefix: str) -> list[str]:
+        """The keys that begin so, in the order of the catalogues."""
+        return [key for key in patterns(self.language, self.game.folder / "locale") if key.startswith(prefix)]
 
     def text(self, key: str, figures: Mapping[str, Any] | None = None) -> str:
         """The sentence of a key; if the catalogue has none, the key and the figures themselves."""

@@ -1,4 +1,4 @@
-"""Positions and cases as files that a person can write: a scenario to start from and what differs."""
+"""Positions as files that a person can write: a scenario to start from and what differs."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
+from grognard.kernel.refusal import BadFile, UnknownChoice
+from grognard.kernel.saying import Said, nearest
+from grognard.kernel.toml_lines import Lines
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
 
 
-class KeyedError(GrognardError):
+class KeyedError(Said):
     """Something wrong in a file, said by its keys: ("units", "us_12"); the reader finds the line."""
 
-    def __init__(self, reason: str, *keys: str) -> None:
-        super().__init__(reason)
+    def __init__(self, reason: str, /, *keys: str | int, **figures: Any) -> None:
+        super().__init__(reason, **figures)
         self.keys = keys
 
 
@@ -29,16 +31,19 @@ KINDS: dict[str, tuple[type, ...]] = {
     "seed": (int, str),
     "dice": (list,),
 }
-WORDS = {str: "a text", dict: "a table", int: "a number", list: "a list"}
+WORDS = {str: "text", dict: "table", int: "number", list: "list"}
 COMMON_KEYS = frozenset({*KINDS, "game", "title"})
 
 
-def only_known_keys(table: Mapping[str, Any], known: Sequence[str], *keys: str) -> None:
+def only_known_keys(table: Mapping[str, Any], known: Sequence[str], *keys: str | int) -> None:
     """A key that a game does not know is a mistake, not something to pass over; `keys` lead to the table."""
     for key in table:
         if key not in known:
-            where = keys[-1] if keys else "a position of this game"
-            raise KeyedError(f"no key {key!r} in {where}; there are: {', '.join(known)}", *keys, key)
+            where = keys[-1] if keys else "position"
+            like = nearest(key, known)
+            raise KeyedError(
+                "file-unknown-key", *keys, key, key=key, where=where, known=tuple(known), nearest=like
+            )
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:
@@ -56,35 +61,21 @@ def read_toml(path: Path) -> tuple[dict[str, Any], str]:
         raise BadFile(str(path), str(error), int(found[1]) if found else None) from error
 
 
-def line_of(text: str, keys: Sequence[str]) -> int | None:
-    """The line of a TOML text that sets the last of these keys, as well as can be told without a parser."""
-    lines = text.splitlines()
-    start = 0
-    for depth, key in enumerate(keys):
-        name = re.escape(key)
-        pattern = re.compile(
-            rf'^\s*\[+[^\]]*\b{name}\b|(^|[\s{{,.\[])["\']?{name}["\']?\s*='
-            if depth < len(keys) - 1
-            else rf'(^|[\s{{,.\["\']){name}["\']?\s*[=\]]|["\']{name}["\']|\b{name}\b'
-        )
-        found = next((n for n in range(start, len(lines)) if pattern.search(lines[n])), None)
-        if found is None:
-            return start + 1 if depth else None
-        start = found
-    return start + 1 if keys else None
-
-
 def build_position(game: Game, data: Mapping[str, Any], dice: Sequence[int] = ()) -> Any:
     """The position that the tables of a file describe."""
     for key, kinds in KINDS.items():
         if key in data and type(data[key]) not in kinds:
-            raise KeyedError(f"{key} should be {' or '.join(WORDS[kind] for kind in kinds)}", key)
+            raise KeyedError("file-kind", key, key=key, kind="-".join(WORDS[kind] for kind in kinds))
     scripted = [*dice] or list(data.get("dice", ()))
     try:
         state = game._empty(data.get("scenario"), None, data.get("options"), data.get("seed"), scripted)
     except UnknownChoice as error:
         raise KeyedError(str(error), *_keys_of(error)) from error
-    game.arrange(state, {key: value for key, value in data.items() if key not in COMMON_KEYS})
+    try:
+        game.arrange(state, {key: value for key, value in data.items() if key not in COMMON_KEYS})
+    except KeyedError as error:
+        error.folder = game.folder / "locale"  # where a game has sentences of its own for its files
+        raise
     state.settle()
     return state
 
@@ -101,8 +92,9 @@ def read_position(game: Game, path: Path, dice: Sequence[int] = ()) -> Any:
     data, text = read_toml(path)
     named = data.get("game", game.name)
     if named not in (game.name, game.short):
-        raise BadFile(str(path), f"is a position of {named}, not of {game.name}", line_of(text, ["game"]))
+        line = Lines.of(text).find(["game"])
+        raise BadFile(str(path), f"is a position of {named}, not of {game.name}", line)
     try:
         return build_position(game, data, dice)
     except KeyedError as error:
-        raise BadFile(str(path), str(error), line_of(text, error.keys)) from error
+        raise BadFile(str(path), str(error), Lines.of(text).find(error.keys)) from error

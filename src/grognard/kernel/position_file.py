@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from grognard.kernel.position import only_known_keys
-from grognard.kernel.position_values import Kind
+from grognard.kernel.position_values import Kind, Thing
+from grognard.kernel.saying import NOTHING, Said, in_file, nearest
 
 T = TypeVar("T")
 Look = Callable[[Any], Any]
@@ -40,7 +41,7 @@ class ColumnKey(Key[Any]):
             setattr(s, self.name, value if isinstance(value, list) else int(value))
 
     def look(self, s: Any) -> Any:
-        return self.kind.in_words(s, getattr(s, self.name))
+        return self.kind.shown(s, getattr(s, self.name))
 
 
 class PositionFile:
@@ -57,7 +58,7 @@ class PositionFile:
         keys: Mapping[str, Key[Any] | Kind[Any]],
         looks: Mapping[str, Look] | None = None,
         things: tuple[str, Callable[[Any, int], Any]] = ("", _nothing),
-        checks: Mapping[str, Callable[[Any, Any], str | None]] | None = None,
+        checks: Mapping[str, Callable[[Any, Any], Said | None]] | None = None,
     ) -> None:
         self.keys = {
             name: key if isinstance(key, Key) else ColumnKey(key, name) for name, key in keys.items()
@@ -81,7 +82,7 @@ class PositionFile:
             if name in given:
                 key.put(s, given[name])
 
-    def expect(self, s: Any, key: str, value: Any) -> str | None:
+    def expect(self, s: Any, key: str, value: Any) -> Said | None:
         """For cases: None if the position is as `key = value` says, else what differs."""
         if key in self.checks:
             return self.checks[key](s, value)
@@ -91,19 +92,24 @@ class PositionFile:
         number = s.game.vocabulary.numbers[kind].get(key) if kind else None
         if number is not None:
             return differs(look(s, number), value)
-        known = [*self.looks, *self.checks, *([f"each {kind} by itself"] if kind else [])]
-        return f"there is nothing called {key!r} to look at; there are: {', '.join(known) or 'none'}"
+        known = (*self.looks, *self.checks)
+        things = s.game.vocabulary.names[kind] if kind else ()
+        told = {"key": key, "known": known or ("-",), "nearest": nearest(key, (*known, *things))}
+        return Said("file-nothing-called", kind=Thing(s.game, kind) if kind else NOTHING, **told)
 
 
-def differs(found: Any, wanted: Any, where: str = "") -> str | None:
+def differs(found: Any, wanted: Any, where: str = "") -> Said | None:
     """None if they agree: a table in what is wanted of it, a list in any order, all else as it is."""
     if isinstance(found, dict) and isinstance(wanted, dict):
         for name, one in wanted.items():
             inside = f"{where}.{name}" if where else name
-            told = differs(found[name], one, inside) if name in found else f"there is no {inside!r}"
+            if name not in found:
+                return Said("file-not-there", name=inside, nearest=nearest(name, found))
+            told = differs(found[name], one, inside)
             if told is not None:
                 return told
         return None
     lists = isinstance(found, list) and isinstance(wanted, list)
     same = sorted(found, key=repr) == sorted(wanted, key=repr) if lists else found == wanted
-    return None if same else f"{where or 'it'} is {found!r}, not {wanted!r}"
+    figures = {"where": where or NOTHING, "found": in_file(found), "wanted": in_file(wanted)}
+    return None if same else Said("file-differs", **figures)

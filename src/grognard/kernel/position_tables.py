@@ -6,17 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from grognard.kernel.position import KeyedError, only_known_keys
-from grognard.kernel.position_values import NONE, Kind, Name, Number
+from grognard.kernel.position_values import NONE, Kind, Name, Number, Thing
+from grognard.kernel.saying import Said, in_file
 
 T = TypeVar("T")
 
 
-def _entry(read: Callable[..., T], s: Any, value: Any, number: int, keys: tuple[str, ...]) -> T:
+def _entry(read: Callable[..., T], s: Any, value: Any, number: int, keys: tuple[Any, ...]) -> T:
     """An entry of a list, which has no key of its own to be named by."""
     try:
-        return read(s, value, f"entry {number} of {keys[-1]}")
+        return read(s, value, Said("file-entry", number=number, key=keys[-1]))
     except KeyedError as error:
-        raise KeyedError(str(error), *keys, *error.keys[1:]) from error
+        raise KeyedError(error.key, *keys, number - 1, *error.keys[1:], **error.figures) from error
 
 
 class ListOf(Kind[list[T]]):
@@ -25,16 +26,16 @@ class ListOf(Kind[list[T]]):
     def __init__(self, kind: Kind[T]) -> None:
         self.kind = kind
 
-    def read(self, s: Any, value: Any, *keys: str) -> list[T]:
+    def read(self, s: Any, value: Any, *keys: Any) -> list[T]:
         if not isinstance(value, list):
-            raise self.must_be(s, "a list", value, keys)
+            raise self.must_be(s, "list", value, keys)
         return [_entry(self.kind.read, s, one, n, keys) for n, one in enumerate(value, start=1)]
 
     def example(self, s: Any) -> str:
         return f"[{self.kind.example(s)}]"
 
     def in_words(self, s: Any, found: Any) -> list[Any]:
-        return [self.kind.in_words(s, one) for one in found]
+        return [self.kind.shown(s, one) for one in found]
 
 
 class Names(Kind[list[int]]):
@@ -43,20 +44,20 @@ class Names(Kind[list[int]]):
     def __init__(self, name: Name) -> None:
         self.name = name
 
-    def read(self, s: Any, value: Any, *keys: str) -> list[int]:
+    def read(self, s: Any, value: Any, *keys: Any) -> list[int]:
         if not isinstance(value, list):
-            raise self.must_be(s, "a list", value, keys)
+            raise self.must_be(s, "list", value, keys)
         found = [_entry(self.name.read_one, s, one, n, keys) for n, one in enumerate(value, start=1)]
         if len(set(found)) < len(found):
             twice = next(name for n, name in enumerate(value) if name in value[:n])
-            raise KeyedError(f"{keys[-1]} has {twice} twice", *keys)
+            raise KeyedError("file-twice", *keys, key=keys[-1], name=twice)
         return found
 
     def example(self, s: Any) -> str:
         return f"[{self.name.example(s)}]"
 
     def in_words(self, s: Any, found: Any) -> list[str]:
-        return [self.name.in_words(s, one) for one in found]
+        return [self.name.shown(s, one) for one in found]
 
 
 class Table(Kind[dict[int, T]]):
@@ -65,9 +66,9 @@ class Table(Kind[dict[int, T]]):
     def __init__(self, name: Name, kind: Kind[T]) -> None:
         self.name, self.kind = name, kind
 
-    def read(self, s: Any, value: Any, *keys: str) -> dict[int, T]:
+    def read(self, s: Any, value: Any, *keys: Any) -> dict[int, T]:
         if not isinstance(value, dict):
-            raise self.must_be(s, "a table", value, keys)
+            raise self.must_be(s, "table", value, keys)
         return {
             self.name.read_one(s, key, *keys, key): self.kind.read(s, one, *keys, key)
             for key, one in value.items()
@@ -78,7 +79,7 @@ class Table(Kind[dict[int, T]]):
 
     def in_words(self, s: Any, found: Any) -> dict[str, Any]:
         entries = found.items() if isinstance(found, dict) else enumerate(found)
-        return {self.name.in_words(s, number): self.kind.in_words(s, one) for number, one in entries}
+        return {self.name.in_words(s, number): self.kind.shown(s, one) for number, one in entries}
 
 
 class Grouped(Kind[dict[int, int]]):
@@ -90,16 +91,16 @@ class Grouped(Kind[dict[int, int]]):
     def __init__(self, group: Name, thing: Name) -> None:
         self.group, self.things = group, Names(thing)
 
-    def read(self, s: Any, value: Any, *keys: str) -> dict[int, int]:
+    def read(self, s: Any, value: Any, *keys: Any) -> dict[int, int]:
         if not isinstance(value, dict):
-            raise self.must_be(s, "a table", value, keys)
+            raise self.must_be(s, "table", value, keys)
         found: dict[int, int] = {}
         for name, things in value.items():
             group = self.group.read(s, name, *keys, name)
             for thing, word in zip(self.things.read(s, things, *keys, name), things, strict=True):
                 if found.setdefault(thing, group) != group:
                     other = self.group.in_words(s, found[thing])
-                    raise KeyedError(f"{name} has {word}, but {other} has it, too", *keys, name)
+                    raise KeyedError("file-had", *keys, name, key=name, name=word, other=other)
         return found
 
     def example(self, s: Any) -> str:
@@ -109,7 +110,7 @@ class Grouped(Kind[dict[int, int]]):
         names = [*self.group.names(s), self.group.in_words(s, NONE)]
         told: dict[str, list[str]] = {name: [] for name in names}
         for thing, group in enumerate(found):
-            told[self.group.in_words(s, group)].append(self.things.name.in_words(s, thing))
+            told.setdefault(self.group.shown(s, group), []).append(self.things.name.in_words(s, thing))
         return told
 
 
@@ -119,10 +120,10 @@ class Record(Kind[dict[str, Any]]):
     def __init__(self, bare: str = "", /, **kinds: Kind[Any]) -> None:
         self._bare, self.kinds = bare, kinds
 
-    def read(self, s: Any, value: Any, *keys: str) -> dict[str, Any]:
+    def read(self, s: Any, value: Any, *keys: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
             if not self._bare:
-                raise self.must_be(s, "a table", value, keys)
+                raise self.must_be(s, "table", value, keys)
             return {self._bare: self.kinds[self._bare].read(s, value, *keys)}
         only_known_keys(value, list(self.kinds), *keys)
         return {key: self.kinds[key].read(s, one, *keys, key) for key, one in value.items()}
@@ -143,32 +144,31 @@ class Row(Kind[tuple[Any, ...]]):
     def __init__(self, what: str, *kinds: Kind[Any], marks: Sequence[str] = ()) -> None:
         self.what, self.kinds, self.marks = what, kinds, marks
 
-    def read(self, s: Any, value: Any, *keys: str) -> tuple[Any, ...]:
+    def read(self, s: Any, value: Any, *keys: Any) -> tuple[Any, ...]:
         words = value.split() if isinstance(value, str) else value
         if not isinstance(words, list) or len(words) < len(self.kinds):
             raise self._wrong(s, value, keys)
         marks = words[len(self.kinds) :]
         if not all(mark in self.marks for mark in marks):
-            raise self._wrong(s, value, keys, f"; marks are: {', '.join(self.marks)}" * bool(self.marks))
+            raise self._wrong(s, value, keys, "marks" if self.marks else "", tuple(self.marks))
         try:
             values = [
-                kind.read(s, _bare(kind, word) if words is not value else word, f"value {n}")
+                kind.read(s, _bare(kind, word) if words is not value else word, Said("file-value", number=n))
                 for n, (kind, word) in enumerate(zip(self.kinds, words, strict=False), start=1)
             ]
         except KeyedError as error:
-            raise self._wrong(s, value, keys, f": {error}") from error
+            raise self._wrong(s, value, keys, "why", error) from error
         return (*values, *(mark in marks for mark in self.marks))
 
-    def _wrong(self, s: Any, value: Any, keys: tuple[str, ...], why: str = "") -> KeyedError:
-        return KeyedError(
-            f"{keys[-1]}: {self.what} is told as {self.example(s)}, not as {value!r}{why}", *keys
-        )
+    def _wrong(self, s: Any, value: Any, keys: tuple[Any, ...], more: str = "", why: Any = "") -> KeyedError:
+        what, told = Thing(s.game, self.what), {"example": self.example(s), "value": in_file(value)}
+        return KeyedError(f"file-row{more and '-'}{more}", *keys, key=keys[-1], what=what, why=why, **told)
 
     def example(self, s: Any) -> str:
         return f"[{', '.join(kind.example(s) for kind in self.kinds)}]"
 
     def in_words(self, s: Any, found: Any) -> str:
-        values = [str(kind.in_words(s, one)) for kind, one in zip(self.kinds, found, strict=False)]
+        values = [str(kind.shown(s, one)) for kind, one in zip(self.kinds, found, strict=False)]
         marked = zip(self.marks, found[len(self.kinds) :], strict=True)
         return " ".join([*values, *(mark for mark, given in marked if given)])
 

@@ -1,15 +1,19 @@
 """A game as a file: header, one line an action, digests, checkpoints; to be read, replayed and verified.
 
-    grognard record 1
-    {"game": "battle-for-germany", "version": 1, "scenario": "historical", ...}
+    grognard record 2
+    {"game": "battle-for-germany", "version": 1, "data": "3f09...", "scenario": "historical", ...}
     = 0f3c...                                  the digest of the position
+    > {"events": [...]}                        what the set-up told
+    ! {"game": "battle-for-germany", ...}      the position
     soviet move su_4gt 2225-2125
+    > {"events": [...], "changes": {...}}      what it told and changed, to be read without any rules
     soviet attack 1905 su_4gt | 4 2            and the dice that it rolled
     soviet rebuild su_4gt | ~17                and what it drew in secret
     ! {"game": "battle-for-germany", ...}      a checkpoint: the position, but nothing of the dice to come
     * {"winners": [0], ...}                    the end of a finished game
 
 A record tells everything that was hidden but the seed: until the game is over it is for the referee only.
+Records without traces, as they were first written ("grognard record 1"), can be read as well.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ import hashlib
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -26,10 +30,13 @@ from grognard.kernel.action import Action
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.state import State
+from grognard.kernel.trace import Trace, read_trace, trace_text, traced
 
-FIRST_LINE = "grognard record 1"
+FIRST_LINE = "grognard record 2"
+WITHOUT_TRACES = "grognard record 1"
 CHANCE = re.compile(r"(?:[1-9]\d{0,3}|~\d{1,400})(?: (?:[1-9]\d{0,3}|~\d{1,400}))*", re.ASCII)
 """Dice, and secret draws, each of which may be a large number: one of all the orders of a deck."""
+LONGEST_SEED = 200
 DIGEST_EVERY = 50
 CHECKPOINT_EVERY = 500
 
@@ -38,10 +45,14 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What was played, and where it began: with the set-up of the scenario, or from a position.
 
     `opening` and `draws` are the dice and the secret draws of the set-up, `dice` those that a script says.
+    `data` is the fingerprint of the rules' data, `moved_at` the number of actions after which the game went
+    on by these rules, having begun by others.
     """
 
     game: str
     version: int
+    data: str = ""
+    moved_at: int | None = None
     scenario: str
     seats: tuple[str, ...]
     commitment: str
@@ -51,7 +62,7 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     draws: tuple[int, ...] = ()
     position: dict[str, Any] | None = None
-    seed: str | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)] | None = None
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -66,13 +77,15 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Record:
-    """A game as it was played. `digests` and `checkpoints` are by the number of actions done before them."""
+    """A game as it was played. `digests`, `checkpoints` and `traces` are by the number of actions done before
+    them; the trace of number 0 is that of the set-up."""
 
     def __init__(self, header: Header, name: str = "record") -> None:
         self.header, self.name = header, name
         self.moves: list[Move] = []
         self.digests: dict[int, str] = {}
         self.checkpoints: dict[int, bytes] = {}
+        self.traces: dict[int, Trace] = {}
         self.outcome: Outcome | None = None
         self.lines: dict[tuple[str, int], int] = {}
 
@@ -93,7 +106,10 @@ class Record:
 
     def _marks(self, number: int) -> list[str]:
         digest, checkpoint = self.digests.get(number), self.checkpoints.get(number)
-        return [f"= {digest}"] * (digest is not None) + ([f"! {checkpoint.decode()}"] if checkpoint else [])
+        trace = self.traces.get(number)
+        rows = [f"= {digest}"] if digest is not None else []
+        rows += [f"> {trace_text(trace)}"] if trace is not None else []
+        return rows + ([f"! {checkpoint.decode()}"] if checkpoint else [])
 
     def write(self, path: Path) -> None:
         path.write_text(self.text(), encoding="utf-8")
@@ -118,16 +134,19 @@ class Recorder(Record):
     when the game is over.
     """
 
-    def __init__(self, state: State, private: bool = True) -> None:
-        super().__init__(_header(state))
+    def __init__(self, state: State, private: bool = True, header: Header | None = None) -> None:
+        super().__init__(header or _header(state))
         self.private = private
         self._last = state.clone()
+        self.traces[0] = Trace(state.events if self.header.position is None else [])
+        self.checkpoints[0] = state.dump(secret=False)
         self._mark(state)
 
     def append(self, seat: int, action: Action | str, state: State) -> None:
         """An action was done; `state` is what came out of it."""
-        line = action if isinstance(action, str) else state.game.write(action)
-        self.moves.append(Move(seat, " ".join(line.split()), tuple(state.rolls), tuple(state.draws)))
+        line = " ".join((action if isinstance(action, str) else state.game.write(action)).split())
+        self.moves.append(Move(seat, line, tuple(state.rolls), tuple(state.draws)))
+        self.traces[len(self.moves)] = traced(self._last, state, seat, line)
         self.outcome = state.outcome
         self._last = state.clone()
         self._mark(state)
@@ -142,7 +161,7 @@ class Recorder(Record):
     def text(self) -> str:
         """The file as it stands now, with a checkpoint at its end."""
         now = Record(self._shown_header(), self.name)
-        now.moves, now.digests, now.outcome = self.moves, self.digests, self.outcome
+        now.moves, now.digests, now.outcome, now.traces = self.moves, self.digests, self.outcome, self.traces
         now.checkpoints = {**self.checkpoints, len(self.moves): self._last.dump(secret=False)}
         return now.text()
 
@@ -159,9 +178,8 @@ class Recorder(Record):
         Record.__init__(recorder, record.header, record.name)
         recorder.moves, recorder.outcome = record.moves[:], record.outcome
         recorder.digests = dict(record.digests)
-        recorder.checkpoints = {
-            n: c for n, c in record.checkpoints.items() if n and n % CHECKPOINT_EVERY == 0
-        }
+        recorder.traces = dict(record.traces)
+        recorder.checkpoints = {n: c for n, c in record.checkpoints.items() if n % CHECKPOINT_EVERY == 0}
         recorder.private, recorder._last = private, state.clone()
         return recorder
 
@@ -172,6 +190,7 @@ def _header(state: State) -> Header:
     header = Header(
         game=game.name,
         version=game.version,
+        data=game.data_fingerprint,
         scenario=setup.scenario,
         seats=setup.seats,
         commitment=state.commitment,
@@ -212,7 +231,7 @@ class _Reader:
 
     def _check_frame(self, lines: list[str]) -> None:
         self.number = 1
-        if lines[0] != FIRST_LINE:
+        if lines[0] not in (FIRST_LINE, WITHOUT_TRACES):
             raise self._bad(f"not a record: the first line is not {FIRST_LINE!r}")
         self.number = len(lines)
         if len(lines) < 3 or lines[-1]:
@@ -228,7 +247,7 @@ class _Reader:
     def _decode(self, line: str, kind: Any, what: str) -> Any:
         try:
             return msgspec.json.decode(line, type=kind)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise self._bad(f"{what} cannot be read: {error}") from error
 
     def _line(self, line: str) -> None:
@@ -259,13 +278,19 @@ class _Reader:
         self._decode(rest, dict[str, Any], "the checkpoint")
         self.record.checkpoints[len(self.record.moves)] = rest.encode()
 
+    def _trace(self, rest: str) -> None:
+        try:
+            self.record.traces[len(self.record.moves)] = read_trace(rest)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise self._bad(f"the trace cannot be read: {error}") from error
+
     def _outcome(self, rest: str) -> None:
         self.record.outcome = self._decode(rest, Outcome, "the end of the game")
         if not all(0 <= winner < len(self.record.seats) for winner in self.record.outcome.winners):
             raise self._bad("a winner has no seat")
 
 
-_MARKS = {"=": _Reader._digest, "!": _Reader._checkpoint, "*": _Reader._outcome}
+_MARKS = {">": _Reader._trace, "=": _Reader._digest, "!": _Reader._checkpoint, "*": _Reader._outcome}
 
 
 def chance_text(dice: Sequence[int], draws: Sequence[int]) -> str:

@@ -14,6 +14,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.record import Record, digest_of
 from grognard.kernel.refusal import BadFile, GrognardError
 from grognard.kernel.state import State
+from grognard.kernel.trace import Trace, trace_text, traced
 
 
 class Played(NamedTuple):
@@ -45,9 +46,15 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Iterator[Play
     return _Replay(game, record).run(upto)
 
 
+def plays_again(game: Game, record: Record) -> bool:
+    """Whether a record was played by these rules from its beginning, so that it can be played again."""
+    header = record.header
+    return game.plays_as(header.version, header.data) and header.moved_at is None
+
+
 def final(game: Game, record: Record) -> Any:
-    """The position at the end of a record; of an older version of the rules, that of its last checkpoint."""
-    if record.header.version == game.version:
+    """The position at the end of a record; of one that other rules played, as its last checkpoint has it."""
+    if plays_again(game, record):
         again = _Replay(game, record)
         for _ in again.run(None):
             pass
@@ -85,6 +92,8 @@ class _Replay:
         self._check_header()
         self.state: State = self._start()
         self.check_marks()
+        if record.header.position is None:  # else nobody knows what led to the position
+            self._check_trace(Trace(self.state.events))
 
     def bad(self, reason: str, line: int | None) -> BadFile:
         return BadFile(self.record.name, reason, line)
@@ -93,10 +102,10 @@ class _Replay:
         header, game = self.record.header, self.game
         if header.game != game.name or header.overlay != game.overlay:
             raise self.bad(f"a record of {header.game} with other data than {game.name} has here", 2)
-        if header.version != game.version:
+        if not plays_again(game, self.record):
             raise self.bad(
-                f"played by version {header.version} of the rules, these are version {game.version}: "
-                "it opens at its checkpoints, but cannot be played again",
+                f"played by version {header.version} of the rules, these are version {game.version}, or of "
+                "other data: it can be read as it was told, but cannot be played again",
                 2,
             )
         if header.seed is not None and commitment(header.seed) != header.commitment:
@@ -131,6 +140,7 @@ class _Replay:
         for move in self.record.moves[:upto]:
             if not self.record.header.seed:
                 self.state.scripted, self.state.dealt = list(move.dice), list(move.draws)
+            before = self.state.clone()
             action, events = self._act(move.seat, move.action, move.line)
             if tuple(self.state.rolls) != move.dice:
                 raise self.bad(f"the dice were {self.state.rolls}, recorded are {list(move.dice)}", move.line)
@@ -138,6 +148,7 @@ class _Replay:
                 raise self.bad("the secret draws were not those recorded", move.line)
             self.done += 1
             self.check_marks()
+            self._check_trace(traced(before, self.state, move.seat, move.action))
             yield Played(move.seat, action, self.state, events)
 
     def _act(self, seat: int, line: str, number: int) -> tuple[Action, list[Event]]:
@@ -151,6 +162,13 @@ class _Replay:
             if self.record.header.position is None:
                 raise
             raise self.bad("the position that the record begins with cannot be played", number) from error
+
+    def _check_trace(self, trace: Trace) -> None:
+        """Compares what the record says that an action told and changed, if it says so."""
+        told = self.record.traces.get(self.done)
+        if told is not None and trace_text(told) != trace_text(trace):
+            line = self.record.lines.get((">", self.done))
+            raise self.bad("the trace is of another action", line)
 
     def check_marks(self) -> None:
         """Compares the digest and the checkpoint that the record has at this point, if any."""

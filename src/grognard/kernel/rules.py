@@ -6,14 +6,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
-from grognard.kernel.position import line_of, read_toml
+from grognard.kernel.position import read_toml
 from grognard.kernel.refusal import BadFile
+from grognard.kernel.toml_lines import Lines
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,11 +41,14 @@ class RuleIndex(dict[str, Rule]):
         try:
             rules = msgspec.convert(data, _File).rule
         except msgspec.ValidationError as error:
-            raise BadFile(str(path), str(error), _line_of_entry(text, str(error))) from error
+            found = re.search(r"\$\.rule\[(\d+)\]", str(error))
+            line = Lines.of(text).find(["rule", int(found[1])]) if found else None
+            raise BadFile(str(path), str(error), line) from error
         index = cls()
-        for rule in rules:
+        for n, rule in enumerate(rules):
             if rule.number in index:
-                raise BadFile(str(path), f"rule {rule.number} is there twice", line_of(text, [rule.number]))
+                line = Lines.of(text).find(["rule", n, "number"])
+                raise BadFile(str(path), f"rule {rule.number} is there twice", line)
             index[rule.number] = rule
         return index
 
@@ -56,17 +59,10 @@ class RuleIndex(dict[str, Rule]):
         return cls.read(path) if path.exists() else cls()
 
     def mentioned(self, text: str) -> Iterator[str]:
-        """The numbers of this index that a text names; "5-41 to 5-43" names two."""
-        for word in re.findall(r"(?<![\w.-])\w+(?:[-.]\w+)+", text):
+        """The numbers of this index that a text names; "5-41 to 5-43" names two, as does "U88 and U90"."""
+        for word in re.findall(r"(?<![\w.-])(?:\w+(?:[-.]\w+)+|[A-Z]+\d\w*)", text):
             if word in self:
                 yield word
-
-
-def _line_of_entry(text: str, message: str) -> int | None:
-    """The line of the [[rule]] that a message like "... - at `$.rule[12].title`" is about."""
-    found = re.search(r"\$\.rule\[(\d+)\]", message)
-    starts = [n for n, line in enumerate(text.splitlines(), start=1) if line.strip() == "[[rule]]"]
-    return starts[int(found[1])] if found and int(found[1]) < len(starts) else None
 
 
 class Row(msgspec.Struct):
@@ -137,11 +133,9 @@ def _proved(game: Game, tests: Path) -> Iterator[tuple[str, str]]:
     for folder, root in ((tests / "cases" / game.folder.name, tests), (game.folder / "cases", game.folder)):
         for path in sorted(folder.glob("*.toml")):
             data, text = read_toml(path)
-            for table in [data, *_tables(data.get("case"))]:
+            lines, cases = Lines.of(text), data.get("case", ())
+            tables = [((), data), *((("case", n), case) for n, case in enumerate(cases))]
+            for keys, table in tables:
                 for number in table.get("rules", ()):
-                    line = line_of(text, [str(table.get("name", number))])
+                    line = lines.find([*keys, "name" if keys else "rules"])
                     yield str(number), f"{path.relative_to(root)}:{line}"
-
-
-def _tables(value: Any) -> list[dict[str, Any]]:
-    return [table for table in value if isinstance(table, dict)] if isinstance(value, list) else []

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import factorial
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,7 +27,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
-COPIED = (list, dict)
+
+class PhaseKey(NamedTuple):
+    """A phase of a game: equal keys are the same phase; of a player-turn, turn and `whose` are the same."""
+
+    turn: int
+    phase: str
+    whose: str
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -68,8 +74,14 @@ class State(metaclass=Columns):
     )
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
+    column_hints: ClassVar[dict[str, str]] = {}
+    copy_columns: ClassVar[Callable[[Any, Any], None]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
+    added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """Columns that positions of older versions of the rules lack, and what they hold there."""
+    largest: ClassVar[int] = 10_000
+    """No number of a position is larger, be it a space, a unit, flags or a count: `game.load` sees to it."""
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 
@@ -152,6 +164,19 @@ class State(metaclass=Columns):
         if refusal is None or not self.worded_groups:
             return refusal
         return Refusal(refusal.rule, refusal.message, self.worded(refusal.figures, seat))
+
+    # ---------------------------------------------------------------- where the game stands
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        """The turn, the phase and whose it is. A game with turns says so; others are all one turn."""
+        return PhaseKey(0, "", "")
+
+    def player_turn_over(self, since: PhaseKey) -> bool:
+        """Whether the player-turn of a phase that was played before is over: the next one has begun, or the
+        game has ended."""
+        now = self.phase_key
+        return self.outcome is not None or (now.turn, now.whose) != (since.turn, since.whose)
 
     # ---------------------------------------------------------------- acting
 
@@ -349,17 +374,21 @@ class State(metaclass=Columns):
     def derive(self) -> None:
         """Computes the derived values from the columns."""
 
-    def clone(self: S) -> S:
-        """An independent copy."""
+    def clone(self: S, seed: int | str | None = None) -> S:
+        """An independent copy; with a `seed`, one whose dice and draws from here on are other ones.
+
+        Copies with the same seed get the same dice: what was done differs then, not the luck.
+        """
         twin = object.__new__(type(self))
         twin.game, twin.setup, twin.seed = self.game, self.setup, self.seed
         twin.commitment, twin.rolled, twin.drawn = self.commitment, self.rolled, self.drawn
         twin.outcome, twin.undoable = self.outcome, self.undoable[:]
         twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
         twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
-        for name in self.columns + self.derived:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) in COPIED else value)
+        self.copy_columns(twin)
+        if seed is not None:
+            twin.seed, twin.scripted, twin.dealt = str(seed), [], []
+            twin.commitment = commitment(twin.seed)
         return twin
 
     def dump(self, secret: bool = True) -> bytes:
@@ -367,8 +396,16 @@ class State(metaclass=Columns):
 
         If not `secret`, what tells the dice to come is left out: the seed and the scripts.
         """
-        columns = {name: getattr(self, name) for name in self.columns}
-        kernel = {
+        contents = self.contents()
+        if secret:
+            contents |= {"seed": self.seed, "scripted": self.scripted}
+        if secret and self.dealt:
+            contents["dealt"] = self.dealt
+        return msgspec.json.encode(contents, order="deterministic")
+
+    def contents(self) -> dict[str, Any]:
+        """What a position holds but for the dice to come, as a dump names it. Not a copy: only look at it."""
+        contents = {
             "game": self.game.name,
             "version": self.game.version,
             "overlay": self.game.overlay,
@@ -379,15 +416,13 @@ class State(metaclass=Columns):
             "rolled": self.rolled,
             "takeback": self.takeback,
             "outcome": self.outcome,
+            "columns": {name: getattr(self, name) for name in self.columns},
         }
         if self.drawn:
-            kernel["drawn"] = self.drawn
+            contents["drawn"] = self.drawn
         if any((seat,) != self.waiting[:1] for seat in self.undoable):
-            kernel["undoable"] = self.undoable
-        to_come: dict[str, Any] = {"seed": self.seed, "scripted": self.scripted} if secret else {}
-        if secret and self.dealt:
-            to_come["dealt"] = self.dealt
-        return msgspec.json.encode({**kernel, **to_come, "columns": columns}, order="deterministic")
+            contents["undoable"] = self.undoable
+        return contents
 
     def digest(self) -> str:
         """A fingerprint of the position. It needs no seed and tells nothing of it: anybody can check it."""

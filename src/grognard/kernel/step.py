@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from grognard.kernel.action import Action, leading, things
+from grognard.kernel.action import Action, actions, leading, things
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -81,17 +82,14 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         """Every legal action, in a fixed order."""
-        for verb in self.verbs:
-            yield from self.legal_by(s, seat, verb)
+        return chain.from_iterable(self.legal_by(s, seat, verb) for verb in self.verbs)
 
     def legal_by(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The legal actions of one verb."""
         quick = getattr(self, f"legal_{verb}", None)
         if quick is None:
-            yield from self.legal_by_asking(s, seat, verb)
-            return
-        for args in self._call(quick, s, seat):
-            yield Action(verb, args)
+            return self.legal_by_asking(s, seat, verb)
+        return actions(verb, self._call(quick, s, seat))
 
     def legal_by_asking(self, s: State, seat: int, verb: str) -> Iterator[Action]:
         """The candidates of one verb that may: the plain way, that any quicker one must agree with."""
@@ -119,18 +117,14 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         """The legal actions of a verb that hold a thing in one of its arguments."""
         quick = getattr(self, f"legal_{verb}_with", None)
         if quick is not None:
-            for args in self._call(quick, s, seat, number, thing):
-                yield Action(verb, args)
-            return
-        kind = self.verbs[verb][number]
-        for action in self.legal_by(s, seat, verb):
-            if thing in things(kind, action.args[number]):
-                yield action
+            return actions(verb, self._call(quick, s, seat, number, thing))
+        kind, legal = self.verbs[verb][number], self.legal_by(s, seat, verb)
+        return (action for action in legal if thing in things(kind, action.args[number]))
 
     def sample(self, s: State, seat: int, rng: Random) -> Action:
         """One legal action, drawn by chance, all alike; what a game prefers is in its `prefers`."""
-        actions = list(self.legal(s, seat))
-        return actions[int(rng.random() * len(actions))]
+        legal = list(self.legal(s, seat))
+        return legal[int(rng.random() * len(legal))]
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal | None:
         """None if the action is legal here, else the reason."""
@@ -163,7 +157,8 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         return barred or refuse(self.rule, "nothing-fits", verb=verb)
 
     def do(self, s: State, seat: int, action: Action) -> None:
-        self._call(getattr(self, f"do_{action.verb}"), s, seat, *action.args)
+        """Carries out an action known to be legal."""
+        getattr(self, f"do_{action.verb}")(s, *action.args)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, *args)
@@ -190,7 +185,7 @@ class SecretStep(Step, frozen=True):
         raise NotImplementedError
 
     def do(self, s: State, seat: int, action: Action) -> None:
-        super().do(s, seat, action)
+        getattr(self, f"do_{action.verb}")(s, seat, *action.args)
         s.keep_between((seat,))
         if not self.seats(s):
             self.close(s)

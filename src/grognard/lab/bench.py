@@ -14,6 +14,7 @@ import msgspec
 import grognard
 from grognard import bots
 from grognard.kernel.game import Game
+from grognard.kernel.memory import settled
 
 CLONES_IN_A_BATCH = 200
 LOOPS = 200_000
@@ -101,7 +102,7 @@ def _clone_batch(state: Any) -> float:
 
 def bench(seconds: float = 2.0, rounds: int = 5, tick: Callable[[], None] = lambda: None) -> dict[str, Speed]:
     """Measures every game and chess in turns, so that a slow moment of the machine meets them all."""
-    games = [grognard.game(name) for name in grognard.games()]
+    games = [settled(grognard.game(name)) for name in grognard.games()]
     subjects: dict[str, Callable[[int], int]] = {game.short: partial(random_game, game) for game in games}
     chess = _chess()
     if chess is not None:

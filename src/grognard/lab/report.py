@@ -70,7 +70,7 @@ def report(plan: Study, seats: tuple[str, ...], results: list[Result], seconds: 
     )
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share: between which bounds the true one most likely lies.
 
     >>> wilson(50, 100)

@@ -6,7 +6,7 @@ import hashlib
 import multiprocessing
 import signal
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -18,6 +18,7 @@ import grognard
 from grognard import bots
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.memory import settled
 from grognard.kernel.record import Recorder
 from grognard.kernel.refusal import GrognardError
 
@@ -39,7 +40,8 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game of a study went. `record` is kept if the study asks for it or something went wrong."""
+    """How one game of a study went; `scores` (0, a half, 1) and `margins` by seat. `record` is kept if the
+    study asks for it or something went wrong."""
 
     number: int
     status: str
@@ -47,8 +49,17 @@ class Result(msgspec.Struct, frozen=True):
     digest: str
     winners: tuple[str, ...] = ()
     facts: dict[str, str | int] = {}
+    scores: tuple[float, ...] = ()
+    margins: tuple[float, ...] = ()
     problem: str = ""
     record: str = ""
+
+
+class Job(NamedTuple):
+    """A game to be played: the study it belongs to, and its number there."""
+
+    study: Study
+    number: int
 
 
 class Line(NamedTuple):
@@ -88,7 +99,7 @@ def derived_seed(*parts: object) -> str:
 
 def play_one(plan: Study, number: int) -> Result:
     """Plays game `number` of a study; whatever goes wrong in it is told in the result."""
-    game = grognard.game(plan.game, plan.overlay)
+    game = settled(grognard.game(plan.game, plan.overlay))
     state, lines = _begin(plan, game, number), list[Line]()
     try:
         _play(state, _players(plan, game, number), lines, plan.most)
@@ -99,7 +110,18 @@ def play_one(plan: Study, number: int) -> Result:
         return _failed(plan, number, "stuck", lines, f"no end after {len(lines)} decisions")
     winners = tuple(state.setup.seats[winner] for winner in state.outcome.winners)
     facts, record = dict(game.facts(state)), _record(plan, number, lines) if plan.keep else ""
-    return Result(number, "finished", len(lines), state.digest(), winners, facts, record=record)
+    seats = range(len(state.setup.seats))
+    return Result(
+        number=number,
+        status="finished",
+        decisions=len(lines),
+        digest=state.digest(),
+        winners=winners,
+        facts=facts,
+        scores=tuple(game.evaluate(state, seat) for seat in seats),
+        margins=tuple(game.margin(state, seat) for seat in seats),
+        record=record,
+    )
 
 
 def _failed(plan: Study, number: int, status: str, lines: list[Line], problem: str) -> Result:
@@ -140,19 +162,24 @@ def _record(plan: Study, number: int, lines: list[Line]) -> str:
 
 
 def play_many(plan: Study, games: int, cores: int) -> Iterator[Result]:
-    """Plays games 0, 1, 2, ... of a study, and gives each as it ends: on one core here, else in processes."""
-    if cores <= 1 or games <= 1:
-        yield from (play_one(plan, number) for number in range(games))
+    """Plays games 0, 1, 2, ... of a study, and gives each as it ends."""
+    return (result for _, result in play_all([Job(plan, number) for number in range(games)], cores))
+
+
+def play_all(games: Sequence[Job], cores: int) -> Iterator[tuple[Job, Result]]:
+    """Plays games, and gives each as it ends: on one core here, else in processes."""
+    if cores <= 1 or len(games) <= 1:
+        yield from ((game, play_one(*game)) for game in games)
         return
     # A fresh interpreter for each process: a copy of this one could copy a lock that somebody holds.
     context = multiprocessing.get_context("spawn")
     # Ctrl-C is for the one who waits; the processes end with the games they are at.
     deaf = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(min(cores, games), context, deaf) as pool:
-        jobs = [pool.submit(play_one, plan, number) for number in range(games)]
+    with ProcessPoolExecutor(min(cores, len(games)), context, deaf) as pool:
+        jobs = {pool.submit(play_one, *game): game for game in games}
         try:
             for job in as_completed(jobs):
-                yield job.result()
+                yield jobs[job], job.result()
         except BrokenProcessPool as error:
             raise GrognardError("a process of the lab died; run it with --cores 1 to see where") from error
         finally:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game
+from grognard.kernel.openly import Openly, openly
 from grognard.kernel.state import State
 from grognard.page.lines import HEADINGS, Line, lines
-from grognard.page.openly import openly
 from grognard.page.picture import Picture, difference
 from grognard.page.status import status
 
@@ -40,6 +43,17 @@ class Film(msgspec.Struct, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+class Moment(NamedTuple):
+    """An action that was done: what the others may know of it, what it told, and the position after it."""
+
+    seat: int
+    line: str
+    openly: Openly
+    hushed: bool
+    events: Sequence[Event]
+    position: Callable[[], State]
+
+
 def film(
     game: Game,
     start_state: State,
@@ -49,24 +63,44 @@ def film(
     first: int = 0,
     last: int | None = None,
 ) -> Film:
-    """The actions after number `first` up to number `last`, as a seat saw them. They are played on a copy.
+    """The actions after number `first` up to number `last`, as a seat saw them. They are played on a copy."""
+    return film_of(game, start_state, played(start_state.clone(), moves), seat, language, first, last)
+
+
+def played(state: State, moves: Iterable[tuple[int, str]]) -> Iterator[Moment]:
+    """The moments of actions that are done now, one after the other, in a position that they change."""
+    for seat, line in moves:
+        shown = openly(state, seat, line)
+        events = state.act(seat, line)
+        yield Moment(seat, line, shown, state.hushed, events, partial(_itself, state))
+
+
+def film_of(
+    game: Game,
+    start: State,
+    moments: Iterable[Moment],
+    seat: int | None,
+    language: str,
+    first: int = 0,
+    last: int | None = None,
+) -> Film:
+    """The moments after number `first` up to number `last`, as a seat saw them.
 
     Numbers are as the seat may count: what others answered in secret gives no frame.
     """
-    state, frames = start_state.clone(), list[Frame]()
+    frames = list[Frame]()
+    position: Callable[[], State] = partial(_itself, start)
     ply = moment = 0
-    begin = seen = _seen(game, state, seat, language)
-    for mover, line in moves:
+    begin = seen = _seen(game, start, seat, language)
+    for mover, line, shown, hushed, events, position in moments:
         if ply == last:
             break
-        shown = openly(state, mover, line)
-        events = state.act(mover, line)
-        if state.hushed and mover != seat:
+        if hushed and mover != seat:
             continue
-        ply, moment = ply + 1, moment + (not state.hushed)
+        ply, moment = ply + 1, moment + (not hushed)
         if ply < first:
             continue
-        before, seen = seen, _seen(game, state, seat, language)
+        before, seen = seen, _seen(game, position(), seat, language)
         if ply == first:
             begin = seen
             continue
@@ -85,9 +119,13 @@ def film(
             )
         )
     if ply < first:
-        begin = _seen(game, state, seat, language)
+        begin = _seen(game, position(), seat, language)
     picture, text = begin
     return Film(first=first, picture=picture, status=text, frames=frames)
+
+
+def _itself(state: State) -> State:
+    return state
 
 
 def _seen(game: Game, state: State, seat: int | None, language: str) -> tuple[Picture, str]:

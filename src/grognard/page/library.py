@@ -11,6 +11,7 @@ import msgspec
 import grognard
 from grognard import bots
 from grognard.kernel.game import Game
+from grognard.kernel.languages import key_of
 from grognard.kernel.rules import RuleIndex
 from grognard.page.sheet import SeatCard, table_of
 from grognard.page.words import PageWords, scenario_title, title, words
@@ -21,7 +22,7 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     summary: str
-    default: Any
+    default: bool | int | str
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +89,7 @@ def card(game: Game, language: str) -> GameCard:
         title=game_title(game, language),
         summary=told.say("about-game"),
         scenarios=[_scenario(game, name, told) for name in game.scenarios],
-        bots=[BotCard(name=name, summary=told.say(f"bot-{name}")) for name in bots.names(game)],
+        bots=[BotCard(name=name, summary=told.say(f"bot-{key_of(name)}")) for name in bots.names(game)],
     )
 
 

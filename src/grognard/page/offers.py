@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from grognard.kernel.action import Action, base, things
+from grognard.kernel.action import Action, base, things, unknown_name
 from grognard.kernel.game import Game
 from grognard.kernel.prompt import Prompt
-from grognard.kernel.refusal import Illegal, refuse
+from grognard.kernel.refusal import Illegal
 from grognard.page.question import tree
 
 MOST_TOLD = 2_000
@@ -47,7 +47,7 @@ def _thing(game: Game, token: str) -> Thing:
     kind, _, name = token.partition(":")
     number = game.vocabulary.numbers.get(kind, {}).get(name)
     if number is None:
-        raise Illegal(refuse("", "unknown-name", kind=kind[:60], name=name[:60]))
+        raise Illegal(unknown_name(kind, name, game.vocabulary.numbers.get(kind, {})))
     return kind, number
 
 

@@ -9,14 +9,15 @@ from typing import Any
 
 from grognard.server.access_log import AccessLog
 from grognard.server.errors import problem_bytes
-from grognard.server.headers import found, secured
+from grognard.server.headers import CLIENT, found, secured
 from grognard.server.language import language_of
 from grognard.server.limits import Buckets, neighbourhood
+from grognard.server.origin import Origins
 from grognard.server.settings import Limits, Settings
 from grognard.server.static import Pages
 
-TOO_MANY_SOCKETS = 4429
-_API = ("/api/", "/schema", "/health")
+FOREIGN, TOO_MANY_SOCKETS = 4403, 4429
+_API = ("/api/", "/schema", "/health", "/ready")
 
 
 class Admission:
@@ -26,11 +27,12 @@ class Admission:
         self.api, self._settings = api, settings
         self._pages, self._log = Pages(settings.static), AccessLog()
         self._guard = Guard(settings.limits) if settings.limits else None
+        self._origins = Origins(settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and self._guard is not None:
+        elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "lifespan":
             await self.api(scope, receive, send)
@@ -48,9 +50,13 @@ class Admission:
                 message["headers"] = secured(message["headers"])
             await send(message)
 
-        wait = self._guard.wait(self._address(scope), scope["method"], path) if self._guard else 0.0
-        if wait:
-            await _refuse(scope, secured_send, wait)
+        foreign = self._origins.refusal(scope)
+        address = scope[CLIENT] = self._address(scope)
+        wait = self._guard.wait(address, scope["method"], path) if self._guard else 0.0
+        if foreign:
+            await _refuse(scope, secured_send, 403, foreign)
+        elif wait:
+            await _refuse(scope, secured_send, 429, "too-many", wait)
         elif path.startswith(_API) or path == "/api":
             await self.api(scope, receive, secured_send)
         else:
@@ -58,12 +64,16 @@ class Admission:
         self._log.note(scope["method"], path, status, time.perf_counter() - begun)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        assert self._guard is not None
+        foreign = self._origins.refusal(scope)
+        if foreign:
+            await _turn_away(receive, send, FOREIGN, foreign)
+            return
+        if self._guard is None:
+            await self.api(scope, receive, send)
+            return
         address = self._address(scope)
         if not self._guard.enter(address):
-            await receive()
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": TOO_MANY_SOCKETS, "reason": "too-many"})
+            await _turn_away(receive, send, TOO_MANY_SOCKETS, "too-many")
             return
         try:
             await self.api(scope, receive, send)
@@ -113,12 +123,18 @@ class Guard:
             del self._sockets[address]
 
 
-async def _refuse(scope: Any, send: Any, wait: float) -> None:
-    body = problem_bytes("too-many", language_of(scope), seconds=math.ceil(wait))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"retry-after", str(math.ceil(wait)).encode()),
-    ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+async def _turn_away(receive: Any, send: Any, code: int, reason: str) -> None:
+    """Tells a live connection why it is closed at once."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def _refuse(scope: Any, send: Any, status: int, key: str, wait: float = 0.0) -> None:
+    seconds = math.ceil(wait)
+    body = problem_bytes(key, language_of(scope), seconds=seconds)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if wait:
+        headers.append((b"retry-after", str(seconds).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

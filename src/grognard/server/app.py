@@ -8,19 +8,23 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 
+import msgspec
 from litestar import Litestar
 
 import grognard
 import grognard.store
-from grognard.server import documentation
+from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.memory import spare_the_collector
+from grognard.page.question import question
+from grognard.page.sheet import sheet
+from grognard.server import documentation, requests
 from grognard.server.admission import Admission
 from grognard.server.errors import HANDLERS as ERRORS
+from grognard.server.request_body import decoder
 from grognard.server.routes import HANDLERS
 from grognard.server.service import Service
 from grognard.server.settings import BODY_LIMIT, Settings, from_environment
-from grognard.table import BotPool, Lobby, Notices
-
-COLLECT_AFTER = (10_000, 20, 50)
+from grognard.table import BotPool, Lobby, Notices, RecordPool
 
 
 def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
@@ -28,6 +32,7 @@ def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        make_ready()
         opened = lobby or open_lobby(settings)
         app.state.service = service = Service(opened, settings)
         try:
@@ -54,7 +59,8 @@ def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
 def open_lobby(settings: Settings) -> Lobby:
     """The lobby over the store of the settings."""
     bots = BotPool(settings.bots) if settings.bots else None
-    return Lobby(grognard.store.open(settings.database or None), bots, Notices.from_environment())
+    store, notices = grognard.store.open(settings.database or None), Notices.from_environment()
+    return Lobby(store, bots, notices, records=RecordPool())
 
 
 def from_settings() -> Admission:
@@ -64,14 +70,24 @@ def from_settings() -> Admission:
         level=logging.INFO if settings.log else logging.WARNING, format="%(message)s", stream=sys.stderr
     )
     app = create(settings)
+    make_ready()
+    gc.collect()
     spare_the_collector()
     return app
 
 
-def spare_the_collector() -> None:
-    """Looks for garbage less often, and not in what stays: looking through it all stopped play for 100 ms."""
+def make_ready() -> None:
+    """Loads every game and builds all that is built on first use. Two threads that do so at once can end the
+    process, so it is done before there are any."""
     for name in grognard.games():
-        grognard.game(name)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+        game = grognard.game(name)
+        state = game.load(game.new(seed="ready").dump())
+        seat = state.waiting[0]
+        setup = state.setup
+        for language in LANGUAGES:
+            msgspec.json.encode(sheet(game, setup, language))
+            msgspec.json.encode(question(game, state.prompt(seat), language))
+            msgspec.json.encode(game.picture(state.view(seat)))
+    for kind in vars(requests).values():
+        if isinstance(kind, type) and issubclass(kind, requests.Body):
+            decoder(kind)

@@ -47,7 +47,7 @@ class Log:
                 return None
             self._add(table, move, events)
         if self._opening is None:
-            self._opening = logged(table.game, 0, table.start().events, self._sight, self._language)
+            self._opening = logged(table.game, 0, table.opening, self._sight, self._language)
         return self._opening + [line for action in self._lines for line in action]
 
     async def fill(self, lobby: Lobby, table: Table) -> None:

@@ -19,6 +19,8 @@ SECURITY: Headers = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+CLIENT = "grognard.client"
+"""Where a request's scope has the address of its client, as the limits count it."""
 NO_STORE = (b"cache-control", b"no-store")
 
 

@@ -28,7 +28,9 @@ class SeatShown(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class TableCard(msgspec.Struct, kw_only=True):
-    """A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer."""
+    """A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer;
+    `rules` is the version of today's rules; `old_rules`: it was played by others, and can only be looked at.
+    """
 
     id: str
     game: str
@@ -49,6 +51,8 @@ class TableCard(msgspec.Struct, kw_only=True):
     mine: list[int]
     turn: str
     phase: str
+    rules: int
+    old_rules: bool
 
 
 class LoggedLine(Line, kw_only=True, frozen=True):

@@ -67,6 +67,8 @@ class Questions:
 
     async def _ask(self, room: Room) -> None:
         table, now, state = room.table, room.table.seq, room.table.state
+        if table.old_rules:
+            return
         counted = {seat: table.numbers(seat).seq for seat in (None, *range(len(table.seats)))}
         made: dict[tuple[int | None, int, str], Message] = {}
         for listener in list(room.listeners):
@@ -74,7 +76,7 @@ class Questions:
             seq = counted[sight(table, eyes)]
             if not listener.questions or listener.seq != now or listener.asked == seq:
                 continue
-            key = asked(state, eyes), seq, listener.viewer.language
+            key = asked(table, eyes), seq, listener.viewer.language
             if key not in made:
                 made[key] = await self._made(state, *key)
             if listener.seq == now:

@@ -19,10 +19,10 @@ async def read(request: Any, kind: type[T]) -> T:
     """The body as a struct; what is wrong with it is told by the place where it is."""
     body = await request.body()
     try:
-        return cast(T, _decoder(cast(Any, kind)).decode(body))
+        return cast(T, decoder(cast(Any, kind)).decode(body))
     except msgspec.ValidationError as error:
         raise misshapen(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("unreadable", 422) from None
 
 
@@ -35,5 +35,5 @@ def misshapen(reason: str) -> GrognardError:
 
 
 @lru_cache(maxsize=64)
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)

@@ -129,6 +129,18 @@ class Claim(Body, kw_only=True):
 
     invite: Token
     name: Name = ""
+    request: Annotated[
+        str,
+        Meta(
+            pattern=rf"^([\x21-\x7e]{{16,{LONGEST_REQUEST}}})?$",
+            description="A secret of 16 characters or more that the client draws by chance: with it the "
+            "claim can be sent again if its answer was lost.",
+        ),
+    ] = ""
+
+
+class Recover(Body, kw_only=True):
+    """A new word of recovery is wanted: nothing else is to be said."""
 
 
 class NotifyWanted(Body, kw_only=True):
@@ -143,6 +155,12 @@ class SeatChange(Body, kw_only=True):
 
     name: Name | None = None
     notify: NotifyWanted | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class NewRules(Body, kw_only=True):
+    """The version of the rules, which has to be that of today, by which a game is to go on."""
+
+    version: Number
 
 
 class StandIn(Body, kw_only=True):

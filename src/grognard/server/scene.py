@@ -59,6 +59,8 @@ def card(lobby: Lobby, table: Table, viewer: Viewer) -> TableCard:
         mine=list(viewer.seats),
         turn=now.turn,
         phase=now.phase,
+        rules=game.version,
+        old_rules=table.old_rules,
     )
 
 

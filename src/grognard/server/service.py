@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar
 
+from grognard.page.answer import Answer
+from grognard.server.bot_tables import BotTables
 from grognard.server.errors import GAME
+from grognard.server.fair_share import FairShare
+from grognard.server.headers import CLIENT
 from grognard.server.questions import Questions
 from grognard.server.rooms import Rooms
 from grognard.server.settings import Settings
 from grognard.table import Lobby, Table
 
 T = TypeVar("T")
+MOST_ANSWERS = 500
 QUICK, LONG = 4, 1
 """How many things that take milliseconds, and how many that may take seconds, are done at once."""
 
@@ -25,7 +31,9 @@ class Service:
         self.lobby, self.settings = lobby, settings
         self.questions = Questions()
         self.rooms = Rooms(lobby, self.questions)
-        self._quick, self._long = asyncio.Semaphore(QUICK), asyncio.Semaphore(LONG)
+        self._quick, self._long = FairShare(QUICK), FairShare(LONG)
+        self.answered = Answered()
+        self.bot_tables = BotTables(lobby.store, settings.limits.bot_tables) if settings.limits else None
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -44,10 +52,32 @@ class Service:
             self.questions.close()
             await self.lobby.stop()
 
-    async def aside(self, work: Callable[..., T], *args: Any, long: bool = False) -> T:
-        """Does something in a thread; few at once, so that play goes on."""
-        async with self._long if long else self._quick:
+    async def aside(self, request: Any, work: Callable[..., T], *args: Any, long: bool = False) -> T:
+        """Does something in a thread; few at once, so that play goes on, and each client in its turn."""
+        share = self._long if long else self._quick
+        async with share.place(client_of(request.scope)):
             return await asyncio.to_thread(work, *args)
+
+
+class Answered:
+    """The last answers, by what was asked: the same thing is asked again and again while somebody points."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Any, Answer] = OrderedDict()
+
+    def get(self, asked: Any) -> Answer | None:
+        return self._kept.get(asked)
+
+    def keep(self, asked: Any, answer: Answer) -> None:
+        self._kept[asked] = answer
+        if len(self._kept) > MOST_ANSWERS:
+            self._kept.popitem(last=False)
+
+
+def client_of(scope: Any) -> str:
+    """Who asks, as the limits count: admission has looked."""
+    client: str = scope.get(CLIENT, "")
+    return client
 
 
 def service_of(connection: Any) -> Service:

@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 60)
     films: Rate = Rate(10, 10)
     sockets: int = 100
+    bot_tables: int = 5
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     workers: int = 1
     proxy: bool = False
+    public: str = ""
     limits: Limits | None = Limits()
     bots: int = 1
     log: bool = True
@@ -63,6 +65,7 @@ class _Environment(msgspec.Struct, frozen=True):
     database: str | None = None
     workers: int | None = None
     proxy: bool | None = None
+    public_url: str | None = None
     bots: int | None = None
     log: bool | None = None
     limits: bool | None = None
@@ -87,7 +90,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     except msgspec.ValidationError as error:
         raise GrognardError(f"a setting of the environment ({PREFIX}…) cannot be used: {error}") from error
     plain = {name: getattr(said, name) for name in _PLAIN}
-    settings = Settings().changed(**plain)
+    settings = Settings().changed(**plain, public=said.public_url)
     return msgspec.structs.replace(settings, limits=None if said.limits is False else _limits(said))
 
 

@@ -11,6 +11,7 @@ from grognard.server.headers import found
 from grognard.server.language import language_of, say
 
 _PACKED = (("br", ".br"), ("gzip", ".gz"))
+LONGEST_PATH = 200
 _FOREVER = b"public, max-age=31536000, immutable"
 _ASK_AGAIN = b"no-cache"
 
@@ -38,6 +39,8 @@ class Pages:
         if "\0" in path:
             return None
         name = path.strip("/")
+        if len(name) > LONGEST_PATH:
+            return None
         file = (self._folder / name).resolve()
         if name and file.is_relative_to(self._folder) and file.is_file() and not name.startswith("."):
             return file

@@ -67,9 +67,11 @@ def player_of(lobby: Lobby, table: Table, scope: Any) -> int:
     return _seat(lobby, table, token)
 
 
-def asked(state: Any, eyes: int | None) -> int | None:
+def asked(table: Table, eyes: int | None) -> int | None:
     """The seat to which there is more to say than whom one waits for: it may answer, or take back."""
-    return eyes if eyes in state.waiting or state.may_undo(eyes) else None
+    if eyes is None or not table.playable:
+        return None
+    return eyes if eyes in table.waiting or table.state.may_undo(eyes) else None
 
 
 def sight(table: Table, eyes: int | None) -> int | None:

@@ -65,7 +65,11 @@ def connect(url: str) -> sa.Engine:
 def _sqlite(url: sa.URL) -> sa.Engine:
     if not url.database or url.database == ":memory:":
         raise NoDatabase(str(url), "games are kept in a file: sqlite:///FILE")
-    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    file = Path(url.database).expanduser()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        # The seeds of running games will be in it: it is for its own user, as the logs beside it then are.
+        file.touch(mode=0o600)
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=5, max_overflow=10)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)

@@ -11,6 +11,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is stored. `asked_at`: since when the present question stands (clocks run from there).
 
     `told_at` is the same as everybody may know it: secret answers to the question came later, or none did.
+    `opening` is the trace of the set-up; empty: the table was stored before traces were kept.
     """
 
     id: str
@@ -31,11 +32,13 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     ply: int = 0
     over: bool = False
     bot_asked: bool = False
+    opening: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where. `clock_left` is what was left at the table's `asked_at`; `clock_told` is what was left
-    at its `told_at`, from which the others reckon."""
+    at its `told_at`, from which the others reckon. `agrees` names the rules by which its player wants to go
+    on, if the game was begun by older ones."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -46,6 +49,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     notify: dict[str, str] = {}
     clock_left: float | None = None
     clock_told: float | None = None
+    agrees: str = ""
+    recovery_hash: str = ""
 
 
 class Entry(NamedTuple):
@@ -78,7 +83,8 @@ class Clocks(NamedTuple):
 
 class Step(NamedTuple):
     """An entry to be written, with what changes besides: is the game over, is a bot asked, clocks; `told_at`
-    is since when the question stands as everybody may know it (None: since this entry)."""
+    is since when the question stands as everybody may know it (None: since this entry); `trace` is what it
+    told and changed."""
 
     entry: Entry
     over: bool = False
@@ -86,6 +92,7 @@ class Step(NamedTuple):
     clocks: tuple[Clocks, ...] = ()
     bot_asked: bool = False
     told_at: float | None = None
+    trace: str = ""
 
 
 class Snapshot(NamedTuple):

@@ -34,6 +34,7 @@ tables = sa.Table(
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bot_asked", sa.Boolean, nullable=False),
+    sa.Column("opening", sa.Text, nullable=False, server_default=""),
     sa.Index(
         "ix_tables_bot_asked",
         "bot_asked",
@@ -60,6 +61,8 @@ seats = sa.Table(
     sa.Column("notify", sa.JSON, nullable=False),
     sa.Column("clock_left", sa.Float(53)),
     sa.Column("clock_told", sa.Float(53)),
+    sa.Column("agrees", sa.String(80), nullable=False, server_default=""),
+    sa.Column("recovery_hash", sa.String(64), nullable=False, server_default=""),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -77,6 +80,7 @@ journal = sa.Table(
     sa.Column("at", sa.Float(53), nullable=False),
     sa.Column("draws", sa.Text, nullable=False, server_default=""),
     sa.Column("hushed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("trace", sa.Text, nullable=False, server_default=""),
     sa.PrimaryKeyConstraint("table_id", "seq"),
     sa.UniqueConstraint("table_id", "request"),
     sqlite_with_rowid=False,
@@ -90,6 +94,13 @@ snapshots = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("position", sa.LargeBinary, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "ply"),
+)
+
+alive = sa.Table(
+    "alive",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float(53), nullable=False),
 )
 
 chat = sa.Table(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from types import MappingProxyType
 from typing import Any
 from uuid import uuid4
 
@@ -13,13 +14,16 @@ from sqlalchemy.exc import IntegrityError
 
 from grognard.store.engine import WRITES
 from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, TableRow
-from grognard.store.schema import chat, journal, seats, snapshots, tables
+from grognard.store.schema import alive, chat, journal, seats, snapshots, tables
 
 CHANNEL = "grognard"
+SEEMS_ALIVE = 60.0
+"""Seconds after which a server that notes the time every few of them must be gone."""
 CHANGING = ("seq", "ply", "over", "asked_at", "told_at", "bot_asked")
 """What an entry changes of its table."""
 
 _ENTRY = sa.insert(journal)
+_ENTRY_COLUMNS = [column for column in journal.c if column.name != "trace"]
 _SNAPSHOT = sa.insert(snapshots)
 _TABLE = (
     sa.update(tables)
@@ -30,6 +34,11 @@ _CLOCK = (
     sa.update(seats)
     .where(seats.c.table_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("at_seat"))
     .values(clock_left=sa.bindparam("left"), clock_told=sa.bindparam("told"))
+)
+_TRACE = (
+    sa.update(journal)
+    .where(journal.c.table_id == sa.bindparam("of"), journal.c.seq == sa.bindparam("at_seq"))
+    .values(trace=sa.bindparam("told"))
 )
 _NOTIFY = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
@@ -44,6 +53,12 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def check(self) -> None:
+        """Raises if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(sa.literal(1)))
+            connection.execute(sa.select(alive.c.id).limit(1))
 
     def _writing(self) -> AbstractContextManager[sa.Connection]:
         return self._writer.begin()
@@ -81,7 +96,7 @@ class Store:
         return Outcome("known", known) if known else Outcome("taken", entry)
 
     def _write(self, connection: sa.Connection, steps: Sequence[Step]) -> None:
-        connection.execute(_ENTRY, [_entry_row(step.entry) for step in steps])
+        connection.execute(_ENTRY, [_entry_row(step.entry, step.trace) for step in steps])
         connection.execute(_TABLE, [_table_row(step) for step in steps])
         positions = [
             {
@@ -112,7 +127,7 @@ class Store:
 
     def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The journal of a table from an entry on, in order."""
-        query = sa.select(journal).where(journal.c.table_id == id, journal.c.seq > after)
+        query = sa.select(*_ENTRY_COLUMNS).where(journal.c.table_id == id, journal.c.seq > after)
         with self.engine.connect() as connection:
             return [_entry(row) for row in connection.execute(query.order_by(journal.c.seq))]
 
@@ -122,30 +137,78 @@ class Store:
             return self._request(connection, id, request)
 
     def _request(self, connection: sa.Connection, id: str, request: str | None) -> Entry | None:
-        query = sa.select(journal).where(journal.c.table_id == id, journal.c.request == request)
+        query = sa.select(*_ENTRY_COLUMNS).where(journal.c.table_id == id, journal.c.request == request)
         row = connection.execute(query).one_or_none()
         return _entry(row) if row is not None else None
 
-    def snapshot(self, id: str, upto: int | None = None) -> Snapshot | None:
-        """The latest snapshot of a table; not after `upto` actions if that is said."""
-        query = sa.select(snapshots.c.ply, snapshots.c.seq, snapshots.c.position)
-        query = query.where(snapshots.c.table_id == id).order_by(snapshots.c.ply.desc()).limit(1)
-        if upto is not None:
-            query = query.where(snapshots.c.ply <= upto)
+    def snapshot(self, id: str) -> Snapshot | None:
+        """The latest snapshot of a table."""
         with self.engine.connect() as connection:
-            row = connection.execute(query).one_or_none()
+            row = connection.execute(_snapshots(id).order_by(snapshots.c.ply.desc()).limit(1)).one_or_none()
         return Snapshot(*row) if row is not None else None
+
+    def snapshots(self, id: str) -> list[Snapshot]:
+        """All snapshots of a table, the first one being the position that it began with."""
+        with self.engine.connect() as connection:
+            return [Snapshot(*row) for row in connection.execute(_snapshots(id).order_by(snapshots.c.ply))]
+
+    # ---------------------------------------------------------------- traces
+
+    def traces(self, id: str) -> dict[int, str]:
+        """What the entries of a journal told and changed, by their numbers."""
+        query = sa.select(journal.c.seq, journal.c.trace).where(journal.c.table_id == id)
+        with self.engine.connect() as connection:
+            return {seq: trace for seq, trace in connection.execute(query) if trace}
+
+    def untraced(self) -> list[str]:
+        """The tables that were stored before traces were kept."""
+        with self.engine.connect() as connection:
+            query = sa.select(tables.c.id).where(tables.c.opening == "").order_by(tables.c.created)
+            return list(connection.execute(query).scalars())
+
+    def keep(self, id: str, opening: str, start: bytes, traces: Mapping[int, str]) -> None:
+        """Adds the traces of a table that was stored without them, and the position that it began with."""
+        rows = [{"of": id, "at_seq": seq, "told": trace} for seq, trace in traces.items()]
+        with self._writing() as connection:
+            if rows:
+                connection.execute(_TRACE, rows)
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(opening=opening))
+            self._put(connection, id, Snapshot(0, 0, start))
+
+    def move_over(self, id: str, header: dict[str, Any], position: Snapshot, now: float) -> None:
+        """From this position on a table is played by the rules that the header names; clocks go on now."""
+        with self._writing() as connection:
+            values = {"header": header, "version": header["version"], "asked_at": now, "told_at": now}
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(values))
+            connection.execute(sa.update(seats).where(seats.c.table_id == id).values(agrees=""))
+            self._put(connection, id, position)
+            self.announce(connection, "anew", [id])
+
+    def _put(self, connection: sa.Connection, id: str, new: Snapshot) -> None:
+        old = sa.delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.ply == new.ply)
+        connection.execute(old)
+        connection.execute(_SNAPSHOT, [{"table_id": id, **new._asdict()}])
 
     # ---------------------------------------------------------------- tables and seats
 
-    def add(self, table: TableRow, seated: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
-        """A new table, with all its entries if it is a record."""
+    def add(
+        self,
+        table: TableRow,
+        seated: Sequence[Seat],
+        start: bytes,
+        entries: Sequence[Entry] = (),
+        traces: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """A new table and the position it begins with; with all its entries and their traces if it is a
+        record."""
         with self._writing() as connection:
             connection.execute(sa.insert(tables), [msgspec.structs.asdict(table)])
             rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seated]
             connection.execute(sa.insert(seats), rows)
             if entries:
-                connection.execute(_ENTRY, [_entry_row(entry) for entry in entries])
+                rows = [_entry_row(entry, traces.get(entry.seq, "")) for entry in entries]
+                connection.execute(_ENTRY, rows)
+            self._put(connection, table.id, Snapshot(0, 0, start))
 
     def table(self, id: str) -> TableRow | None:
         with self.engine.connect() as connection:
@@ -174,6 +237,17 @@ class Store:
             self.announce(connection, "seats", [id])
         return True
 
+    def recover(self, id: str, seat: int, recovery_hash: str, token_hash: str) -> bool:
+        """Gives a seat a new token for its word of recovery, which is void then; False if it is another."""
+        change = sa.update(seats).where(
+            seats.c.table_id == id, seats.c.seat == seat, seats.c.recovery_hash == recovery_hash
+        )
+        with self._writing() as connection:
+            if connection.execute(change.values(token_hash=token_hash, recovery_hash="")).rowcount != 1:
+                return False
+            self.announce(connection, "seats", [id])
+        return True
+
     def set_seat(self, id: str, seat: int, values: dict[str, Any]) -> None:
         change = sa.update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
         with self._writing() as connection:
@@ -188,11 +262,40 @@ class Store:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(bot_asked=True))
             self.announce(connection, "seats", [id])
 
+    def running(self, ids: Sequence[str]) -> list[str]:
+        """Those of these tables whose games are not over."""
+        query = sa.select(tables.c.id).where(tables.c.id.in_(ids), sa.not_(tables.c.over))
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def waiting_for_bots(self) -> list[str]:
         """The games in which a bot is asked."""
         with self.engine.connect() as connection:
             query = sa.select(tables.c.id).where(tables.c.bot_asked).order_by(tables.c.id)
             return list(connection.execute(query).scalars())
+
+    # ---------------------------------------------------------------- time
+
+    def note_time(self, now: float) -> None:
+        """The server is there now."""
+        with self._writing() as connection:
+            self._note_time(connection, now)
+
+    def _note_time(self, connection: sa.Connection, now: float) -> None:
+        if not connection.execute(sa.update(alive).values(at=now)).rowcount:
+            connection.execute(sa.insert(alive).values(id=1, at=now))
+
+    def resume_time(self, now: float) -> None:
+        """A server starts: the time since one was last there has not passed for the clocks of the tables, nor
+        has what the system's clock was set forward or back. Other workers may be running: then none did."""
+        with self._writing() as connection:
+            last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
+            if last is not None and self.shared and abs(now - last) < SEEMS_ALIVE:
+                return
+            if last is not None:
+                away = {name: tables.c[name] + (now - last) for name in ("asked_at", "told_at")}
+                connection.execute(sa.update(tables).where(sa.not_(tables.c.over)).values(away))
+            self._note_time(connection, now)
 
     # ---------------------------------------------------------------- chat
 
@@ -227,11 +330,16 @@ class Store:
             self.announce(connection, what, [id])
 
 
-def _entry_row(e: Entry) -> dict[str, Any]:
+def _snapshots(id: str) -> sa.Select[Any]:
+    columns = snapshots.c.ply, snapshots.c.seq, snapshots.c.position
+    return sa.select(*columns).where(snapshots.c.table_id == id)
+
+
+def _entry_row(e: Entry, trace: str) -> dict[str, Any]:
     return {
         "table_id": e.table, "seq": e.seq, "ply": e.ply, "kind": e.kind, "seat": e.seat, "line": e.line,
         "dice": _written(e.dice), "request": e.request, "at": e.at, "draws": _written(e.draws),
-        "hushed": e.hushed,
+        "hushed": e.hushed, "trace": trace,
     }  # fmt: skip
 
 

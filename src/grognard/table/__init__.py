@@ -9,6 +9,7 @@ from grognard.table.interface import (
     Created,
     Done,
     Notify,
+    Recovery,
     Seated,
     SeatSpec,
     TableSpec,
@@ -16,9 +17,10 @@ from grognard.table.interface import (
 from grognard.table.listeners import Change, Subscription
 from grognard.table.lobby import Lobby
 from grognard.table.notices import Notices
+from grognard.table.record_pool import RecordPool
 from grognard.table.table import Table
 
 __all__ = [
     "BotPool", "Change", "ChatLine", "Claimed", "Clock", "Created", "Done", "Lobby", "Notices", "Notify",
-    "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
+    "RecordPool", "Recovery", "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
 ]  # fmt: skip

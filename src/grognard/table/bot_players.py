@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from grognard.kernel.refusal import GrognardError, Illegal
-from grognard.table.bot_pool import BotFailed, BotPool
+from grognard.table.bot_pool import AGAINST_PEOPLE, AMONG_BOTS, BotFailed, BotPool
 from grognard.table.errors import NotStored, NotYourSeat, Over, Stale
 from grognard.table.table import Table
 
@@ -70,7 +70,7 @@ class BotPlayers:
         after = table.numbers(seat).seq
         for line in await self._thought(table, seat):
             try:
-                done = await self.lobby.act(table.id, seat, line, after, f"bot:{after}", by_bot=True)
+                done = await self.lobby.act(table.id, seat, line, after, f"{after}", by_bot=True)
             except (Stale, Over, NotYourSeat, Illegal):
                 # Illegal: another seat has taken back the answer that would have let this one go on.
                 return True
@@ -85,10 +85,12 @@ class BotPlayers:
 
     async def _thought(self, table: Table, seat: int) -> list[str]:
         """What the bot wants to do: asked twice if it fails, then the random bot is asked instead."""
+        people = any(one.kind == "person" for one in table.seats)
+        rank = AGAINST_PEOPLE if people else AMONG_BOTS
         for bot in (table.seats[seat].bot, table.seats[seat].bot, RANDOM):
             luck = Random(f"{table.state.seed}:{seat}:{table.numbers(seat).ply}").getrandbits(63)
             try:
-                return await self.pool.think(table.state.dump(), seat, bot, luck)
+                return await self.pool.think(table.state.dump(), seat, bot, luck, rank)
             except BotFailed as error:
                 log.warning("bot %s failed: %s", bot, error)
         raise BotFailed("even the random bot failed")

@@ -14,6 +14,7 @@ import msgspec
 
 from grognard import bots
 from grognard.kernel.game import Game
+from grognard.kernel.memory import settled
 
 
 class _Named(msgspec.Struct):
@@ -44,7 +45,7 @@ def think(find: Callable[..., Game], position: bytes, seat: int, bot: str, seed:
     chosen: only to know where its turn goes on.
     """
     named = msgspec.json.decode(position, type=_Named)
-    game = find(named.game, named.overlay)
+    game = settled(find(named.game, named.overlay))
     state = game.load(position)
     player = bots.bot(bot, game, seed)
     lines: list[str] = []

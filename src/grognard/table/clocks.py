@@ -8,7 +8,8 @@ often they changed their mind, and nothing before the end.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from grognard.store import Clocks, Entry, Seat
@@ -66,3 +67,10 @@ def _moved(table: Table, clock: Clock, entry: Entry, state: Any) -> Collection[i
         # The days are for the whole move: all that a seat does until somebody else is asked.
         return [seat for seat in table.waiting if seat not in state.waiting]
     return (entry.seat,)
+
+
+def steady_time() -> Callable[[], float]:
+    """The time as it was when this was called, and from then on what has passed: setting the clock of the
+    system takes no time from anybody."""
+    begun = time.time() - time.monotonic()
+    return lambda: begun + time.monotonic()

@@ -66,6 +66,12 @@ class Claimed(msgspec.Struct, kw_only=True):
     token: str
 
 
+class Recovery(msgspec.Struct, kw_only=True):
+    """What brings a player back who has lost the token. It is told this once."""
+
+    word: str
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True):
     """An action or undo that is on disk. `again`: it was there before this request came."""
 

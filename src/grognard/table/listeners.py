@@ -10,7 +10,7 @@ from typing import Any, Literal, Self
 import msgspec
 
 from grognard.kernel.event import Event
-from grognard.page.openly import Openly
+from grognard.kernel.openly import Openly
 from grognard.table.counting import Counting
 from grognard.table.interface import ChatLine
 

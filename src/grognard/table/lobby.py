@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -13,11 +12,21 @@ import grognard
 from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.trace import trace_text, traced
 from grognard.store import ChatRow, Entry, Outcome, Seat, Step, Store
 from grognard.table import clocks, new_tables
 from grognard.table.bot_players import BotPlayers
 from grognard.table.bot_pool import BotPool
-from grognard.table.errors import CannotUndo, NotYourSeat, Over, SeatTaken, Stale, StillRunning
+from grognard.table.errors import (
+    CannotUndo,
+    NotStored,
+    NotYourSeat,
+    OldRules,
+    Over,
+    SeatTaken,
+    Stale,
+    StillRunning,
+)
 from grognard.table.interface import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -26,13 +35,17 @@ from grognard.table.interface import (
     Created,
     Done,
     Notify,
+    Recovery,
     TableSpec,
 )
 from grognard.table.listeners import Change, Listeners, Subscription
+from grognard.table.moving_over import move_over
 from grognard.table.notices import Notices, checked
 from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
-from grognard.table.seats import fingerprint, invited_to, new_token, opened_by
+from grognard.table.record_pool import RecordPool
+from grognard.table.record_reading import Find, read_record
+from grognard.table.seats import fingerprint, invited_to, new_token, opened_by, recovered_by, token_for
 from grognard.table.table import Table, last_of
 from grognard.table.text import cleaned, needed, request_key
 from grognard.table.workers import Workers
@@ -46,8 +59,9 @@ CROWDED = 2000
 class Lobby:
     """One for each process. What it answers is on disk; what listeners hear is on disk before they hear it.
 
-    `clock` tells the time (of clocks and of entries); a table that nobody listens to leaves memory after
-    `idle` seconds, looked after every `tend_every` seconds; `find` finds a game by its name and overlay.
+    `clock` tells the time (of clocks and of entries); `records` reads uploads in a process of its own; a
+    table that nobody listens to leaves memory after `idle` seconds, looked after every `tend_every` seconds;
+    `find` finds a game by its name and overlay.
     """
 
     def __init__(
@@ -55,30 +69,36 @@ class Lobby:
         store: Store,
         bots: BotPool | None = None,
         notices: Notices | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         *,
+        records: RecordPool | None = None,
         idle: float = 600.0,
         tend_every: float = 15.0,
-        find: new_tables.Find = grognard.game,
+        find: Find = grognard.game,
     ) -> None:
+        clock = clock or clocks.steady_time()
         self.store, self.notices, self.now, self.find = store, notices, clock, find
+        self._records = records
         self.listeners = Listeners()
         self.presence = Presence(self.listeners, clock)
         self.open_tables = OpenTables(store, find)
         self.players = BotPlayers(self, bots) if bots is not None else None
-        self._writer = Writer(store, self._settle)
+        self.writer = Writer(store, self._settle)
         self._workers = Workers(self)
         self._idle, self._tend_every = idle, tend_every
         self._tending: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     # ---------------------------------------------------------------- opening and closing
 
     async def start(self) -> None:
         """Bots that were thinking when the last process ended go on."""
         self._workers.start()
+        await asyncio.to_thread(self.store.resume_time, self.now())
         # Before anything is read: what comes after it will be heard.
         await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
         self._tending = asyncio.create_task(self._tend())
+        self._keeping = asyncio.create_task(asyncio.to_thread(self.open_tables.keep_all))
         if self.players is not None:
             self.players.resume(await asyncio.to_thread(self.store.waiting_for_bots))
 
@@ -86,12 +106,17 @@ class Lobby:
         """Bots stop thinking, what is on its way to disk gets there, listeners hear no more."""
         if self._tending is not None:
             self._tending.cancel()
+        if self._keeping is not None:
+            await self._keeping
         if self.players is not None:
             await self.players.stop()
         if self.notices is not None:
             await self.notices.stop()
-        await self._writer.stop()
+        if self._records is not None:
+            await self._records.stop()
+        await self.writer.stop()
         await self._workers.stop()
+        await asyncio.to_thread(self.store.note_time, self.now())
         self.listeners.close()
 
     async def _tend(self) -> None:
@@ -99,10 +124,11 @@ class Lobby:
             await asyncio.sleep(self._tend_every)
             self.put_away(self._idle if len(self.open_tables.tables) < CROWDED else self._tend_every)
             self._workers.tell_presence()
+            await self.writer.call(self.store.note_time, self.now())
             for table in list(self.open_tables.tables.values()):
                 # Whoever let this bot play has gone.
                 if table.asked_at < self.now() - BOT_LATE:
-                    self._wake(table)
+                    self.wake(table)
 
     def put_away(self, idle: float) -> list[str]:
         """Drops from memory the tables that were not used for so long and that nobody listens to."""
@@ -111,9 +137,16 @@ class Lobby:
     def _needed(self, id: str) -> bool:
         return self.listeners.listened(id) or (self.players is not None and self.players.busy(id))
 
-    def _wake(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         if self.players is not None:
             self.players.wake(table)
+
+    async def check(self) -> None:
+        """NotStored if the store does not answer."""
+        try:
+            await asyncio.to_thread(self.store.check)
+        except Exception as error:
+            raise NotStored() from error
 
     # ---------------------------------------------------------------- new tables
 
@@ -123,12 +156,18 @@ class Lobby:
 
     async def open_record(self, text: str) -> Created:
         """A table to look at a record: BadFile says where it is not true."""
-        return await self._add(await asyncio.to_thread(new_tables.read_record, self.find, text, self.now()))
+        if self._records is not None:
+            record = await self._records.read(text)
+        else:
+            record = await asyncio.to_thread(read_record, self.find, text)
+        return await self._add(new_tables.from_record(record, self.now()))
 
     async def _add(self, opened: new_tables.Opened) -> Created:
-        await self._writer.call(self.store.add, opened.row, opened.seats, opened.entries)
+        await self.writer.call(
+            self.store.add, opened.row, opened.seats, opened.start, opened.entries, opened.traces
+        )
         if self.players is not None and opened.row.bot_asked:
-            self._wake(await self.table(opened.row.id))
+            self.wake(await self.table(opened.row.id))
         return opened.created
 
     # ---------------------------------------------------------------- looking
@@ -167,7 +206,7 @@ class Lobby:
             raise UnknownChoice("moment", ply, [f"0 to {table.ply}"])
         if ply == table.ply:
             return table.state.clone()
-        return await asyncio.to_thread(self.open_tables.position, table, table.moves[:ply], ply)
+        return await asyncio.to_thread(self.open_tables.position, table, table.moves[:ply])
 
     async def events(self, id: str, first: int, last: int | None = None) -> list[tuple[int, list[Event]]]:
         """What the standing actions number `first` to `last` brought about, with their numbers."""
@@ -181,7 +220,7 @@ class Lobby:
 
     async def record_text(self, id: str) -> str:
         """The game as a file, without its seed until it is over."""
-        return await asyncio.to_thread((await self.table(id)).record_text)
+        return await asyncio.to_thread(self.open_tables.record_text, await self.table(id))
 
     async def chat(self, id: str, last: int = 200) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
@@ -206,7 +245,8 @@ class Lobby:
                 key, self.now(), tuple(state.draws), state.hushed,
             )  # fmt: skip
             snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
-            return self._pending(table, entry, state, events, snapshot)
+            trace = trace_text(traced(table.state, state, seat, entry.line))
+            return self._pending(table, entry, state, events, trace, snapshot)
 
         return await self._enter(id, seat, after, request, made, by_bot=by_bot)
 
@@ -220,7 +260,8 @@ class Lobby:
             entry = Entry(
                 id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now(), hushed=hushed
             )
-            return self._pending(table, entry, table.without(seat), [])
+            state = table.without(seat)
+            return self._pending(table, entry, state, [], trace_text(traced(table.state, state)))
 
         return await self._enter(id, seat, after, request, made)
 
@@ -235,16 +276,18 @@ class Lobby:
         by_bot: bool = False,
     ) -> Done:
         """Writes the entry that `made` makes, if the table is still as the seat knows it."""
-        key = request_key(seat, request)
+        key = request_key(seat, request, by_bot)
         while True:
             table = await self._at_table(id, seat, by_bot)
             if after != table.numbers(seat).seq:
                 return await self._again(table, seat, key)
             if table.over:
                 raise Over()
+            if table.old_rules:
+                raise OldRules()
             pending = made(table, key)
             self.open_tables.busy[id] = pending.future
-            outcome = await self._writer.write(pending)
+            outcome = await self.writer.write(pending)
             if outcome.how != "taken":
                 return await self._done(table, seat, outcome.entry, outcome.how == "known")
             # Another worker was faster. If that was somebody's secret answer, this seat is not to notice.
@@ -275,13 +318,19 @@ class Lobby:
         return Done(seq=seq, ply=ply, again=again)
 
     def _pending(
-        self, table: Table, entry: Entry, state: Any, events: list[Event], snapshot: bytes | None = None
+        self,
+        table: Table,
+        entry: Entry,
+        state: Any,
+        events: list[Event],
+        trace: str,
+        snapshot: bytes | None = None,
     ) -> Pending:
         """An entry with all that is stored besides."""
         bot_asked = any(table.seats[number].kind == "bot" for number in state.waiting)
         left = clocks.after_entry(table, table.clock, entry, state) if table.clock is not None else ()
         told_at = table.told_at if entry.hushed else entry.at
-        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at)
+        step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at, trace)
         return Pending(table, step, state, events)
 
     def _settle(self, pending: Pending, outcome: Outcome | None) -> None:
@@ -310,7 +359,7 @@ class Lobby:
             table.snapshot_ply = entry.ply
         table.set_clocks(pending.step.clocks)
         self.publish(table, change)
-        self._wake(table)
+        self.wake(table)
         self._remind(table, before)
 
     # ---------------------------------------------------------------- telling
@@ -341,22 +390,65 @@ class Lobby:
         away = seat in table.waiting and seat not in self.online(id)
         return table.seats[seat] if away else None
 
+    # ---------------------------------------------------------------- games of older rules
+
+    async def go_on(self, id: str, seat: int, version: int) -> Table:
+        """A player wants a game of older rules to go on by those of today: when all want it, it does."""
+        table = await self._at_table(id, seat, by_bot=False)
+        if version != table.game.version:
+            raise OldRules()
+        if not table.old_rules or table.over:
+            return table
+        rules = table.game.rules_name
+        await self.writer.call(self.store.set_seat, id, seat, {"agrees": rules})
+        table = await self._workers.read_seats(id)
+        if all(one.agrees == rules for one in table.seats if one.kind == "person"):
+            await move_over(self, table)
+        return await self.table(id)
+
+    def read_anew(self, table: Table) -> None:
+        """What is in memory is worth nothing: who listens starts over."""
+        self.open_tables.drop(table.id)
+        self.publish(table, Change(kind="anew", seq=table.seq, ply=table.ply))
+
     # ---------------------------------------------------------------- seats and chat
 
-    async def claim(self, id: str, invite: str, name: str = "") -> Claimed:
-        """Takes the seat of an invitation, which is void then: only the new token opens the seat."""
+    async def claim(self, id: str, invite: str, name: str = "", request: str = "") -> Claimed:
+        """Takes the seat of an invitation, which is void then: only the new token opens the seat.
+
+        The same request again gets the same answer: who did not hear the first one has not lost the seat.
+        """
         table = await self.open_tables.quiet(id)
-        seat = invited_to(table.seats, invite)
+        seat, name = invited_to(table.seats, invite), cleaned(name, LONGEST_NAME)
+        token = token_for(invite, request) if request else new_token()
         if seat is None:
-            raise SeatTaken()
-        token, name = new_token(), cleaned(name, LONGEST_NAME)
-        if not await self._writer.call(
+            return await self._come_back(table, invite, token)
+        if not await self.writer.call(
             self.store.claim, id, seat, fingerprint(invite), fingerprint(token), name, self.now()
         ):
             await self._workers.read_seats(id)
             raise SeatTaken()
         await self._workers.read_seats(id)
         return Claimed(seat=seat, token=token)
+
+    async def _come_back(self, table: Table, word: str, token: str) -> Claimed:
+        """A claim that was done before, or one by a word of recovery: then the old token is void."""
+        seat = opened_by(table.seats, token)
+        if seat is None:
+            seat = recovered_by(table.seats, word)
+            hashes = fingerprint(word), fingerprint(token)
+            if seat is None or not await self.writer.call(self.store.recover, table.id, seat, *hashes):
+                raise SeatTaken()
+            await self._workers.read_seats(table.id)
+        return Claimed(seat=seat, token=token)
+
+    async def recovery(self, id: str, seat: int) -> Recovery:
+        """A word to be kept apart from the token: it can be claimed with once. A new one voids the last."""
+        await self._at_table(id, seat, by_bot=False)
+        word = new_token()
+        await self.writer.call(self.store.set_seat, id, seat, {"recovery_hash": fingerprint(word)})
+        await self._workers.read_seats(id)
+        return Recovery(word=word)
 
     async def set_seat(
         self, id: str, seat: int, name: str | None = None, notify: Notify | None = None
@@ -369,7 +461,7 @@ class Lobby:
         if notify is not None:
             values["notify"] = await checked(self.notices, notify)
         if values:
-            await self._writer.call(self.store.set_seat, id, seat, values)
+            await self.writer.call(self.store.set_seat, id, seat, values)
         return await self._workers.read_seats(id)
 
     async def stand_in(self, id: str, seat: int, bot: str) -> Table:
@@ -380,9 +472,9 @@ class Lobby:
             raise StillRunning()
         if bot not in known_bots.names(table.game):
             raise UnknownChoice(f"bot for {table.game.name}", bot, known_bots.names(table.game))
-        await self._writer.call(self.store.stand_in, id, seat, bot)
+        await self.writer.call(self.store.stand_in, id, seat, bot)
         table = await self._workers.read_seats(id)
-        self._wake(table)
+        self.wake(table)
         return table
 
     async def say(self, id: str, seat: int | None, name: str, text: str, request: str) -> ChatLine:
@@ -390,7 +482,7 @@ class Lobby:
         table = await self.table(id)
         key, text = request_key(seat, request), needed(text, "message", LONGEST_TEXT)
         name = cleaned(name, LONGEST_NAME)
-        row, new = await self._writer.call(self.store.say, id, self.now(), seat, name, text, key)
+        row, new = await self.writer.call(self.store.say, id, self.now(), seat, name, text, key)
         line = told(row)
         if new:
             self.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=line))

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from grognard import bots
 from grognard.kernel.game import Game
-from grognard.kernel.record import Header, Record, Recorder
-from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
-from grognard.kernel.replay import replay, start
+from grognard.kernel.record import Header, Recorder
+from grognard.kernel.refusal import UnknownChoice
+from grognard.kernel.trace import Trace, trace_text
 from grognard.store import Entry, Seat, TableRow
 from grognard.table.clocks import full
 from grognard.table.interface import LONGEST_NAME, LONGEST_TITLE, Clock, Created, Seated, SeatSpec, TableSpec
+from grognard.table.record_reading import Find, ReadRecord
 from grognard.table.seats import fingerprint, new_token
 from grognard.table.text import cleaned
-
-Find = Callable[..., Game]
 
 
 class Opened(NamedTuple):
@@ -28,7 +28,9 @@ class Opened(NamedTuple):
     row: TableRow
     seats: list[Seat]
     created: Created
-    entries: list[Entry]
+    start: bytes
+    entries: Sequence[Entry] = ()
+    traces: Mapping[int, str] = MappingProxyType({})
 
 
 def begin(find: Find, spec: TableSpec, now: float, seed: str | None = None) -> Opened:
@@ -47,8 +49,9 @@ def begin(find: Find, spec: TableSpec, now: float, seed: str | None = None) -> O
         row, title=cleaned(spec.title, LONGEST_TITLE), over=state.outcome is not None
     )
     bot_asked = any(seated[seat][0].kind == "bot" for seat in state.waiting)
-    row = msgspec.structs.replace(row, bot_asked=bot_asked)
-    return Opened(row, [s for s, _ in seated], Created(table=id, seats=[told for _, told in seated]), [])
+    row = msgspec.structs.replace(row, bot_asked=bot_asked, opening=trace_text(Trace(state.events)))
+    created = Created(table=id, seats=[told for _, told in seated])
+    return Opened(row, [s for s, _ in seated], created, state.dump(secret=False))
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -87,35 +90,15 @@ def _row(id: str, kind: Any, header: Header, seed: str, now: float, **more: Any)
     return TableRow(**{**values, **more})
 
 
-def read_record(find: Find, text: str, now: float) -> Opened:
-    """A table to look at a record; the record is played again first, so that only a true one gets in."""
-    record = Record.read(text)
-    state, hushed = _played(find, record)
-    id = secrets.token_urlsafe(9)
+def from_record(record: ReadRecord, now: float) -> Opened:
+    """A table to look at a record."""
+    id, hushed = secrets.token_urlsafe(9), set(record.hushed)
     entries = [
         Entry(id, n, n, "act", move.seat, move.action, move.dice, None, now, move.draws, n in hushed)
         for n, move in enumerate(record.moves, start=1)
     ]
     row = _row(id, "record", record.header, record.header.seed or "", now, seq=len(entries), ply=len(entries))
-    row = msgspec.structs.replace(row, over=state.outcome is not None)
-    seats = [Seat(seat=number, kind="person") for number in range(len(record.seats))]
+    row = msgspec.structs.replace(row, over=record.over, opening=record.opening)
+    seats = [Seat(seat=number, kind="person") for number in range(len(record.header.seats))]
     told = [Seated(seat=seat.seat, kind="person") for seat in seats]
-    return Opened(row, seats, Created(table=id, seats=told), entries)
-
-
-def _played(find: Find, record: Record) -> tuple[Any, set[int]]:
-    """The position at the end of a record, and the numbers of the actions that only their seat saw; BadFile
-    says where it is not true."""
-    try:
-        game = find(record.header.game, record.header.overlay)
-    except GrognardError as error:
-        raise BadFile(record.name, str(error), 2) from error
-    state, hushed = start(game, record), set[int]()
-    for number, played in enumerate(replay(game, record), start=1):
-        state = played.state
-        if state.hushed:
-            hushed.add(number)
-    if msgspec.json.encode(record.outcome) != msgspec.json.encode(state.outcome):
-        line = record.lines.get(("*", len(record.moves)))
-        raise BadFile(record.name, "the game did not end as recorded", line)
-    return state, hushed
+    return Opened(row, seats, Created(table=id, seats=told), record.start, entries, record.traces)

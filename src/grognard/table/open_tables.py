@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from grognard.kernel.event import Event
-from grognard.store import Store
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import GrognardError, UnknownChoice
+from grognard.kernel.trace import Trace, trace_text
+from grognard.page.film import Film, film_of
+from grognard.store import Entry, Store, TableRow
 from grognard.table.errors import NoSuchTable
-from grognard.table.new_tables import Find
-from grognard.table.table import Standing, Table, again
+from grognard.table.history import History, traces_of
+from grognard.table.record_reading import Find
+from grognard.table.table import Standing, Table
+
+log = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[\w-]{12}", re.ASCII)
 
@@ -78,27 +87,73 @@ class OpenTables:
     # ---------------------------------------------------------------- in a thread
 
     def read(self, id: str) -> Table:
-        """A table from the store: its latest snapshot, and the journal played on from there."""
+        """A table from the store: its latest snapshot, and the journal played on from there; in a game of
+        other rules than those of today nothing is played."""
         row = self.store.table(id)
         if row is None:
             raise NoSuchTable()
-        game = self.find(row.game, row.header.get("overlay", {}))
+        game, entries = self._game(row), self.store.entries(id)
         table = Table(row, game, self.store.seats(id))
-        entries, snapshot = self.store.entries(id), self.store.snapshot(id)
-        table.read(snapshot, entries)
+        if table.old_rules:
+            table.read_as_told(self.history(table), entries)
+            return table
+        if not row.opening:
+            table.opening = self._keep(row, game, entries)
+        table.read(self.store.snapshot(id), entries)
         return table
 
-    def position(self, table: Table, moves: list[Standing], ply: int) -> Any:
-        """The position after so many of the moves."""
-        snapshot = self.store.snapshot(table.id, ply)
-        state = table.position_of(snapshot)
-        for move in moves[snapshot.ply if snapshot else 0 : ply]:
-            again(state, move)
-        return state
+    def _game(self, row: TableRow) -> Game:
+        """The game of a table; without its corrections if today's data no longer takes them."""
+        try:
+            return self.find(row.game, row.header.get("overlay", {}))
+        except UnknownChoice:
+            raise
+        except GrognardError:
+            return self.find(row.game)
+
+    def _keep(self, row: TableRow, game: Game, entries: list[Entry]) -> list[Event]:
+        """Adds what is to be told for ever to a table that was stored without it; tells how it began."""
+        table = Table(row, game, self.store.seats(row.id))
+        table.read(None, [])
+        opening: list[Event] = table.state.events
+        start = table.state.dump(secret=False)
+        self.store.keep(row.id, trace_text(Trace(opening)), start, traces_of(table, entries))
+        return opening
+
+    def keep_all(self) -> None:
+        """Does that for every table that still needs it, so that new rules find nothing left to do."""
+        for id in self.store.untraced():
+            try:
+                self.read(id)
+            except GrognardError as error:
+                log.warning("table %s can't be kept for other rules: %s", id, error)
+
+    def history(self, table: Table) -> History:
+        """What is stored of a table's past."""
+        snapshots, traces = self.store.snapshots(table.id), self.store.traces(table.id)
+        return History(table.game, table.secret_seed, snapshots, traces)
+
+    def position(self, table: Table, moves: list[Standing]) -> Any:
+        """The position after these moves."""
+        history = self.history(table)
+        last = deque(history.moments(moves), 1)
+        return last[0].position() if last else history.start()
 
     def events(
         self, table: Table, moves: list[Standing], first: int, last: int
     ) -> list[tuple[int, list[Event]]]:
         """What the actions from number `first` to `last` brought about."""
-        state = self.position(table, moves, first - 1)
-        return [(ply, again(state, moves[ply - 1])) for ply in range(first, last + 1)]
+        history = self.history(table)
+        return [(ply, history.events(moves[ply - 1])) for ply in range(first, last + 1)]
+
+    def film(
+        self, table: Table, moves: list[Standing], sight: int | None, language: str, first: int, last: int
+    ) -> Film:
+        """The moves between two numbers as a seat (None: a spectator) saw them and may count them."""
+        history = self.history(table)
+        start, moments = history.start(), history.moments(moves)
+        return film_of(table.game, start, moments, sight, language, first, last)
+
+    def record_text(self, table: Table) -> str:
+        """The game as a file."""
+        return table.record_text(self.history(table))

@@ -11,14 +11,16 @@ import msgspec
 from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
+from grognard.kernel.openly import Openly, openly
 from grognard.kernel.record import Header, Record, Recorder
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.replay import start as start_of
-from grognard.page.openly import Openly, openly
+from grognard.kernel.trace import read_trace
 from grognard.store import Clocks, Entry, Seat, Snapshot, TableRow
 from grognard.table import clocks
 from grognard.table.counting import Counting, Numbers
 from grognard.table.errors import OldRules
+from grognard.table.history import History
 from grognard.table.interface import Clock
 from grognard.table.listeners import Change
 
@@ -27,18 +29,19 @@ SNAPSHOT_EVERY = 50
 
 
 class Standing(NamedTuple):
-    """An action that stands: who, what, the dice it rolled, what it drew in secret, and whether only its seat
-    may know of it."""
+    """An action that stands: who, what, the dice it rolled, what it drew in secret, whether only its seat may
+    know of it, and its number in the journal."""
 
     seat: int
     line: str
     dice: tuple[int, ...] = ()
     draws: tuple[int, ...] = ()
     hushed: bool = False
+    seq: int = 0
 
     @classmethod
     def of(cls, entry: Entry) -> Standing:
-        return cls(entry.seat, entry.line, entry.dice, entry.draws, entry.hushed)
+        return cls(entry.seat, entry.line, entry.dice, entry.draws, entry.hushed, entry.seq)
 
     def known_to(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may know that it was done."""
@@ -58,7 +61,9 @@ class Table:
         self.created, self.asked_at, self.told_at, self.game = row.created, row.asked_at, row.told_at, game
         self.clock = Clock(**row.clock) if row.clock else None
         self.header: Header = msgspec.convert(row.header, Header)
-        self._seed = row.seed
+        self.opening: list[Event] = read_trace(row.opening or "{}").events
+        self.old_rules = not self._plays_on()
+        self.secret_seed = row.seed
         self.seats: list[Seat] = list(seats)
         self.seq = 0
         self.moves: list[Standing] = []
@@ -82,16 +87,27 @@ class Table:
     @property
     def seed(self) -> str | None:
         """The seed of the dice: told only when the game is over."""
-        return self._seed or None if self.over else None
+        return self.secret_seed or None if self.over else None
 
     @property
     def commitment(self) -> str:
         return self.header.commitment
 
+    def _plays_on(self) -> bool:
+        """Whether the game was played by the rules of today. One of others can be looked at; it goes on only
+        when its players agree to that."""
+        header = self.header
+        return self.game.plays_as(header.version, header.data) and header.overlay == self.game.overlay
+
+    @property
+    def playable(self) -> bool:
+        """Whether actions can be done here: not in a record, nor in a game of other rules."""
+        return self.kind == "game" and not self.old_rules
+
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may act; nobody in a record."""
-        waiting: tuple[int, ...] = self.state.waiting if self.kind == "game" else ()
+        """The seats that may act; nobody where nothing can be done."""
+        waiting: tuple[int, ...] = self.state.waiting if self.playable else ()
         return waiting
 
     @property
@@ -100,8 +116,8 @@ class Table:
         return next((seat for seat in self.waiting if self.seats[seat].kind == "bot"), None)
 
     def seems_waiting(self, seat: int | None) -> tuple[int, ...]:
-        """The seats that may act as far as a seat (None: a spectator) can know; nobody in a record."""
-        waiting: tuple[int, ...] = self.state.seems_waiting(seat) if self.kind == "game" else ()
+        """The seats that may act as far as a seat (None: a spectator) can know."""
+        waiting: tuple[int, ...] = self.state.seems_waiting(seat) if self.playable else ()
         return waiting
 
     def numbers(self, seat: int | None) -> Numbers:
@@ -110,7 +126,7 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Its last action can be taken back, whatever others have answered in secret since."""
-        if not self.state.may_undo(seat):
+        if not self.playable or not self.state.may_undo(seat):
             return False
         since = self.moves[last_of(self.moves, seat) :]
         return len(since) == 1 or all(move.hushed for move in since)
@@ -200,6 +216,15 @@ class Table:
         for move in moves[played:]:
             state = self.state.clone()
             self._take(move, state, again(state, move))
+        self._count(entries)
+
+    def read_as_told(self, history: History, entries: Sequence[Entry]) -> None:
+        """Takes in the journal of a game of other rules: nothing is played again."""
+        self._count(entries)
+        self.state, self.moves = history.last(self.seq), standing(entries)
+        self.kept.extend(history.events(move) for move in self.moves[-EVENTS_KEPT:])
+
+    def _count(self, entries: Sequence[Entry]) -> None:
         self.seq = entries[-1].seq if entries else 0
         for entry in entries:
             self.counting.add(entry)
@@ -219,7 +244,7 @@ class Table:
             state = self.game.load(snapshot.position)
         except GrognardError as error:
             raise OldRules() from error
-        state.seed = self._seed
+        state.seed = self.secret_seed
         return state
 
     def start(self) -> Any:
@@ -229,20 +254,29 @@ class Table:
             state = start_of(self.game, Record(msgspec.structs.replace(self.header, seed=None)))
         except GrognardError as error:
             raise OldRules() from error
-        state.seed = self._seed
+        state.seed = self.secret_seed
         return state
 
     # ---------------------------------------------------------------- as a file
 
-    def record_text(self) -> str:
+    def record_text(self, history: History) -> str:
         """The game as a file; with the seed only if it is over. Plays it all again: call it in a thread."""
+        if self.old_rules or self.header.moved_at is not None:
+            return self._told_text(history)
         state = self.start()
-        recorder = Recorder.resume(Record(self.header), state, private=False)
-        recorder.digests[0] = state.digest()
+        recorder = Recorder(state, private=False, header=self.header)
         for move in list(self.moves):
             again(state, move)
             recorder.append(move.seat, move.line, state)
         return recorder.text()
+
+    def _told_text(self, history: History) -> str:
+        """The file of a game that cannot be played again: what is stored of it, as it is."""
+        hidden = {} if self.over else {"dice": ()}
+        record = Record(msgspec.structs.replace(self.header, seed=self.seed, **hidden))
+        record.outcome = self.state.outcome
+        history.write(record, self.moves, self.opening)
+        return record.text()
 
 
 def again(state: Any, move: Standing) -> list[Event]:

@@ -20,6 +20,8 @@ def needed(text: str, what: str, most: int) -> str:
     return plain
 
 
-def request_key(seat: int | None, request: str) -> str:
-    """How a request is remembered: each seat has its own, so that nobody can take another's."""
-    return f"{'-' if seat is None else seat}:{needed(request, 'request', LONGEST_REQUEST)}"
+def request_key(seat: int | None, request: str, by_bot: bool = False) -> str:
+    """How a request is remembered: each seat has its own, and a bot in it too, so that nobody can take
+    another's."""
+    whose = "-" if seat is None else f"bot {seat}" if by_bot else f"{seat}"
+    return f"{whose}:{needed(request, 'request', LONGEST_REQUEST)}"

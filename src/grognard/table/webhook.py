@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from grognard.table.errors import BadAddress
 
 SECONDS = 5.0
 LONGEST = 2000
+TRANSLATED = [IPv6Network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
 
 
 class Target(NamedTuple):
@@ -56,9 +57,18 @@ async def _looked_up(host: str, port: int, private: bool) -> str:
 def is_public(number: str) -> bool:
     """True for an address of the open Internet."""
     address = ip_address(number.partition("%")[0])
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
-        address = address.ipv4_mapped
-    return address.is_global and not address.is_multicast
+    inside = _inside(address) if isinstance(address, IPv6Address) else []
+    meant: list[IPv4Address | IPv6Address] = [*inside] or [address]
+    return all(one.is_global and not one.is_multicast for one in meant)
+
+
+def _inside(address: IPv6Address) -> list[IPv4Address]:
+    """The IPv4 addresses that an IPv6 address stands for, in any of the ways there are: mapped, 6to4, Teredo,
+    and behind a translator, or in the outdated form of 96 zeros."""
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    if any(address in network for network in TRANSLATED):
+        found.append(IPv4Address(int(address) & 0xFFFFFFFF))
+    return [one for one in found if one is not None]
 
 
 async def post(url: str, body: bytes, private: bool) -> None:

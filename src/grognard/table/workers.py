@@ -58,7 +58,7 @@ class Workers:
             self.lobby.presence.told(worker, id, presence.read(more))
             self.lobby.publish_seats(id)
         elif id in self.lobby.open_tables.tables or self.lobby.open_tables.loading(id):
-            work = {"journal": self.catch_up, "seats": self.read_seats}.get(kind)
+            work = {"journal": self.catch_up, "seats": self.read_seats, "anew": self._read_anew}.get(kind)
             self._do(work(id) if work else self._read_chat(id, int(more)))
 
     def _missed_some(self) -> None:
@@ -120,6 +120,11 @@ class Workers:
             ]
         self.lobby.publish_seats(id, only)
         return table
+
+    async def _read_anew(self, id: str) -> Table:
+        """The table goes on from another position."""
+        self.lobby.read_anew(await self.lobby.open_tables.quiet(id))
+        return await self.lobby.table(id)
 
     async def _read_chat(self, id: str, number: int) -> None:
         from grognard.table.lobby import told

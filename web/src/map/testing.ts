@@ -19,7 +19,7 @@ function hex(name: string, x: number, y: number): Space {
     const angle = (degrees * Math.PI) / 180;
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
   });
-  return { name, label: name, x, y, polygon, about: '' };
+  return { name, label: name, x, y, polygon, about: '', islands: [], home: [] };
 }
 
 export function square(name: string, left: number, top: number, width: number, height: number): Space {
@@ -30,7 +30,16 @@ export function square(name: string, left: number, top: number, width: number, h
     [right, bottom],
     [left, bottom],
   ];
-  return { name, label: name, x: left + width / 2, y: top + height / 2, polygon, about: '' };
+  return {
+    name,
+    label: name,
+    x: left + width / 2,
+    y: top + height / 2,
+    polygon,
+    about: '',
+    islands: [],
+    home: [],
+  };
 }
 
 /** A round area of many corners, with an island to its right. */

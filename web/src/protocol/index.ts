@@ -1,4 +1,4 @@
 /** The words that page and server share. */
 
-export type * from './messages';
-export type * from './sheet';
+export type * from './shapes';
+export type * from './structs';

@@ -1,6 +1,6 @@
 /** The picture read: who stands where. */
 
-import type { Picture, UnitPicture } from './messages';
+import type { Picture, UnitPicture } from './shapes';
 
 /** Where a unit stands, or null. */
 export function placeOf(picture: Picture, unit: string): string | null {

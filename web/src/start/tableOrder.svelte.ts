@@ -1,11 +1,11 @@
 /** What a new table is to be; the defaults are a game at one click: first scenario, first seat, the best bot. */
 
 import { likes } from '../settings/preferences.svelte';
-import type { Clock, GameCard, ScenarioCard, SeatCard, SeatWish, Wish } from '../protocol';
+import type { ClockWish, GameCard, ScenarioCard, SeatCard, SeatWish, Wish } from '../protocol';
 
 export type Pace = 'none' | 'hour' | 'evening' | 'day' | 'week';
 
-const CLOCKS: Record<Pace, Clock | null> = {
+const CLOCKS: Record<Pace, ClockWish | null> = {
   none: null,
   hour: { minutes: 30, seconds: 20 },
   evening: { minutes: 90, seconds: 30 },
@@ -17,7 +17,7 @@ export const PACES = Object.keys(CLOCKS) as Pace[];
 export class Order {
   game = $state('');
   scenario = $state('');
-  options: Record<string, unknown> = $state({});
+  options: NonNullable<Wish['options']> = $state({});
   seats: SeatWish[] = $state([]);
   pace: Pace = $state('none');
   spectators = $state(true);
@@ -58,7 +58,7 @@ export class Order {
     this.seat();
   }
 
-  setOption(name: string, value: unknown): void {
+  setOption(name: string, value: boolean): void {
     this.options = { ...this.options, [name]: value };
     this.seat();
   }

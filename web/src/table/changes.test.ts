@@ -50,7 +50,7 @@ describe('a film', () => {
     seat: 0,
     line: '',
     lines: [],
-    status: { turn: '', phase: '', whose: [], outcome: '', text: '' },
+    status: '',
   });
   const film: Film = {
     first: 10,

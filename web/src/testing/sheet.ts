@@ -26,7 +26,16 @@ export const VERBS: Record<string, VerbCard> = {
   end: verb('End the phase'),
 };
 
-const space = (name: string, x: number) => ({ name, label: `Hex ${name}`, x, y: 0, polygon: [], about: '' });
+const space = (name: string, x: number) => ({
+  name,
+  label: `Hex ${name}`,
+  x,
+  y: 0,
+  polygon: [],
+  about: '',
+  islands: [],
+  home: [],
+});
 const unit = (label: string, side: string) => ({ label, side, about: '', rank: 0 });
 
 export const SHEET: Sheet = {

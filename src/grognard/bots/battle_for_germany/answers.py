@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.bots.battle_for_germany.goals import assign, march
-from grognard.bots.battle_for_germany.ground import Ground
+from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.situation import Situation, commands
-from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.components import WESTERN
 from grognard.games.battle_for_germany.rules.courland import pocket
 from grognard.games.battle_for_germany.rules.replacements import force_at
@@ -16,9 +15,9 @@ from grognard.games.battle_for_germany.state import GARRISON, BattleState
 from grognard.kernel.action import Action
 
 
-def losses(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
+def losses(s: BattleState, mind: Mind, actions: list[Action]) -> Action:
     """6-2: the cheapest units that are enough; a garrison only if nothing else is."""
-    view = Situation(s, ground, s.now.forces)
+    view = Situation(s, mind, s.now.forces)
 
     def cost(action: Action) -> tuple[int, float]:
         units = action.args[0]
@@ -27,17 +26,17 @@ def losses(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
     return min(actions, key=lambda a: (cost(a), a))
 
 
-def retreat(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
+def retreat(s: BattleState, mind: Mind, actions: list[Action]) -> Action:
     """6-2: where the unit is safe and still in the way."""
     forces = commands(s, actions[0].args[0])
-    view = Situation(s, ground, forces)
+    view = Situation(s, mind, forces)
     return max(actions, key=lambda a: (standing(view, s, a.args[0], a.args[1]), a))
 
 
-def advance(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
+def advance(s: BattleState, mind: Mind, actions: list[Action]) -> Action:
     """6-91: forward if the whole stands better for it."""
     moves = [action for action in actions if action.verb == "advance"]
-    view = Situation(s, ground, commands(s, moves[0].args[0]))
+    view = Situation(s, mind, commands(s, moves[0].args[0]))
     goals = {} if view.german else assign(view)
 
     def gain(action: Action) -> float:
@@ -46,7 +45,7 @@ def advance(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
         goal = goals.get(unit)
         nearer = march(view, unit, goal, space) - march(view, unit, goal, here) if goal is not None else 0.0
         change = standing(view, s, unit, space) - standing(view, s, unit, here)
-        return nearer + change + WEIGHTS.point * _swing(s, view, action)
+        return nearer + change + mind.opinions.worth.point * _swing(s, view, action)
 
     best = max(moves, key=lambda a: (gain(a), a))
     return best if gain(best) > 0 else Action("stay")
@@ -74,52 +73,54 @@ def standing(view: Situation, s: BattleState, unit: int, space: int) -> float:
         occupied &= ~(1 << here)
     there = [other for other in s.at.get(space, ()) if other != unit]
     city = s.c.city_at.get(space)
-    bonus = WEIGHTS.hold_city * s.c.cities[city].points if city is not None else 0.0
+    bonus = view.opinions.place.hold_city * s.c.cities[city].points if city is not None else 0.0
     return bonus - view.leak(occupied | 1 << space) - view.danger(space, [*there, unit])
 
 
-def replacement(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
+def replacement(s: BattleState, mind: Mind, actions: list[Action]) -> Action:
     """7-2, 8-0: whoever may come back, near the fighting; the last corps in Courland binds two armies."""
     moves = [action for action in actions if action.verb in ("replace", "enter")]
     if moves:
-        return max(moves, key=_entry(s, ground))
+        return max(moves, key=_entry(s, mind))
     ships = [action for action in actions if action.verb == "evacuate"]
     if ships and len(pocket(s)) > 1:
         return max(ships, key=lambda a: (s.c.defence[a.args[0]], a))
     return Action("end")
 
 
-def _entry(s: BattleState, ground: Ground) -> Callable[[Action], tuple[float, Action]]:
-    view = Situation(s, ground, s.now.forces)
+def _entry(s: BattleState, mind: Mind) -> Callable[[Action], tuple[float, Action]]:
+    view, place = Situation(s, mind, s.now.forces), mind.opinions.place
 
     def worth(action: Action) -> tuple[float, Action]:
         unit, space = action.args
-        pinned = 4.0 if view.hostile_zone >> space & 1 else 0.0
-        strong = 0.3 * (s.c.attack[unit] + s.c.movement[unit] / 2) if s.now.forces == (WESTERN,) else 0.0
-        return strong - pinned - _way_left(s, ground, unit, space), action
+        pinned = place.pinned if view.hostile_zone >> space & 1 else 0.0
+        factors = s.c.attack[unit] + s.c.movement[unit] / 2
+        strong = place.fresh * factors if s.now.forces == (WESTERN,) else 0.0
+        return strong - pinned - _way_left(s, mind, unit, space), action
 
     return worth
 
 
-def _way_left(s: BattleState, ground: Ground, unit: int, space: int) -> float:
+def _way_left(s: BattleState, mind: Mind, unit: int, space: int) -> float:
     """Turns of march to the nearest city that is still to be had; for Germans the danger of the hex."""
     side = force_at(s, unit, space)
     fields = [
-        ground.to(s, unit, s.c.city_hex[city])[space] - 2 * s.c.cities[city].points
+        mind.ground.to(s, unit, s.c.city_hex[city])[space]
+        - mind.opinions.place.city_nearer * s.c.cities[city].points
         for city, holder in enumerate(s.holder)
         if holder != side
     ]
     return min(fields, default=0) / s.c.movement[unit] if not s.c.german[unit] else 0.0
 
 
-def landing(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
+def landing(s: BattleState, mind: Mind, actions: list[Action]) -> Action:
     """8-0: the port where the unit is needed more."""
-    view = Situation(s, ground, s.now.forces)
+    view = Situation(s, mind, s.now.forces)
     unit = s.stack[-1].unit  # type: ignore[attr-defined]
     return max(actions, key=lambda a: (standing(view, s, unit, a.args[0]), a))
 
 
-def pursuit(s: BattleState, ground: Ground, actions: list[Action]) -> Action:
+def pursuit(s: BattleState, mind: Mind, actions: list[Action]) -> Action:
     """9-1: the two enemies whose going hurts most."""
     worth = [c + d for c, d in zip(s.c.attack, s.c.defence, strict=True)]
     chosen = [action for action in actions if action.verb == "pursue"]

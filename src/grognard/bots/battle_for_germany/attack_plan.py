@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from grognard.bots.battle_for_germany.attack_value import Assessor
-from grognard.bots.battle_for_germany.ground import Ground
+from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.rules.combat import CombatPhase, groups
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 
-MOST_HEXES = 2
 Attack = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def next_attack(s: BattleState, ground: Ground) -> Action | None:
+def next_attack(s: BattleState, mind: Mind) -> Action | None:
     """The attack to make now, or None if none is worth it; 12-21: an attack that is owed is made anyway."""
-    view = Situation(s, ground, s.now.forces)
+    view = Situation(s, mind, s.now.forces)
     phase = s.stack[-1]
     assert isinstance(phase, CombatPhase)
     general = General(view, phase.options(s))
@@ -25,7 +23,7 @@ def next_attack(s: BattleState, ground: Ground) -> Action | None:
     if not found:
         return None
     worth, (targets, attackers) = max(found, key=lambda f: (f[0], f[1]))
-    if worth < (WEIGHTS.least_german if view.german else WEIGHTS.least_allied) and not owed:
+    if worth < view.least_attack and not owed:
         return None
     return Action("attack", (targets, attackers))
 
@@ -70,12 +68,13 @@ class General:
         return made
 
     def _groups(self, options: dict[int, list[int]]) -> list[tuple[tuple[int, ...], list[int]]]:
-        return [(targets, able) for targets, able in groups(options) if len(targets) <= MOST_HEXES]
+        most = self.view.pace.targets
+        return [(targets, able) for targets, able in groups(options) if len(targets) <= most]
 
     def best(self, targets: tuple[int, ...], able: list[int]) -> tuple[float, Attack]:
         """The best attack on these hexes: everybody first, then without those it does not need."""
         chosen = sorted(able)
-        cost = WEIGHTS.effort
+        cost = self.view.opinions.attack.effort
         strength = self.view.strength
 
         def grade(units: list[int]) -> float:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from grognard.bots.battle_for_germany.ground import FAR
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.components import GERMANS
 from grognard.games.battle_for_germany.rules.boundary import why_closed
 from grognard.games.battle_for_germany.rules.combat import defenders_of
@@ -46,7 +45,7 @@ class Assessor:
 
     def __init__(self, view: Situation) -> None:
         self.view = view
-        self.s = view.s
+        self.s, self.opinions = view.s, view.opinions.attack
         self.columns = table(tuple(tuple(row) for row in view.s.c.tables.combat["rows"]))
         self.gain: dict[int, float] = {}
 
@@ -79,7 +78,7 @@ class Assessor:
             defence += multiplier(s, space, origins) * printed_here
             here = sum(value[unit] for unit in s.at[space])
             killed += here
-            beaten += here if not self.ways_out(space, zone, occupied) else here * WEIGHTS.push
+            beaten += here if not self.ways_out(space, zone, occupied) else here * self.opinions.push
             gain += self.ground_gain(space, posts) + self.alarm(space)
         if not defence:
             return 0.0
@@ -113,20 +112,20 @@ class Assessor:
         attack = sum(self.view.strength[unit] for unit, _ in posts)
         factor = multiplier(s, space, [origin for _, origin in posts])
         odds = self.chances(attack, factor * sum(s.c.defence[unit] for unit in s.at[space]), smooth=False)
-        return odds.dr * (1 - WEIGHTS.push) * sum(self.view.value[unit] for unit in s.at[space])
+        return odds.dr * (1 - self.opinions.push) * sum(self.view.value[unit] for unit in s.at[space])
 
     def alarm(self, space: int) -> float:
         """9-1: a German at the edge of the map would leave it with two of ours; driven off he can't."""
         s = self.s
         leaving = sum(bool(exit_hexes(s, unit) >> space & 1) for unit in s.at[space])
-        return leaving * WEIGHTS.alarm * self.view.patience
+        return leaving * self.opinions.alarm * self.view.patience
 
     def _pushed(self, unit: int, space: int) -> float:
         view = self.view
         if self.s.flags[unit] & GARRISON:
             return 0.0
         free = view.near[space] & ~view.hostile_zone & ~view.blocked
-        return view.value[unit] * (WEIGHTS.pushed if free else 1.0)
+        return view.value[unit] * (self.opinions.pushed if free else 1.0)
 
     def cheapest_loss(self, units: Sequence[int], needed: int) -> float:
         """What an exchange costs: cheap units first, until they are enough."""
@@ -149,14 +148,18 @@ class Assessor:
 
     def _ground_gain(self, space: int) -> float:
         s, view = self.s, self.view
-        gain = WEIGHTS.ground * min(1.0, view.patience) * (0.4 if view.german else 1.0)
+        gain = (
+            self.opinions.ground
+            * min(1.0, view.patience)
+            * (self.opinions.ground_german if view.german else 1.0)
+        )
         for city in s.c.beside_city[s.boundary][space]:
             if s.holder[city] != view.side:
                 inside = s.c.city_hex[city] == space
                 gain += (
                     view.city_worth(city)
-                    * (0.7 if inside else 0.25)
-                    * (1.0 if city_open(view, city) else 0.5)
+                    * (self.opinions.into_city if inside else self.opinions.beside_city)
+                    * (1.0 if city_open(view, city) else self.opinions.closed_city)
                 )
         return gain
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from grognard.bots.battle_for_germany.ground import FAR
+from grognard.bots.battle_for_germany.opinions import March
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.bots.battle_for_germany.weights import DEMAND, WEIGHTS
 from grognard.games.battle_for_germany.components import SIDE_OF, SOVIET, WESTERN
 from grognard.games.battle_for_germany.rules.victory import points
 from grognard.games.battle_for_germany.state import GARRISON
-
-# A goal loses this much of its pull for each turn of march.
-PATIENCE = 0.82
 
 
 def assign(view: Situation) -> dict[int, int]:
@@ -79,13 +76,19 @@ def _pull(view: Situation, unit: int, city: int, given: float) -> float:
     if garrison and (not s.c.front[unit] or given):
         return 0.0
     size: int = s.c.cities[city].points
-    worth = view.city_worth(city) * (3.0 if garrison else 1.0)
+    opinions = view.opinions.march
+    worth = view.city_worth(city) * (opinions.garrison if garrison else 1.0)
     turns = distance / max(1, s.c.movement[unit])
-    patience: float = PATIENCE**turns
-    return worth * patience / (1.0 + given / DEMAND.get(size, 5.0 * size))
+    patience: float = opinions.patience**turns
+    return worth * patience / (1.0 + given / _demand(opinions, size))
+
+
+def _demand(opinions: March, size: int) -> float:
+    """The attack factors that a city of this size can use."""
+    return {1: opinions.small_city, 2: opinions.city, 10: opinions.berlin}.get(size, 5.0 * size)
 
 
 def march(view: Situation, unit: int, goal: int, space: int) -> float:
     """How good a hex is for a unit on its way to a goal; nearer is better."""
     turns = view.ground.to(view.s, unit, goal)[space] / max(1, view.s.c.movement[unit])
-    return -WEIGHTS.march * turns * (2 + view.strength[unit]) / 8
+    return -view.opinions.march.turn * turns * (2 + view.strength[unit]) / 8

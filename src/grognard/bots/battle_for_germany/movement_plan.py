@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from grognard.bots.battle_for_germany.goals import assign, shuns_berlin
-from grognard.bots.battle_for_germany.ground import Ground
+from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.operations import Staff
 from grognard.bots.battle_for_germany.posture import Posture
 from grognard.bots.battle_for_germany.situation import Situation
 from grognard.games.battle_for_germany.components import SOVIET
 from grognard.games.battle_for_germany.rules.boundary import wrong_country, wrong_side
-from grognard.games.battle_for_germany.rules.reach import allowance, may_be_moved, reach, way_to
+from grognard.games.battle_for_germany.rules.reach import allowance, in_due_city, may_be_moved, reach, way_to
 from grognard.games.battle_for_germany.rules.stacking import can_make_room
 from grognard.games.battle_for_germany.state import BattleState
 from grognard.kernel.action import Action
 
 
-def plan(s: BattleState, ground: Ground) -> list[Action]:
+def plan(s: BattleState, mind: Mind) -> list[Action]:
     """The moves of the phase in the order in which they can be made."""
-    view = Situation(s, ground, s.now.forces)
+    view = Situation(s, mind, s.now.forces)
     closed = 1 << s.c.berlin if shuns_berlin(view) else 0
     reaches = {unit: within(s, unit) & ~closed for unit in view.mine}
     standing = {unit: s.where[unit] for unit, mask in reaches.items() if mask == 1 << s.where[unit]}
@@ -32,7 +32,7 @@ def plan(s: BattleState, ground: Ground) -> list[Action]:
 def within(s: BattleState, unit: int) -> int:
     """The hexes where the unit could end the phase, its own included; strays must come back."""
     here = 1 << s.where[unit]
-    if may_be_moved(s, unit) is not None:
+    if in_due_city(s, unit) or may_be_moved(s, unit) is not None:
         return here
     mask = here
     for level in reach(s, unit, allowance(s, unit)):

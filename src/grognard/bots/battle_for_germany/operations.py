@@ -7,12 +7,8 @@ from typing import NamedTuple
 
 from grognard.bots.battle_for_germany.attack_value import Assessor
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.rules.combat import hostile
 from grognard.kernel.masks import mask_of, spaces_in
-
-MOST_ATTACKERS = 8
-MOST_CHOICES = 30
 
 
 class Operation(NamedTuple):
@@ -38,7 +34,7 @@ class Staff:
         self.fronts = 0
         for unit, space in standing.items():
             self._place(unit, space)
-        self.least = WEIGHTS.least_german if view.german else WEIGHTS.least_allied
+        self.least = view.least_attack
 
     def _place(self, unit: int, space: int) -> None:
         self.posts[unit] = space
@@ -54,7 +50,7 @@ class Staff:
         while found:
             target = max(found, key=lambda t: (found[t].worth, -t))
             operation = found[target]
-            if operation.worth < self.least:
+            if operation.worth < self.least or not operation.posts:
                 break
             if not self._possible(operation):
                 found[target] = self.best(target)
@@ -114,7 +110,7 @@ class Staff:
                 if all(hostile(s, unit, foe, space, target) is None for foe in s.at[target]):
                     found.append((unit, space))
         strength = view.strength
-        return sorted(found, key=lambda p: (p[0] not in self.posts, -strength[p[0]], p))[: 2 * MOST_CHOICES]
+        return sorted(found, key=lambda p: (p[0] not in self.posts, -strength[p[0]], p))[: view.pace.posts]
 
     def best(self, target: int) -> Operation:
         """The best attack on a hex, built up unit by unit and then trimmed."""
@@ -123,7 +119,7 @@ class Staff:
         worth = 0.0
         smooth_worth = -1e9
         best: tuple[float, list[tuple[int, int]]] = (0.0, [])
-        while choices and len(posts) < MOST_ATTACKERS:
+        while choices and len(posts) < self.view.pace.attackers:
             graded = [
                 (self._grade(target, [*posts, choice], True), choice)
                 for choice in choices
@@ -167,4 +163,4 @@ class Staff:
         occupied = mask_of(self.posts.values()) | mask_of(space for _, space in posts)
         zone = view.zones.spread(occupied)
         worth = self.assessor.worth((target,), posts, zone, occupied, smooth)
-        return worth - WEIGHTS.effort * sum(view.strength[unit] for unit, _ in posts)
+        return worth - view.opinions.attack.effort * sum(view.strength[unit] for unit, _ in posts)

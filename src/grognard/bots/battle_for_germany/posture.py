@@ -6,16 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from grognard.bots.battle_for_germany.goals import berlin_calls, lacks_garrison, march
 from grognard.bots.battle_for_germany.situation import Situation
-from grognard.bots.battle_for_germany.weights import WEIGHTS
 from grognard.games.battle_for_germany.rules.exit import exit_hexes
 from grognard.games.battle_for_germany.state import GARRISON
 from grognard.kernel.masks import mask_of, spaces_in
-
-PASSES = 2
-# Of the hexes in reach only this many, the best by themselves, are tried in the line.
-TRIED = 14
-# A trap that is not quite closed: the next unit may close it.
-PARTLY = 0.2
 
 
 class Posture:
@@ -28,7 +21,7 @@ class Posture:
         goals: Mapping[int, int],
         traps: Sequence[tuple[int, float]],
     ) -> None:
-        self.view, self.s = view, view.s
+        self.view, self.s, self.opinions = view, view.s, view.opinions.place
         self.reaches, self.goals, self.traps = reaches, goals, traps
         self.stacks: dict[int, list[int]] = {}
         self.places: dict[int, int] = {}
@@ -51,7 +44,7 @@ class Posture:
             self.put(unit, space)
         for unit in free:
             self.put(unit, self.s.where[unit])
-        for _ in range(PASSES):
+        for _ in range(self.view.pace.passes):
             moved = False
             for unit in free:
                 before = self.places[unit]
@@ -69,7 +62,7 @@ class Posture:
         if not options:
             return before
         alone = {space: self._alone(unit, space) for space in options}
-        tried = set(sorted(options, key=lambda space: (-alone[space], space))[:TRIED])
+        tried = set(sorted(options, key=lambda space: (-alone[space], space))[: self.view.pace.hexes])
         tried |= {space for space in options if space == before or self._closes(space)}
         occupied = mask_of(self.stacks)
         return max(tried, key=lambda space: (alone[space] + self._together(occupied | 1 << space), -space))
@@ -81,10 +74,10 @@ class Posture:
     def _together(self, occupied: int) -> float:
         """What the whole line keeps from the enemy, and the traps it closes behind those we attack."""
         covered = self.view.zones.spread(occupied) | occupied if self.traps else 0
-        closed = 0.0
+        closed, partly = 0.0, self.view.opinions.attack.trap
         for out, worth in self.traps:
             left = (out & ~covered).bit_count()
-            closed += worth * (PARTLY * (1 - left / out.bit_count()) if left else 1.0)
+            closed += worth * (partly * (1 - left / out.bit_count()) if left else 1.0)
         return closed - self.view.leak(occupied)
 
     def _room(self, unit: int, space: int) -> bool:
@@ -119,13 +112,13 @@ class Posture:
         city = s.c.city_at.get(space)
         if city is not None:
             if s.c.front[unit] and lacks_garrison(view, city):
-                worth += WEIGHTS.garrison
+                worth += self.opinions.garrison
             elif berlin_calls(view, space) or self._holds_berlin(unit, space):
                 worth += view.city_worth(city)
             elif s.holder[city] != view.side:
-                worth += view.city_worth(city) * WEIGHTS.take_city
+                worth += view.city_worth(city) * self.opinions.take_city
             elif view.german or view.reached >> space & 1:
-                worth += WEIGHTS.hold_city * s.c.cities[city].points ** 0.5
+                worth += self.opinions.hold_city * s.c.cities[city].points ** 0.5
         if view.german and exit_hexes(s, unit) >> space & 1 and not s.flags[unit] & GARRISON:
-            worth += WEIGHTS.edge
+            worth += self.opinions.edge
         return worth

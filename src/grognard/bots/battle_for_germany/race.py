@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grognard.bots.battle_for_germany.answers import balance
-from grognard.bots.battle_for_germany.ground import FAR, Ground
+from grognard.bots.battle_for_germany.ground import FAR
+from grognard.bots.battle_for_germany.mind import Mind
 from grognard.bots.battle_for_germany.movement_plan import in_order, step_to, within
 from grognard.games.battle_for_germany.components import SIDE_OF, SOVIET
 from grognard.games.battle_for_germany.state import BattleState
@@ -11,9 +12,9 @@ from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 
 
-def plan(s: BattleState, ground: Ground) -> list[Action]:
+def plan(s: BattleState, mind: Mind) -> list[Action]:
     """The moves of the phase: first those who occupy cities, then those who can take one in passing."""
-    runners = Runners(s, ground)
+    runners = Runners(s, mind)
     orders = runners.orders()
     actions = in_order(s, {unit: space for unit, space in orders.items() if space != s.where[unit]})
     after = s.clone()
@@ -25,8 +26,8 @@ def plan(s: BattleState, ground: Ground) -> list[Action]:
 class Runners:
     """Gives every city worth having to the unit that is there first."""
 
-    def __init__(self, s: BattleState, ground: Ground) -> None:
-        self.s, self.ground = s, ground
+    def __init__(self, s: BattleState, mind: Mind) -> None:
+        self.s, self.ground = s, mind.ground
         self.units = s.units_of(s.now.forces)
         self.side = SIDE_OF[s.now.forces[0]]
         self.reaches = {unit: within(s, unit) for unit in self.units}

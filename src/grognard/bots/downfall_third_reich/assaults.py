@@ -9,7 +9,6 @@ from typing import NamedTuple
 from grognard.bots.downfall_third_reich.exchange import exchange
 from grognard.bots.downfall_third_reich.situation import Situation
 from grognard.bots.downfall_third_reich.threats import AIR
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.rules.winter import frost
 from grognard.games.downfall_third_reich.state import BY_SEA
 
@@ -49,7 +48,7 @@ class Assessor:
 
     def __init__(self, view: Situation, area: int, missions: int) -> None:
         self.view, self.s, self.c, self.area = view, view.s, view.s.c, area
-        self.missions = missions
+        self.missions, self.opinions = missions, view.opinions.attack
         self.africa = bool(self.c.africa >> area & 1)
 
     def combat(self, unit: int) -> int:
@@ -92,9 +91,9 @@ class Assessor:
         worth = result.target_gone * view.value(target) + result.target_hit * view.step(target)
         worth *= view.aims.hunger
         worth -= result.attacker_gone * view.value(unit) + result.attacker_hit * view.step(unit)
-        worth += view.worth[self.area] * result.target_gone * 0.3
+        worth += view.worth[self.area] * result.target_gone * self.opinions.dent
         if air:
-            worth -= WEIGHTS.mission
+            worth -= self.opinions.mission
         return Assault(worth, attacker, target, tuple(supports), air, result.target_gone, attack - defence)
 
     def best(
@@ -108,7 +107,7 @@ class Assessor:
             groups = [
                 group
                 for number in range(min(slots, len(helpers)) + 1)
-                for group in combinations(helpers[:3], number)
+                for group in combinations(helpers[: self.view.pace.helpers], number)
             ]
             for target in targets:
                 for group in groups:

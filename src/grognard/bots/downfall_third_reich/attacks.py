@@ -6,7 +6,6 @@ from grognard.bots.downfall_third_reich.assaults import Assessor, Fighter
 from grognard.bots.downfall_third_reich.choices import Choices
 from grognard.bots.downfall_third_reich.moves import Mover, Order
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.state import BY_SEA, FIGHTING, FOUGHT, IN_PLACE, SUPPORTED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
@@ -83,7 +82,7 @@ def attack(
             best = order
         if len(there) + len(chosen) >= MOST:
             break
-    if best is None or best.worth < WEIGHTS.least_attack:
+    if best is None or best.worth < view.opinions.attack.least:
         return None
     return best
 
@@ -126,18 +125,19 @@ def group_order(
 def total(view: Situation, area: int, battle: float, cleared: float, firm: bool) -> float:
     """What the attacks in an area bring: losses, the area itself, or a foothold if not all came by sea."""
     own = view.s.control[area] == view.faction
-    worth = view.worth[area] * (0.8 if own else 1.0)
-    return (battle + worth * (cleared + firm * WEIGHTS.foothold)) * view.aims.boldness
+    opinions = view.opinions.attack
+    worth = view.worth[area] * (opinions.own_area if own else 1.0)
+    return (battle + worth * (cleared + firm * opinions.foothold)) * view.aims.boldness
 
 
 def fitness(view: Situation, mover: Mover, assessor: Assessor, fighter: Fighter) -> float:
     """Who goes first: the strong and full; who is needed where it stands stays."""
-    s, c = view.s, view.c
-    fit = assessor.combat(fighter.unit) - 1.5 * (s.strength[fighter.unit] < 2)
+    s, c, opinions = view.s, view.c, view.opinions.attack
+    fit = assessor.combat(fighter.unit) - opinions.reduced * (s.strength[fighter.unit] < 2)
     fit -= c.border_bonus.get((fighter.came, assessor.area), 0)
     if fighter.came == IN_PLACE:
-        return fit + 1.0
-    return fit - 1.5 * (fighter.came == BY_SEA) - 0.5 * mover.leaving(fighter.unit)
+        return fit + opinions.in_place
+    return fit - opinions.by_sea * (fighter.came == BY_SEA) - opinions.needed * mover.leaving(fighter.unit)
 
 
 def missions_for(view: Situation, area: int) -> int:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.bots.captain import Captain as AnyCaptain
 from grognard.bots.downfall_third_reich import missions, production, recruits
 from grognard.bots.downfall_third_reich.combats import next_assault
-from grognard.bots.downfall_third_reich.ground import ground_of
+from grognard.bots.downfall_third_reich.ground import Ground, ground_of
+from grognard.bots.downfall_third_reich.mind import Mind
 from grognard.bots.downfall_third_reich.operations import next_order, opening, torch
+from grognard.bots.downfall_third_reich.opinions import DOCTRINES, PACES
 from grognard.bots.downfall_third_reich.situation import Situation
 from grognard.games.downfall_third_reich.rules.hidden_tiles import RESERVE
 from grognard.kernel.action import Action
-from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -23,43 +24,30 @@ if TYPE_CHECKING:
 PURCHASES = ("place", "place_full", "restore")
 
 
-class Captain:
+class Captain(AnyCaptain["DownfallState"]):
     """Plays any faction of any scenario. Tiles it can't see count as not there: no guess decides anything."""
 
-    def __init__(self, seed: int, game: DownfallThirdReich) -> None:
-        self.game, self.seed = game, seed
-        self.ground = ground_of(game.components)
-        self.orders: list[Action] = []
-        """The rest of an order that takes several operations, and the phase it was given in."""
-        self.given = 0, 0
+    game: DownfallThirdReich
+    mind: Mind
+    doctrines: ClassVar[dict[str, Any]] = DOCTRINES
+    paces: ClassVar[dict[str, Any]] = PACES
+    least: ClassVar[tuple[str, ...]] = ("end", "pass", "let_pass", "fight")
 
-    def choose(self, prompt: Prompt, view: Callable[[], Any]) -> Action:
-        """The captain's answer; if a plan meets something it did not foresee, it is made anew."""
-        s = self._position(view())
-        action = self._answer(s, prompt)
-        if action is None or prompt.why_not(action) is not None:
-            action = self._anything(prompt)
-        return action
+    def ground(self) -> Ground:
+        return ground_of(self.game.components)
 
-    def _position(self, seen: Any) -> DownfallState:
-        s = self.game.imagine(seen, Random(self.seed))
-        for tile, place in enumerate(seen.tiles):
-            if place is UNKNOWN:
+    def blindfold(self, s: DownfallState, seat: int) -> DownfallState:
+        s = s.clone()
+        for tile, faction in enumerate(s.c.tile_faction):
+            if not s.shown[tile] and not s.knows(seat, faction):
                 s.tiles[tile] = RESERVE
         return s
 
-    def _anything(self, prompt: Prompt) -> Action:
-        """The least that can be done: end, pass, else the first action offered."""
-        for verb in ("end", "pass", "let_pass", "fight"):
-            if prompt.why_not(Action(verb)) is None:
-                return Action(verb)
-        return next(prompt.offered())
-
-    def _answer(self, s: DownfallState, prompt: Prompt) -> Action | None:
+    def decide(self, s: DownfallState, prompt: Prompt) -> Action | None:
         step = type(s.stack[-1]).__name__
         if step == "ActionsPhase":
             return self._act(s, prompt)
-        view = Situation(s, self.ground, s.phase)
+        view = Situation(s, self.mind, s.phase)
         if step == "Interception":
             return missions.intercept(view, s)
         if step == "Mission":
@@ -76,18 +64,19 @@ class Captain:
         def legal(action: Action) -> bool:
             return prompt.why_not(action) is None
 
-        while self.orders and self.given == (s.turn, s.phase):
-            action = self.orders.pop(0)
+        orders: list[Action] = self.mind.recall("orders", [])
+        while orders:  # the rest of an order that takes several operations
+            action = orders.pop(0)
             if legal(action):
                 return action
-        over = bool(s.fought)
-        wish = production.next_action(s, over, legal)
+        over, opinions = bool(s.fought), self.mind.opinions
+        wish = production.next_action(s, opinions, over, legal)
         if wish is not None:
             return wish
         for verb in ("hunt_advanced", "hunt_standard", "bomb"):
             if legal(Action(verb)):
                 return Action(verb)
-        view = Situation(s, self.ground, s.phase)
+        view = Situation(s, self.mind, s.phase)
         spent = self._spend(s, view)
         if spent is not None:
             return spent
@@ -97,7 +86,7 @@ class Captain:
                 return operation
             if legal(Action("fight")):
                 return Action("fight")
-        last = production.next_action(s, True, legal)
+        last = production.next_action(s, opinions, True, legal)
         return last if last is not None else Action("end")
 
     def _spend(self, s: DownfallState, view: Situation) -> Action | None:
@@ -119,7 +108,7 @@ class Captain:
         order = next_order(view, legal)
         if order is None:
             return None
-        self.orders, self.given = list(order.actions[1:]), (s.turn, s.phase)
+        self.mind.note("orders", list(order.actions[1:]))
         return order.actions[0]
 
     def _offered(self, s: DownfallState, *verbs: str) -> Iterator[Action]:

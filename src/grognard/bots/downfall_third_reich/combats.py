@@ -14,11 +14,10 @@ def next_assault(view: Situation, prompt: Prompt) -> Action:
     s = view.s
     assessors: dict[int, Assessor] = {}
     best: tuple[float, Action] | None = None
-    for action in prompt.offered():
-        if action.verb == "end":
-            continue
+    for action in prompt.offered_by("assault"):
         assault = _weigh(view, action, assessors)
-        worth = assault.worth + view.worth[s.where[assault.target]] * assault.gone * view.aims.boldness * 0.3
+        ground = view.worth[s.where[assault.target]] * assault.gone * view.aims.boldness
+        worth = assault.worth + ground * view.opinions.attack.dent
         if best is None or (worth, action) > best:
             best = worth, action
     end = Action("end")

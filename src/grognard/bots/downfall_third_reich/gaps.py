@@ -5,17 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 
 from grognard.bots.downfall_third_reich.outlook import Outlook
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.components import ALLIES, NEUTRAL
 from grognard.kernel.masks import spaces_in
 
-LEVELS = ((0.5, 0.3), (1.0, 0.3), (1.6, 0.3), (2.5, 0.4), (4.0, 0.6), (6.0, 0.8), (9.0, 0.9), (13.0, 0.9))
-"""Areas are sorted by worth into nested sets, so that what the enemy reaches is weighed with a few counts.
-The second figure: how sure it is that he goes there, for he has not the points to go everywhere."""
 STRIDE = 3
 """How many areas an army enters in a tactical move; armour goes one farther."""
-TRAINED = 8
-"""From this turn on Allied landings with the technology are reckoned with (13.9)."""
 
 
 class Gaps(Outlook):
@@ -23,10 +17,6 @@ class Gaps(Outlook):
 
     @cached_property
     def _leaks(self) -> dict[int, float]:
-        return {}
-
-    @cached_property
-    def _reached(self) -> dict[int, tuple[int, int]]:
         return {}
 
     @cached_property
@@ -39,7 +29,7 @@ class Gaps(Outlook):
         """Nested sets of own areas by how much it would hurt to lose them."""
         own = self.s.controlled[self.faction]
         sets, before = [], 0.0
-        for level, likely in LEVELS:
+        for level, likely in self.opinions.line.levels:
             inside = 0
             for area in spaces_in(own):
                 if self.worth[area] >= level:
@@ -49,9 +39,9 @@ class Gaps(Outlook):
         return sets
 
     @cached_property
-    def _starts(self) -> dict[int, tuple[int, int]]:
+    def _starts(self) -> tuple[tuple[int, int], ...]:
         """For each foe on the move the areas he marches from, and those he could land in."""
-        return {foe: (self._marchers(foe), self._shores(foe)) for foe in self.foes if not self.quiet(foe)}
+        return tuple((self._marchers(foe), self._shores(foe)) for foe in self.foes if not self.quiet(foe))
 
     def _marchers(self, foe: int) -> int:
         """The areas from which a foe may march on us; who is still at peace stays at home."""
@@ -66,13 +56,13 @@ class Gaps(Outlook):
 
     def reached(self, occupied: int) -> tuple[int, int]:
         """Where the enemy could be after his next move, and after the one that follows, if we stood there."""
-        known = self._reached.get(occupied)
-        if known is not None:
-            return known
-        s, spread = self.s, self.links.spread
+        free = ~(occupied | self.s.controlled[NEUTRAL])
+        return self.mind.noted(("reached", free, self._starts), lambda: self._spreads(free))
+
+    def _spreads(self, free: int) -> tuple[int, int]:
+        spread = self.links.spread
         soon = later = 0
-        free = ~(occupied | s.controlled[NEUTRAL])
-        for start, coasts in self._starts.values():
+        for start, coasts in self._starts:
             fringe = reached = start
             for step in range(2 * STRIDE):
                 fringe = spread(fringe) & free & ~reached
@@ -87,7 +77,6 @@ class Gaps(Outlook):
             shores = coasts & free
             soon |= shores
             later |= shores | spread(shores) & free
-        self._reached[occupied] = soon, later
         return soon, later
 
     def _shores(self, foe: int) -> int:
@@ -96,7 +85,7 @@ class Gaps(Outlook):
         found = 0
         for start in spaces_in(s.occupied[foe] & self.c.seas.all_coasts):
             for end, tile in self.ground.landings[start]:
-                if not tile or (foe == ALLIES and s.turn >= TRAINED):
+                if not tile or (foe == ALLIES and s.turn >= self.opinions.line.trained):
                     found |= 1 << end
         return found
 
@@ -105,9 +94,9 @@ class Gaps(Outlook):
         known = self._leaks.get(occupied)
         if known is None:
             soon, later = self.reached(occupied)
-            known = 0.0
+            known, line = 0.0, self.opinions.line
             for inside, weight in self.prizes:
                 near = (soon & inside).bit_count()
-                known += weight * (WEIGHTS.leak * near + WEIGHTS.leak_later * (later & inside).bit_count())
+                known += weight * (line.leak * near + line.leak_later * (later & inside).bit_count())
             self._leaks[occupied] = known
         return known

@@ -33,6 +33,7 @@ class Ground:
         homes = c.territory[c.country_number["uk"]] | c.territory[c.country_number["usa"]]
         self._ports = list(spaces_in(homes & c.seas.all_coasts))
         self._sea: dict[int, list[int]] = {}
+        self._within: dict[tuple[int, int], int] = {}
         self.sources = [
             mask_of(a for a in spaces_in(c.sources) if c.home_faction[a] == faction) for faction in range(3)
         ]
@@ -42,6 +43,13 @@ class Ground:
 
     def mask(self, *names: str) -> int:
         return mask_of(self.names[name] for name in names)
+
+    def within(self, area: int, steps: int) -> int:
+        """The areas that are at most so many steps away by land."""
+        key = area, steps
+        if key not in self._within:
+            self._within[key] = mask_of(a for a, far in enumerate(self.land[area]) if far <= steps)
+        return self._within[key]
 
     def distances(self, faction: int, goal: int) -> list[int]:
         """How far each area is from a goal for armies of a faction."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from grognard.bots.downfall_third_reich.outlook import Outlook
 from grognard.games.downfall_third_reich.components import AXIS, USSR
 from grognard.kernel.masks import spaces_in
-
-THROTTLE = (1.0, 0.3, 0.1)
-"""How far an army is in a pocket, by the number of ways that are left to it."""
 
 
 class Lines(Outlook):
@@ -19,6 +18,9 @@ class Lines(Outlook):
         open_areas = s.controlled[foe] & ~taken & ~ours
         if foe == self.faction:
             open_areas = (s.controlled[foe] | taken) & ~s.strange(foe)
+        return self.mind.noted(("network", foe, open_areas), lambda: self._network(foe, open_areas))
+
+    def _network(self, foe: int, open_areas: int) -> int:
         start = self.ground.sources[foe] & open_areas
         reached = self.links.flood(start, open_areas)
         for _ in range(2):
@@ -44,22 +46,38 @@ class Lines(Outlook):
 
     def stranded(self, foe: int, ours: int, taken: int) -> float:
         """The worth of a faction's armies that would be without supply; with a way or two left, a part."""
+        key = foe, self.network(foe, ours, taken)
+        if key not in self._stranded:
+            self._stranded[key] = self._worth_beside(*key)
+        return self._stranded[key]
+
+    @cached_property
+    def _stranded(self) -> dict[tuple[int, int], float]:
+        return {}
+
+    @cached_property
+    def _stacks(self) -> dict[tuple[int, int], float]:
+        return {}
+
+    def _worth_beside(self, foe: int, network: int) -> float:
         s, near = self.s, self.ground.near
-        network = self.network(foe, ours, taken)
         safe = self.ground.sources[foe] & network
         if foe != USSR:
             safe |= self.c.seas.all_coasts & network
-        worth = 0.0
+        worth, throttle = 0.0, self.opinions.supply.throttle
         for area in spaces_in(s.occupied[foe] & ~safe):
             ways = (near[area] & network).bit_count()
-            if ways < len(THROTTLE):
-                worth += THROTTLE[ways] * self._stack_worth(foe, area)
+            if ways < len(throttle):
+                worth += throttle[ways] * self._stack_worth(foe, area)
         return worth
 
     def _stack_worth(self, foe: int, area: int) -> float:
-        s, c = self.s, self.c
-        return sum(
-            self.value(unit)
-            for unit in spaces_in(s.armies(foe, area))
-            if s.at_war(c.country[unit]) and c.capital[c.country[unit]] != area
-        )
+        key = foe, area
+        if key not in self._stacks:
+            s, c = self.s, self.c
+            self._stacks[key] = sum(
+                self.value(unit)
+                for unit in spaces_in(s.armies(foe, area))
+                if s.at_war(c.country[unit]) and c.capital[c.country[unit]] != area
+            )
+        return self._stacks[key]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.bots.downfall_third_reich.assaults import Assessor, Fighter
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.rules.air import Mission
 from grognard.games.downfall_third_reich.rules.crossing import difference, needed
 from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
@@ -15,15 +14,11 @@ from grognard.kernel.action import Action
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
-SCARCE = 0.7
-"""What a marker is worth when there are few of them; nothing is lost by flying the last turn's ones."""
-AGAINST = 0.75
-
 
 def fly(view: Situation, s: DownfallState) -> Action:
     """11.1: a marker is flown if it makes enough of a difference, or opens a way."""
     mission: Any = s.stack[-1]
-    wanted = swing(view, mission) > price(s, s.phase)
+    wanted = swing(view, mission) > price(view, s.phase)
     if not s.fought:  # 13.1: the attack that opens a way
         short = difference(s, mission.attacker, mission.target, mission.supports, False) < needed(s)
         wanted = wanted or short
@@ -32,12 +27,14 @@ def fly(view: Situation, s: DownfallState) -> Action:
     return Action("fly" if s.air[s.phase] else "fly_advanced")
 
 
-def price(s: DownfallState, faction: int) -> float:
+def price(view: Situation, faction: int) -> float:
     """What a marker could do elsewhere."""
+    s, opinions = view.s, view.opinions.missions
     have = s.air[faction] + s.air_advanced[faction]
     if s.turn >= s.setup.last_turn:
-        return 0.05
-    return SCARCE * (1.0 if have < 4 else 0.6) * (0.8 if season(s.turn + 1) == WINTER else 1.0)
+        return opinions.last
+    wait = opinions.before_winter if season(s.turn + 1) == WINTER else 1.0
+    return opinions.scarce * (1.0 if have < 4 else opinions.several) * wait
 
 
 def swing(view: Situation, mission: Any) -> float:
@@ -48,20 +45,22 @@ def swing(view: Situation, mission: Any) -> float:
     supports = [Fighter(unit, s.came[unit]) for unit in mission.supports]
     plain = assessor.assault(attacker, mission.target, supports, False)
     flown = assessor.assault(attacker, mission.target, supports, True)
-    ground: float = 0.4 * view.worth[s.where[mission.target]] * (flown.gone - plain.gone)
-    return flown.worth - plain.worth + WEIGHTS.mission + ground
+    ground: float = (
+        view.opinions.missions.ground * view.worth[s.where[mission.target]] * (flown.gone - plain.gone)
+    )
+    return flown.worth - plain.worth + view.opinions.attack.mission + ground
 
 
 def intercept(view: Situation, s: DownfallState) -> Action:
     """11.2: a marker against a marker, if the attack matters; bombers are always met if they can be."""
     step: Any = s.stack[-1]
-    faction, under = step.faction, s.stack[-2]
+    faction, under, opinions = step.faction, s.stack[-2], view.opinions.missions
     verb = "cancel" if s.air[faction] and not step.advanced else "cancel_advanced"
     if not isinstance(under, Mission):
         return Action("cancel_advanced")
     if not (s.air[faction] if verb == "cancel" else s.air_advanced[faction]):
         return Action("let_pass")
-    wanted = swing(view, under) > AGAINST * price(s, faction) / 0.7
+    wanted = swing(view, under) > opinions.against * price(view, faction) / opinions.scarce
     if not s.fought and difference(s, under.attacker, under.target, under.supports, False) < needed(s):
         wanted = True
     return Action(verb if wanted else "let_pass")

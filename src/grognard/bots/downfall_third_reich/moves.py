@@ -7,16 +7,11 @@ from typing import NamedTuple
 
 from grognard.bots.downfall_third_reich.gaps import STRIDE
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.bots.downfall_third_reich.windfalls import Windfalls
 from grognard.games.downfall_third_reich.components import NEUTRAL
 from grognard.games.downfall_third_reich.state import UNSUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import mask_of, spaces_in
-
-TAKING = 0.6
-"""The share of an area's worth that counts for walking into it: it may be lost again."""
-CHOICES = 6
 
 
 class Order(NamedTuple):
@@ -42,7 +37,8 @@ class Mover:
         for unit in view.mine:
             self._stacks.setdefault(self.s.where[unit], []).append(unit)
         self._needs: dict[int, float] = {}
-        self.windfalls = Windfalls(view.s, view.faction)
+        self._lines: dict[int, int] = {}
+        self.windfalls = Windfalls(view.s, view.opinions.worth, view.faction)
         self.pockets_now = {foe: view.stranded(foe, view.occupied, 0) for foe in view.foes}
 
     def stack(self, area: int) -> list[int]:
@@ -59,7 +55,7 @@ class Mover:
 
     def march(self, unit: int, area: int) -> float:
         combat = self.s.setup.combat[self.c.type_of[unit]][self.s.strength[unit]]
-        return self.view.field[area] * WEIGHTS.march * combat / 5
+        return self.view.field[area] * self.view.opinions.moves.march * combat / 5
 
     def leaving(self, unit: int) -> float:
         """What the place of an army loses when it goes."""
@@ -84,25 +80,31 @@ class Mover:
         areas = mask_of(a for a in path if not self.own >> a & 1 and not view.hostile >> a & 1)
         friends = 0 if view.faction == 0 else self.s.controlled[3 - view.faction]
         areas &= ~friends
-        return areas, TAKING * sum(view.worth[a] for a in spaces_in(areas))
+        return areas, view.opinions.moves.taking * sum(view.worth[a] for a in spaces_in(areas))
 
     def pockets(self, ours: int, taken: int) -> float:
         """The worth of enemies who would lose their supply."""
         view = self.view
         gained = sum(view.stranded(foe, ours, taken) - self.pockets_now[foe] for foe in view.foes)
-        return WEIGHTS.pocket * gained
+        return view.opinions.supply.pocket * gained
 
     def unsafe(self, unit: int, area: int, taken: int) -> float:
         """7.6: what is at stake if an army goes where no line follows."""
         view = self.view
-        network = view.network(view.faction, 0, taken)
-        if self.s.has(view.faction, "blitzkrieg"):
-            network = view.links.flood(network, network | taken | view.occupied)
-        lines = network | view.links.spread(network)
-        if not lines >> area & 1:
-            return WEIGHTS.cut_off * view.value(unit)
+        if not self._supplied(taken) >> area & 1:
+            return view.opinions.supply.cut_off * view.value(unit)
         exposed = view.exposed(view.occupied | 1 << area, taken, area)
-        return WEIGHTS.exposed * view.value(unit) if exposed else 0.0
+        return view.opinions.supply.exposed * view.value(unit) if exposed else 0.0
+
+    def _supplied(self, taken: int) -> int:
+        """7.1: where our lines would end if we had taken these areas."""
+        if taken not in self._lines:
+            view = self.view
+            network = view.network(view.faction, 0, taken)
+            if self.s.has(view.faction, "blitzkrieg"):
+                network = view.links.flood(network, network | taken | view.occupied)
+            self._lines[taken] = network | view.links.spread(network)
+        return self._lines[taken]
 
     # ---------------------------------------------------------------- walking in
 
@@ -119,7 +121,7 @@ class Mover:
         if view.faction:
             prey &= ~s.controlled[3 - view.faction]
         prey &= ~s.controlled[NEUTRAL] | self._inviting()
-        if not self._within(1 << here, prey, steps):
+        if not self.view.ground.within(here, steps) & prey:
             return []
         found: list[tuple[float, tuple[int, ...]]] = []
         for path in self._paths((here,), steps, shut, breached, prey):
@@ -129,7 +131,7 @@ class Mover:
         best: dict[int, tuple[int, ...]] = {}
         for _, path in found:
             best.setdefault(path[-1], path)
-        return list(best.values())[:CHOICES]
+        return list(best.values())[: view.pace.raids]
 
     def _inviting(self) -> int:
         """Neutral ground that this faction may walk into."""
@@ -139,12 +141,6 @@ class Mover:
             for a in spaces_in(s.controlled[NEUTRAL])
             if c.home_faction[a] != self.view.faction and not c.french_africa >> a & 1
         )
-
-    def _within(self, start: int, prey: int, steps: int) -> int:
-        reached = start
-        for _ in range(steps):
-            reached |= self.view.links.spread(reached)
-        return reached & prey
 
     def _paths(
         self, path: tuple[int, ...], steps: int, shut: int, breached: int, prey: int
@@ -161,7 +157,7 @@ class Mover:
             if prey >> area & 1:
                 yield (*path[1:], area)
             more = prey & ~mask_of((*path, area))
-            if steps > 1 and not crossing and self._within(1 << area, more, steps - 1):
+            if steps > 1 and not crossing and self.view.ground.within(area, steps - 1) & more:
                 yield from self._paths((*path, area), steps - 1, shut, breached, prey)
 
     def raid(self, unit: int, path: tuple[int, ...], left: float) -> float:

@@ -7,30 +7,23 @@ from collections.abc import Callable, Iterable
 from grognard.bots.downfall_third_reich.assaults import Assessor, Fighter
 from grognard.bots.downfall_third_reich.attacks import LANDING, MOST, attacks, missions_for
 from grognard.bots.downfall_third_reich.choices import Choices
-from grognard.bots.downfall_third_reich.goals import BARBAROSSA
 from grognard.bots.downfall_third_reich.moves import Mover, Order
 from grognard.bots.downfall_third_reich.situation import Situation
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.components import AXIS
-from grognard.games.downfall_third_reich.state import AT_WAR, DownfallState
+from grognard.games.downfall_third_reich.state import AT_WAR
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 
-TRIED = 8
-"""Of the places an army could go to, so many are thought about, the most promising first."""
-RICH = 10
-"""With so many points in the box the next ones would be lost."""
-STORE = 9
-"""With so many points, and Italy's, the box is full when the next turn begins."""
 Legal = Callable[[Action], bool]
 
 
-def price_of_point(s: DownfallState, faction: int) -> float:
+def price_of_point(view: Situation) -> float:
     """What an operation must be worth for each of its points: more on the eve of an offensive."""
-    po = s.po[faction]
-    if faction == AXIS and not s.entered_ussr and s.turn == BARBAROSSA - 1 and po <= STORE:
-        return WEIGHTS.saved_point
-    return WEIGHTS.spare_point if po >= RICH else WEIGHTS.point
+    s, opinions = view.s, view.opinions.moves
+    po, eve = s.po[view.faction], view.opinions.aims.barbarossa - 1
+    if view.faction == AXIS and not s.entered_ussr and s.turn == eve and po <= opinions.store:
+        return opinions.saved_point
+    return opinions.spare_point if po >= opinions.rich else opinions.point
 
 
 def next_order(view: Situation, legal: Legal) -> Order | None:
@@ -38,7 +31,7 @@ def next_order(view: Situation, legal: Legal) -> Order | None:
     choices = Choices(view.s)
     if not choices.units:
         return None
-    mover = Mover(view, price_of_point(view.s, view.faction))
+    mover = Mover(view, price_of_point(view))
     orders = attacks(view, mover, choices)
     orders += raids(view, mover, choices, legal) + transfers(view, mover, choices)
     return max(orders, key=lambda o: (o.rate, o.actions), default=None)
@@ -56,7 +49,7 @@ def raids(view: Situation, mover: Mover, choices: Choices, legal: Legal) -> list
             points = choices.price(unit, path)
             worth = mover.raid(unit, path, left) - mover.price * points
             action = Action("tactical", (unit, path))
-            if worth > WEIGHTS.least_move and legal(action):
+            if worth > view.opinions.moves.least and legal(action):
                 found.append(Order(worth, points, (action,)))
     for unit, space in choices.landings():
         if view.hostile >> space & 1 or view.aims.closed >> space & 1:
@@ -64,7 +57,7 @@ def raids(view: Situation, mover: Mover, choices: Choices, legal: Legal) -> list
         areas, worth = mover.taken((space,))
         worth += mover.arriving(unit, space) - mover.leaving(unit) - LANDING * mover.price
         worth += mover.pockets(view.occupied | 1 << space, areas) + mover.windfalls.gain([(unit, space)])
-        if worth > WEIGHTS.least_move:
+        if worth > view.opinions.moves.least:
             found.append(Order(worth, LANDING, (Action("land", (unit, space)),)))
     return found
 
@@ -77,7 +70,7 @@ def transfers(view: Situation, mover: Mover, choices: Choices) -> list[Order]:
     for areas in ways.values():
         everywhere |= areas
     for area in spaces_in(everywhere):
-        promise[area] = view.field[area] * WEIGHTS.march
+        promise[area] = view.field[area] * view.opinions.moves.march
         if not view.occupied >> area & 1:
             promise[area] += mover.need(area)
     ranked = sorted(promise, key=lambda a: (-promise[a], a))
@@ -89,17 +82,17 @@ def transfers(view: Situation, mover: Mover, choices: Choices) -> list[Order]:
             if not areas >> area & 1:
                 continue
             tried += 1
-            if tried > TRIED:
+            if tried > view.pace.places:
                 break
             worth = mover.arriving(unit, area) - left - mover.price
-            if worth > WEIGHTS.least_move:
+            if worth > view.opinions.moves.least:
                 found.append((worth + mover.windfalls.gain([(unit, area)]), unit, area))
     found.sort(reverse=True)
     orders = []
-    for worth, unit, area in found[:TRIED]:
+    for worth, unit, area in found[: view.pace.places]:
         action, points = choices.transfer(unit, area)
         worth -= (points - 1) * mover.price
-        if worth > WEIGHTS.least_move and points <= view.s.po[view.faction]:
+        if worth > view.opinions.moves.least and points <= view.s.po[view.faction]:
             orders.append(Order(worth, points, (action,)))
     return orders
 
@@ -124,8 +117,8 @@ def opening(view: Situation, offered: Iterable[Action]) -> Action | None:
         assessor = Assessor(view, area, missions_for(view, area))
         fighter = Fighter(attacker, s.came[attacker])
         backing = [Fighter(unit, s.came[unit]) for unit in supports]
-        worth = assessor.assault(fighter, target, backing, False).worth
-        worth += 0.5 if assessor.assault(fighter, target, backing, False).lead >= 4 else 0.0
+        assault = assessor.assault(fighter, target, backing, False)
+        worth = assault.worth + (view.opinions.attack.way_open if assault.lead >= 4 else 0.0)
         if best is None or (worth, action) > best:
             best = worth, action
     return best[1] if best is not None and best[0] > 0 else None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.bots.downfall_third_reich.goals import BALKANS, BARBAROSSA, aims
-from grognard.bots.downfall_third_reich.ground import Ground
-from grognard.bots.downfall_third_reich.weights import ARMOUR, RECOVERY
+import msgspec
+
+from grognard.bots.downfall_third_reich.goals import aims
+from grognard.bots.downfall_third_reich.mind import Mind
 from grognard.games.downfall_third_reich.components import AXIS, FOES, USSR
 from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.games.downfall_third_reich.state import OPERATED
@@ -18,9 +19,12 @@ if TYPE_CHECKING:
 class Outlook:
     """A position seen by one faction."""
 
-    def __init__(self, s: DownfallState, ground: Ground, faction: int) -> None:
-        self.s, self.ground, self.faction, self.c = s, ground, faction, s.c
-        self.aims = aims(s, ground, faction)
+    def __init__(self, s: DownfallState, mind: Mind, faction: int) -> None:
+        self.s, self.mind, self.faction, self.c = s, mind, faction, s.c
+        self.ground, self.opinions, self.pace = mind.ground, mind.opinions, mind.pace
+        self.aims = aims(s, mind, faction)
+        self._recovery: tuple[float, ...] = msgspec.structs.astuple(mind.opinions.worth.recovery)
+        self._armour = mind.opinions.worth.armour
         self.worth, self.field = self.aims.worth, self.aims.field
         self.foes = FOES[faction]
         self.mine = [u for u in s.units_on_map(faction) if s.at_war(s.c.country[u])]
@@ -36,7 +40,7 @@ class Outlook:
         if not strength:
             return 0.0
         combat = s.setup.combat[s.c.type_of[unit]][strength]
-        return (combat + (ARMOUR if s.c.armour[unit] else 0.0)) * RECOVERY[s.c.faction[unit]]
+        return (combat + (self._armour if s.c.armour[unit] else 0.0)) * self._recovery[s.c.faction[unit]]
 
     def step(self, unit: int) -> float:
         """What an army loses by one loss."""
@@ -47,7 +51,8 @@ class Outlook:
         s = self.s
         if s.entered_ussr or (foe, self.faction) not in ((AXIS, USSR), (USSR, AXIS)):
             return False
-        return s.turn < (BARBAROSSA if self.faction == AXIS else BALKANS)
+        turns = self.opinions.aims
+        return s.turn < (turns.barbarossa if self.faction == AXIS else turns.balkans)
 
     def ready(self, unit: int) -> bool:
         """Whether an army has made no operation yet."""

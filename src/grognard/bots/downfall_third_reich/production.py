@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grognard.bots.downfall_third_reich import research
-from grognard.bots.downfall_third_reich.goals import BARBAROSSA
+from grognard.bots.downfall_third_reich.opinions import CaptainOpinions, Production
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, USSR
 from grognard.games.downfall_third_reich.rules.recruitment import points
 from grognard.games.downfall_third_reich.rules.resources import planning
@@ -29,23 +31,6 @@ from grognard.kernel.masks import spaces_in
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
-POINT = 1.3
-"""What an operation point is worth in the choice between actions; below: a marker, a step of recruits."""
-IDLE_POINT = 0.35
-"""An operation point that there is hardly anybody to use."""
-USE = 0.7
-MARKER = 1.5
-STEP = 0.36
-"""A step of an army, by its combat value to the power of three halves: one strong army does more with an
-operation point than two weak ones."""
-EXCHANGE = {AXIS: 0.3, ALLIES: 0.2, USSR: 0.8}
-"""What an armour point is worth for exchanges (10.1)."""
-FEW = 8
-CROWD = {AXIS: 40, ALLIES: 16, USSR: 22}
-"""With so many armies on the map operations are what is missing."""
-SUBMARINES = 3.2
-LEASE = 6.5
-
 
 class Wish:
     """An action with its worth, and whether now is the time for it."""
@@ -54,12 +39,14 @@ class Wish:
         self.worth, self.action, self.now = worth, action, now
 
 
-def next_action(s: DownfallState, over: bool, legal: Callable[[Action], bool]) -> Action | None:
+def next_action(
+    s: DownfallState, opinions: CaptainOpinions, over: bool, legal: Callable[[Action], bool]
+) -> Action | None:
     """The next action to take, or None; `over`: nothing else will be done in this phase."""
     left = actions_left(s)
     if not left:
         return None
-    wishes = [wish for wish in _wishes(s, s.phase, over) if legal(wish.action)]
+    wishes = [wish for wish in _wishes(s, opinions, s.phase, over) if legal(wish.action)]
     wishes = sorted(wishes, key=lambda w: (-w.worth, w.action))[:left]
     for wish in wishes:
         if (wish.now or over) and wish.worth > 0:
@@ -74,56 +61,58 @@ def gain_of_plan(s: DownfallState, faction: int) -> int:
     return int(base) + planning(s, faction)
 
 
-def _wishes(s: DownfallState, faction: int, over: bool) -> list[Wish]:
-    found = []
+def _wishes(s: DownfallState, opinions: CaptainOpinions, faction: int, over: bool) -> list[Wish]:
+    found, think = [], opinions.production
     cap, po = s.c.tables["planning"]["cap"], s.po[faction]
     if why_no_action(s, PLANNING) is None and po < cap:
         gain = gain_of_plan(s, faction)
         gain = min(gain, cap - po) if over else gain
-        wanted = max(0.0, min(gain, cap if over else demand(s, faction) - po))
-        worth = POINT * wanted + IDLE_POINT * (gain - wanted)
-        found.append(Wish(worth * _hurry(s, faction), Action("plan"), po + gain <= cap))
+        wanted = max(0.0, min(gain, cap if over else demand(s, think, faction) - po))
+        worth = think.point * wanted + think.idle_point * (gain - wanted)
+        found.append(Wish(worth * _hurry(s, opinions, faction), Action("plan"), po + gain <= cap))
     if why_no_action(s, RECRUITMENT) is None:
-        worth = worth_of_points(step_values(s, faction), points(s, faction)[0], s.pb[faction])
-        found.append(Wish(worth * _crowding(s, faction), Action("recruit"), over))
+        worth = worth_of_points(step_values(s, think, faction), points(s, faction)[0], s.pb[faction])
+        found.append(Wish(worth * _crowding(s, think, faction), Action("recruit"), over))
     if why_no_action(s, PRODUCTION) is None:
-        found.append(Wish(_armour(s, faction), Action("produce"), over))
+        found.append(Wish(_armour(s, think, faction), Action("produce"), over))
     if why_no_action(s, MISSIONS) is None:
-        found += _missions(s, faction)
-    if why_no_action(s, RESEARCH) is None and not (faction == ALLIES and s.turn <= 4):
-        step = research.step(s, faction)
+        found += _missions(s, opinions, faction)
+    if why_no_action(s, RESEARCH) is None and not (faction == ALLIES and s.turn <= think.alone_since):
+        step = research.step(s, opinions.research, faction)
         if step is not None:
-            patience = 0.5 if faction == ALLIES and not s.total[ALLIES] else 1.0
+            patience = think.patience if faction == ALLIES and not s.total[ALLIES] else 1.0
             found.append(Wish(step[0] * patience, step[1], True))
     if faction == ALLIES and why_no_action(s, LEND_LEASE) is None and _lease_open(s):
-        found.append(Wish(LEASE, Action("lend_lease"), True))
+        found.append(Wish(think.lease, Action("lend_lease"), True))
     return found
 
 
-def demand(s: DownfallState, faction: int) -> float:
+def demand(s: DownfallState, opinions: Production, faction: int) -> float:
     """The operation points that a faction's armies can make good use of in a phase."""
     armies = sum(1 for unit in s.units_on_map(faction) if s.at_war(s.c.country[unit]))
-    return 2.0 + USE * armies
+    return opinions.use_anyway + opinions.use * armies
 
 
-def _crowding(s: DownfallState, faction: int) -> float:
+def _crowding(s: DownfallState, opinions: Production, faction: int) -> float:
     """Recruits are worth more to those who have hardly an army left, less if operations are lacking."""
     armies = sum(1 for unit in s.units_on_map(faction) if s.at_war(s.c.country[unit]))
-    if armies < FEW:
-        return 2.0
-    return 1.0 if armies < CROWD[faction] else 0.75
+    if armies < opinions.few:
+        return opinions.recruits_of_few
+    crowd: float = msgspec.structs.astuple(opinions.crowd)[faction]
+    return 1.0 if armies < crowd else opinions.recruits_in_crowd
 
 
-def _hurry(s: DownfallState, faction: int) -> float:
+def _hurry(s: DownfallState, opinions: CaptainOpinions, faction: int) -> float:
     """Planning is worth little while a faction has nothing to fight for."""
-    if faction == USSR and not s.entered_ussr and s.turn < 9:
-        return 0.45
-    if faction == ALLIES and 4 < s.turn < 9:
-        return 0.7
+    think, offensive = opinions.production, opinions.aims.offensive
+    if faction == USSR and not s.entered_ussr and s.turn < offensive:
+        return think.peace
+    if faction == ALLIES and think.alone_since < s.turn < offensive:
+        return think.alone
     return 1.0
 
 
-def step_values(s: DownfallState, faction: int) -> tuple[list[float], list[float]]:
+def step_values(s: DownfallState, opinions: Production, faction: int) -> tuple[list[float], list[float]]:
     """What each step of infantry and of armour is worth that could be raised or restored, the best first."""
     c = s.c
     found: tuple[list[float], list[float]] = [], []
@@ -138,7 +127,7 @@ def step_values(s: DownfallState, faction: int) -> tuple[list[float], list[float
             lack = 2 - s.strength[unit]
         else:
             continue
-        found[c.armour[unit]].extend([STEP * s.setup.combat[kind][2] ** 1.5 / 2] * lack)
+        found[c.armour[unit]].extend([opinions.step * s.setup.combat[kind][2] ** 1.5 / 2] * lack)
     for values in found:
         values.sort(reverse=True)
     return found
@@ -150,30 +139,33 @@ def worth_of_points(steps: tuple[list[float], list[float]], pr: int, pb: int) ->
     return sum(sorted(infantry[:pr] + armour[: min(pr, pb)], reverse=True)[:pr])
 
 
-def _armour(s: DownfallState, faction: int) -> float:
+def _armour(s: DownfallState, opinions: Production, faction: int) -> float:
     """4.2: armour points are worth what they make of the recruits of two turns, or of infantry (10.1)."""
     figures = s.c.tables["production"]
     gain = figures["pb_with_tank_industry" if s.has(faction, "tank_industry") else "pb"]
     pb = s.pb[faction]
     more = min(int(figures["cap"]), pb + int(gain))
-    steps, pr = step_values(s, faction), 2 * points(s, faction)[0]
-    return worth_of_points(steps, pr, more) - worth_of_points(steps, pr, pb) + EXCHANGE[faction] * (more - pb)
+    steps, pr = step_values(s, opinions, faction), 2 * points(s, faction)[0]
+    exchange: float = msgspec.structs.astuple(opinions.exchange)[faction]
+    return worth_of_points(steps, pr, more) - worth_of_points(steps, pr, pb) + exchange * (more - pb)
 
 
-def _missions(s: DownfallState, faction: int) -> list[Wish]:
-    found = []
+def _missions(s: DownfallState, opinions: CaptainOpinions, faction: int) -> list[Wish]:
+    found, think = [], opinions.production
     if s.has(faction, "aviation") and s.air_reserve[faction]:
         most = s.c.tables["missions"]["air_with_air_industry" if s.has(faction, "air_industry") else "air"]
         have = s.air[faction] + s.air_advanced[faction]
-        useful = 1.0 if have < 4 else 0.6
-        if faction == AXIS and not s.entered_ussr and s.turn == BARBAROSSA - 1:
-            useful = 1.5
+        useful = 1.0 if have < 4 else think.fourth_marker
+        if faction == AXIS and not s.entered_ussr and s.turn == opinions.aims.barbarossa - 1:
+            useful = think.marker_on_eve
         if season(s.turn) == WINTER and have >= 3:
-            useful *= 0.7
-        found.append(Wish(MARKER * min(most, s.air_reserve[faction]) * useful, Action("ready_air"), True))
+            useful *= think.winter_marker
+        worth = think.marker * min(most, s.air_reserve[faction]) * useful
+        found.append(Wish(worth, Action("ready_air"), True))
     if faction == AXIS and s.subs[IN_RESERVE]:
         have = s.subs[STANDARD]
-        worth = SUBMARINES * (1.0 if have < 2 else 0.3) * (1.0 if s.turn < 16 else 0.5)
+        worth = think.submarines * (1.0 if have < 2 else think.third_submarine)
+        worth *= 1.0 if s.turn < think.late else think.late_submarines
         found.append(Wish(worth, Action("ready_submarines"), True))
     return found
 

@@ -10,14 +10,6 @@ from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 
 Triple = tuple[int, int, int]
-BODY = 1.2
-"""What one army more is worth beside its combat value: it can hold an area."""
-
-
-FRONT = 0.8
-"""What it is worth to restore an army that the enemy can attack."""
-GAP = 0.3
-"""What it is worth to close a gap with a new army, for each point."""
 
 
 def purchase(view: Situation, offered: Iterable[Action]) -> Action | None:
@@ -32,20 +24,21 @@ def purchase(view: Situation, offered: Iterable[Action]) -> Action | None:
 
 def _worth(view: Situation, action: Action) -> float:
     """What a purchase is worth for each point: steps at the front need no operation to get there."""
-    s, c = view.s, view.c
+    s, c, opinions = view.s, view.c, view.opinions.recruits
     if action.verb == "restore":
         unit = action.args[0]
         combats: Triple = s.setup.combat[c.type_of[unit]]
-        front = FRONT if view.threats.get(s.where[unit]) else 0.2
+        front = opinions.front if view.threats.get(s.where[unit]) else opinions.rear
         return combats[FULL] - combats[REDUCED] + front
     kind, space = action.args
     combats = s.setup.combat[kind]
-    here: float = 0.25 * view.field[space] + (0.8 if view.threats.get(space) else 0.0)
+    here: float = opinions.field * view.field[space]
+    here += opinions.threatened if view.threats.get(space) else 0.0
     if not view.occupied >> space & 1:
-        here += 0.3 + GAP * (view.lost_now - view.leak(view.occupied | 1 << space))
+        here += opinions.empty + opinions.gap * (view.lost_now - view.leak(view.occupied | 1 << space))
     if action.verb == "place_full":
-        return (combats[FULL] + BODY) / 2 + 0.35 + here
-    thin = 0.0 if combats[FULL] - combats[REDUCED] < 2 else 1.2
+        return (combats[FULL] + opinions.body) / 2 + opinions.full + here
+    thin = 0.0 if combats[FULL] - combats[REDUCED] < 2 else opinions.thin
     return combats[REDUCED] - thin + here
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.bots.downfall_third_reich.gaps import Gaps
-from grognard.bots.downfall_third_reich.ground import Ground
 from grognard.bots.downfall_third_reich.lines import Lines
+from grognard.bots.downfall_third_reich.mind import Mind
 from grognard.bots.downfall_third_reich.threats import Threats
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Situation(Gaps, Threats, Lines):
     """All of it. It is good for one question; what is found out is kept until then."""
 
-    def __init__(self, s: DownfallState, ground: Ground, faction: int) -> None:
-        super().__init__(s, ground, faction)
+    def __init__(self, s: DownfallState, mind: Mind, faction: int) -> None:
+        super().__init__(s, mind, faction)
         self._solid: dict[tuple[int, int], int] = {}
 
     def exposed(self, ours: int, taken: int, area: int) -> bool:
@@ -28,9 +28,13 @@ class Situation(Gaps, Threats, Lines):
             s = self.s
             soon, _ = self.reached(ours)
             solid = (s.controlled[self.faction] | taken) & ~s.strange(self.faction) & ~(soon & ~ours)
-            network = self.links.flood(self.ground.sources[self.faction] & solid, solid)
-            ports = self._ports(self.faction, network) & solid & ~network
-            if ports:
-                network = self.links.flood(network | ports, solid)
-            lines = self._solid[key] = network | self.links.spread(network)
+            lines = self.mind.noted(("solid", self.faction, solid), lambda: self._lines_over(solid))
+            self._solid[key] = lines
         return not lines >> area & 1
+
+    def _lines_over(self, solid: int) -> int:
+        network = self.links.flood(self.ground.sources[self.faction] & solid, solid)
+        ports = self._ports(self.faction, network) & solid & ~network
+        if ports:
+            network = self.links.flood(network | ports, solid)
+        return network | self.links.spread(network)

@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from grognard.bots.downfall_third_reich.exchange import exchange
-from grognard.bots.downfall_third_reich.gaps import TRAINED
 from grognard.bots.downfall_third_reich.outlook import Outlook
-from grognard.bots.downfall_third_reich.weights import WEIGHTS
 from grognard.games.downfall_third_reich.components import ALLIES
 from grognard.games.downfall_third_reich.rules.scenarios import WINTER, season
 from grognard.kernel.masks import spaces_in
 
 AIR = 2
-LANDINGS = 3
-"""How many armies the Allies land in a turn once they have learnt it (13.9); others land one."""
 
 
 class Threats(Outlook):
@@ -30,7 +26,7 @@ class Threats(Outlook):
         for foe in self.foes:
             if self.quiet(foe):
                 continue
-            trained = foe == ALLIES and s.turn >= TRAINED
+            trained = foe == ALLIES and s.turn >= self.opinions.line.trained
             by_area: dict[int, list[int]] = {}
             landed: dict[int, list[int]] = {}
             for unit in s.units_on_map(foe):
@@ -46,7 +42,7 @@ class Threats(Outlook):
                     if trained or not tile:
                         landed.setdefault(end, []).extend(s.combat_value(u) - 1 for u in units)
             for end, combats in landed.items():
-                most = LANDINGS if trained else 1
+                most = self.opinions.line.landings if trained else 1
                 found.setdefault(end, []).extend(sorted(combats, reverse=True)[:most])
         for combats in found.values():
             combats.sort(reverse=True)
@@ -76,7 +72,17 @@ class Threats(Outlook):
         attackers = self.threats.get(area)
         if not attackers or not units:
             return 0.0
-        s = self.s
+        key = area, *units
+        if key not in self._dangers:
+            self._dangers[key] = self._danger(area, units, attackers)
+        return self._dangers[key]
+
+    @cached_property
+    def _dangers(self) -> dict[tuple[int, ...], float]:
+        return {}
+
+    def _danger(self, area: int, units: Sequence[int], attackers: list[int]) -> float:
+        s, line = self.s, self.opinions.line
         attackers = attackers[:3]
         spare = 2 * max(0, len(attackers) - len(units))
         air = 0 if season(s.turn + 1) == WINTER or not any(s.air[f] for f in self.foes) else AIR
@@ -90,6 +96,7 @@ class Threats(Outlook):
             strength = s.strength[unit]
             result = exchange(attack, self.defence(unit, area), (1, 1), (2, strength))
             lost += result.target_gone * self.value(unit) + result.target_hit * self.step(unit)
-            lost -= 0.6 * (result.attacker_gone * attackers[n] + result.attacker_hit * 2)
+            hurt = result.attacker_gone * attackers[n] + result.attacker_hit * line.his_step
+            lost -= line.his_losses * hurt
             everything *= result.target_gone
-        return WEIGHTS.danger * max(lost, 0.0) + WEIGHTS.hold * everything * self.worth[area]
+        return line.danger * max(lost, 0.0) + line.hold * everything * self.worth[area]

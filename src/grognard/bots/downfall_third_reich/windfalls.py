@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from grognard.bots.downfall_third_reich.opinions import Worth
 from grognard.games.downfall_third_reich.components import AXIS
 from grognard.games.downfall_third_reich.state import AT_PEACE, AT_WAR
 from grognard.kernel.masks import spaces_in
@@ -12,17 +13,12 @@ from grognard.kernel.masks import spaces_in
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
-# What it is worth to stand in so many areas of France, or with so many armies in Belgium and Italy.
-BELGIUM = (0.0, 0.5, 8.0)
-FRANCE = (0.0, 3.0, 7.0, 15.0)
-ITALY = (0.0, 3.0, 16.0)
-
 
 class Windfalls:
     """What the presence of a faction's armies in enemy countries is worth."""
 
-    def __init__(self, s: DownfallState, faction: int) -> None:
-        self.s, self.faction, c = s, faction, s.c
+    def __init__(self, s: DownfallState, opinions: Worth, faction: int) -> None:
+        self.s, self.opinions, self.faction, c = s, opinions, faction, s.c
         number = c.country_number
         self.belgium = self.france = self.italy = 0
         if faction == AXIS:
@@ -55,10 +51,12 @@ class Windfalls:
         ]
         places += moved.items()
         if self.belgium:
-            found += BELGIUM[min(2, sum(self.belgium >> area & 1 for _, area in places))]
+            found += self.opinions.armies_in_belgium[
+                min(2, sum(self.belgium >> area & 1 for _, area in places))
+            ]
         if self.france:
             areas = {area for unit, area in places if self.france >> area & 1 and self.germans >> unit & 1}
-            found += FRANCE[min(3, len(areas))]
+            found += self.opinions.areas_of_france[min(3, len(areas))]
         if self.italy:
-            found += ITALY[min(2, sum(self.italy >> area & 1 for _, area in places))]
+            found += self.opinions.armies_in_italy[min(2, sum(self.italy >> area & 1 for _, area in places))]
         return found

@@ -52,3 +52,24 @@ help-log = what happened
 help-undo = take back, until a die is rolled
 help-save = the game is kept after every action
 help-answer = Anything else is an answer. Of a way the end is enough.
+cases-run = { $cases ->
+    [one] One case
+   *[other] { $cases } cases
+ } in { $files ->
+    [one] one file
+   *[other] { $files } files
+ }: { $failed ->
+    [0] all is as it says.
+    [one] one thing is wrong.
+   *[other] { $failed } things are wrong.
+ }
+words-seats = Seats
+words-scenarios = Scenarios and their options
+words-verbs = Verbs and what they take
+words-units = Units
+words-spaces = Spaces
+words-position = Keys of a position, each with an example
+words-expect = What a case can expect
+words-events = Kinds of events
+words-refusals = Reasons of a refusal (message)
+words-ends = How a game ends (how)

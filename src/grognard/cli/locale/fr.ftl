@@ -52,3 +52,24 @@ help-log = ce qui s’est passé
 help-undo = reprendre, tant qu’aucun dé n’est lancé
 help-save = la partie est gardée après chaque action
 help-answer = Tout le reste est une réponse. D’un chemin, la fin suffit.
+cases-run = { $cases ->
+    [one] Un cas
+   *[other] { $cases } cas
+ } dans { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+ } : { $failed ->
+    [0] tout se vérifie.
+    [one] une chose ne va pas.
+   *[other] { $failed } choses ne vont pas.
+ }
+words-seats = Sièges
+words-scenarios = Scénarios et leurs options
+words-verbs = Verbes et ce qu’ils demandent
+words-units = Unités
+words-spaces = Cases et zones
+words-position = Clés d’une position, chacune avec un exemple
+words-expect = Ce qu’un cas peut attendre
+words-events = Natures d’événements
+words-refusals = Motifs d’un refus (message)
+words-ends = Fins de partie (how)

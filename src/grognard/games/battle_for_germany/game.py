@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from grognard.draw.scene import Counter, Scene
+from grognard.games.battle_for_germany import evaluation
 from grognard.games.battle_for_germany.components import FOLDER, SIDES, Components
 from grognard.games.battle_for_germany.positions.arrange import POSITION_FILE, arrange
 from grognard.games.battle_for_germany.random_play import PREFERS
@@ -45,7 +46,7 @@ class BattleForGermany(Game):
 
     name: ClassVar[str] = "battle-for-germany"
     short: ClassVar[str] = "bfg"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     state_type = BattleState
     position_file = POSITION_FILE
@@ -93,10 +94,15 @@ class BattleForGermany(Game):
     def arrange(self, state: BattleState, position: Mapping[str, Any]) -> None:
         arrange(state, position)
 
-    def bot(self, name: str, seed: int) -> Any:
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
         from grognard.bots.battle_for_germany.captain import Captain
 
-        return Captain(seed, self) if name == "captain" else super().bot(name, seed)
+        return Captain(self, seed, opinions, pace) if name == "captain" else super().bot(name, seed)
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        from grognard.bots.battle_for_germany.opinions import DOCTRINES
+
+        return DOCTRINES if name == "captain" else super().doctrines(name)
 
     # ---------------------------------------------------------------- words
 
@@ -195,6 +201,15 @@ class BattleForGermany(Game):
         n = column(self.components, attack, defence)
         chances = of_die(lambda die: str(combat["rows"][die - 1][n]))
         return {"attack": attack, "defence": defence, "column": combat["columns"][n], "chances": chances}
+
+    def features(self, state: BattleState) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: BattleState, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def margin(self, state: BattleState, seat: int) -> float:
+        return evaluation.margin(state, seat)
 
     def facts(self, state: BattleState) -> Mapping[str, str | int]:
         """How it ended, when Berlin fell and to whom, and the points."""

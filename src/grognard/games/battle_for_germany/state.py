@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -20,7 +20,7 @@ from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, Phase
 from grognard.games.battle_for_germany.rules.zones import STALE
 from grognard.kernel.board import Ways
 from grognard.kernel.columns import Column, Derived
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from grognard.games.battle_for_germany.game import BattleForGermany
@@ -28,10 +28,17 @@ if TYPE_CHECKING:
 # What a unit has done or is, until the phase or the game ends.
 MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
 
+# 5-2: for each force those that are not its friends.
+STRANGERS = tuple(tuple(b for b in range(4) if SIDE_OF[a] != SIDE_OF[b]) for a in range(4))
+
 
 class BattleState(State):
     """Columns: a number a unit, a number a city, and a few counters. All of it is open to everybody."""
 
+    added: ClassVar = {
+        "passed": lambda s: s.holder[:],
+        "taken": lambda s: [int(side == SOVIET) for side in s.holder],
+    }
     game: BattleForGermany
     setup: BattleSetup
     turn: Column[int]
@@ -40,6 +47,8 @@ class BattleState(State):
     force: Column[list[int]]  # unit -> who commands it (5-41 changes it)
     flags: Column[list[int]]
     holder: Column[list[int]]  # city -> side (11-0)
+    passed: Column[list[int]]  # city -> side that last went through it or past it (11-0)
+    taken: Column[list[int]]  # city -> 1 if Soviet units have been in it since they hold it (10-0)
     forts: Column[list[int]]  # fortified hex, in the board's order -> 1 while it stands (6-83)
     replaced: Column[list[int]]  # box -> replacements received in this phase (7-2)
     due: Column[list[int]]  # garrison cities that must get their garrison in this phase (10-0)
@@ -60,7 +69,6 @@ class BattleState(State):
     fronts: Derived[int]
     crowded: Derived[int]
     enemies: Derived[list[tuple[int, ...]]]
-    friends: Derived[list[tuple[int, ...]]]
     members: Derived[list[tuple[int, ...]]]
     ways: Derived[list[Ways]]  # force, and last the Yugoslavs -> where such units may go (5-4, 5-5)
 
@@ -70,6 +78,10 @@ class BattleState(State):
     def now(self) -> Phase:
         """The phase being played."""
         return self.setup.phases[self.phase]
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        return PhaseKey(self.turn, self.now.kind, self.now.group)
 
     def on_map(self, unit: int) -> bool:
         return self.where[unit] < self.c.map_size
@@ -85,11 +97,9 @@ class BattleState(State):
 
     def strangers(self, force: int) -> int:
         """5-2: the hexes of units that are not this force's friends."""
-        mask = 0
-        friends = self.friends[force]
-        for other, hexes in enumerate(self.occupied):
-            if other not in friends:
-                mask |= hexes
+        mask, occupied = 0, self.occupied
+        for other in STRANGERS[force]:
+            mask |= occupied[other]
         return mask
 
     def side(self, unit: int) -> int:
@@ -186,7 +196,6 @@ class BattleState(State):
             pairs.add((SOVIET, WESTERN))
         pairs |= {(b, a) for a, b in pairs}
         self.enemies = [tuple(b for b in range(4) if (a, b) in pairs) for a in range(4)]
-        self.friends = [tuple(b for b in range(4) if SIDE_OF[a] == SIDE_OF[b]) for a in range(4)]
         self.ways = [
             ways_for(self.c, kind, bool(self.boundary), self.setup.germans_enter_berlin)
             for kind in (*FORCES, YUGOSLAV)
@@ -220,6 +229,7 @@ def set_up(s: BattleState) -> None:
     for side, cities in c.scenario_data["control"].get(setup.control, {}).items():
         for city in cities:
             s.holder[c.city_ids.index(city)] = SIDES.index(side)
+    s.passed, s.taken = s.holder[:], [int(side == SOVIET) for side in s.holder]
     s.where = [
         c.out if unit.force in setup.without else c.places[places[name]]
         for name, unit in zip(c.ids, c.units, strict=True)

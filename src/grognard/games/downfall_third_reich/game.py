@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
+from grognard.games.downfall_third_reich import evaluation
 from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, Components
 from grognard.games.downfall_third_reich.positions.arrange import arrange
 from grognard.games.downfall_third_reich.positions.position_file import POSITION_FILE
@@ -50,7 +51,7 @@ class DownfallThirdReich(Game):
 
     name: ClassVar[str] = "downfall-third-reich"
     short: ClassVar[str] = "dtr"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     prefers = PREFERS
@@ -106,10 +107,15 @@ class DownfallThirdReich(Game):
         state.tiles = guess_tiles(self.components, view, rng)
         return state
 
-    def bot(self, name: str, seed: int) -> Any:
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
         from grognard.bots.downfall_third_reich.captain import Captain
 
-        return Captain(seed, self) if name == "captain" else super().bot(name, seed)
+        return Captain(self, seed, opinions, pace) if name == "captain" else super().bot(name, seed)
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        from grognard.bots.downfall_third_reich.opinions import DOCTRINES
+
+        return DOCTRINES if name == "captain" else super().doctrines(name)
 
     # ---------------------------------------------------------------- words
 
@@ -195,6 +201,15 @@ class DownfallThirdReich(Game):
 
     def odds(self, words: Sequence[str], view: Any) -> Mapping[str, Any]:
         return odds(self, words, view)
+
+    def features(self, state: DownfallState) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: DownfallState, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def margin(self, state: DownfallState, seat: int) -> float:
+        return evaluation.margin(state, seat)
 
     def facts(self, state: DownfallState) -> Mapping[str, str | int]:
         return facts(state)

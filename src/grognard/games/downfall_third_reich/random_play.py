@@ -14,13 +14,18 @@ from grognard.games.downfall_third_reich.rules.air import ready
 from grognard.games.downfall_third_reich.rules.amphibious import landings
 from grognard.games.downfall_third_reich.rules.combat import CombatPhase, bound, fixed_attack
 from grognard.games.downfall_third_reich.rules.crossing import difference, needed, openable
-from grognard.games.downfall_third_reich.rules.hidden_tiles import AVAILABLE, RESERVE
-from grognard.games.downfall_third_reich.rules.politics import ends, lands
+from grognard.games.downfall_third_reich.rules.hidden_tiles import AVAILABLE
+from grognard.games.downfall_third_reich.rules.politics import ends, homebound, lands
 from grognard.games.downfall_third_reich.rules.reach import ATTACKING, TACTICAL, all_ends, reach, way
 from grognard.games.downfall_third_reich.rules.recruitment import MinorRecruits, Spending
+from grognard.games.downfall_third_reich.rules.research import (
+    why_not_completed,
+    why_not_developed,
+    why_not_this,
+)
 from grognard.games.downfall_third_reich.rules.scenarios import FULL, REDUCED
 from grognard.games.downfall_third_reich.rules.stacking import room, why_full
-from grognard.games.downfall_third_reich.rules.status import times
+from grognard.games.downfall_third_reich.rules.status import actions_left, times
 from grognard.games.downfall_third_reich.rules.tactical import why_not_among
 from grognard.games.downfall_third_reich.rules.targets import contested, fighters, open_attacks, slots_in
 from grognard.games.downfall_third_reich.rules.transport import Destinations
@@ -51,6 +56,8 @@ OPENING = 0.02
 """How often the opening of French North Africa is tried before any operation."""
 ALL_SUPPORTS = 0.75
 """How often an attack has all the supports it can have."""
+BETWEEN = 0.1
+"""How often something that may be done between two attacks is done there."""
 LAST_COMBAT = 0.15
 """How often the combats are ended where others could be fought."""
 SPENDING_ON = 0.75
@@ -101,6 +108,8 @@ def an_action(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | Non
     """One of the actions of chapter 4: the first legal one from somewhere in the list."""
     number = len(ACTIONS_DRAWN)
     first = int(rng.random() * number)
+    if not actions_left(s):
+        return None
     for n in range(first, first + number):
         kind, verb, may = ACTIONS_DRAWN[n % number]
         if s.taken[kind] and s.taken[kind] >= times(s, s.phase, kind):
@@ -108,19 +117,21 @@ def an_action(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | Non
         if may is not None:
             if may(step, s) is None:
                 return Action(verb)
-        elif (action := a_tile(step, s, rng)) is not None:
+        elif (action := a_tile(s, rng)) is not None:
             return action
     return None
 
 
-def a_tile(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:
+def a_tile(s: DownfallState, rng: Random) -> Action | None:
     """A tile that can be moved on: the first from somewhere among them."""
     tiles = [tile for tile in s.c.tiles_of[s.phase] if s.tiles[tile] != AVAILABLE]
     first = int(rng.random() * len(tiles))
+    if not tiles or why_not_this(s, tiles[0]) is not None:
+        return None
     for tile in tiles[first:] + tiles[:first]:
-        if s.tiles[tile] == RESERVE and step.may_develop(s, tile) is None:
+        if why_not_developed(s, tile) is None:
             return Action("develop", (tile,))
-        if step.may_complete(s, tile) is None:
+        if why_not_completed(s, tile) is None:
             return Action("complete", (tile,))
     return None
 
@@ -257,7 +268,7 @@ def _a_tactical_move(step: ActionsPhase, s: DownfallState, unit: int, rng: Rando
 
 
 def _an_attack(step: ActionsPhase, s: DownfallState, unit: int, rng: Random) -> Action | None:
-    return _a_march(s, unit, ATTACKING, rng)
+    return _a_march(s, unit, ATTACKING, rng) if not homebound(s, unit) else None
 
 
 def _a_march(s: DownfallState, unit: int, kind: str, rng: Random) -> Action | None:
@@ -318,7 +329,10 @@ def _a_landing(step: ActionsPhase, s: DownfallState, unit: int, rng: Random) -> 
 
 
 def a_combat(step: CombatPhase, s: DownfallState, seat: int, rng: Random) -> Action:
-    """An area and an attack in it, mostly with all supports there are; now and then the end."""
+    """An area and an attack in it, mostly with all supports there are; now and then something else, or the
+    end."""
+    if rng.random() < BETWEEN and (between := _between(step, s, seat)):
+        return between[int(rng.random() * len(between))]
     if rng.random() < LAST_COMBAT and step.may_end(s) is None:
         return Action("end")
     areas = contested(s)
@@ -334,6 +348,12 @@ def a_combat(step: CombatPhase, s: DownfallState, seat: int, rng: Random) -> Act
             return Action("assault", (attacker, target, supports))
         areas ^= 1 << area
     return Action("end")
+
+
+def _between(step: CombatPhase, s: DownfallState, seat: int) -> list[Action]:
+    """What is no attack but goes at any moment of the phase."""
+    verbs = (verb for verb in step.verbs if verb not in ("assault", "end"))
+    return [action for verb in verbs for action in step.legal_by(s, seat, verb)]
 
 
 def a_breach(step: ActionsPhase, s: DownfallState, rng: Random) -> Action | None:

@@ -17,7 +17,7 @@ from grognard.games.downfall_third_reich.rules.scenarios import DownfallSetup
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.game import DownfallThirdReich
@@ -137,6 +137,11 @@ class DownfallState(State):
 
     def seat(self, faction: int) -> int:
         return self.setup.seat_of[faction]
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        """3.2, 3.3: the actions of a faction, then its combats and what it does after them."""
+        return PhaseKey(self.turn, "combats" if self.fought else "actions", FACTIONS[self.phase])
 
     def on_map(self, unit: int) -> bool:
         return self.where[unit] < self.c.map_size

@@ -11,9 +11,13 @@ no-nobody-against = None of your units can do anything about { $unit } now.
 no-nobody-to = None of your units can do anything with { $place } now.
 no-off-map = Units come to { $place } only as the rules send them: { $unit } can’t go there.
 no-goes-nowhere-now = No answer to the present question sends { $unit } to { $place }.
-no-unknown-verb = There is no action “{ $verb }”.
+no-unknown-verb = There is no action “{ $verb }”.{ did-you-mean }
 no-wrong-arguments = “{ $verb }” needs: { $usage }.
-no-unknown-name = There is no { $kind } “{ $name }”.
+no-unknown-name = There is no { $kind } “{ $name }”.{ did-you-mean }
+did-you-mean = { $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+ }
 no-named-twice = “{ $name }” names something twice.
 no-line-too-long = The line is too long: { $most } characters at most.
 
@@ -29,6 +33,55 @@ more = { $told }; { $more }
 moment-over = The game is over
 title-turns = Game turns
 title-legend = Key
+
+# What is wrong in a file.
+
+file-unknown-key = { $where ->
+    [position] no key '{ $key }' in a position of this game
+   *[other] no key '{ $key }' in { $where }
+ }; { $nearest ->
+    [none] there are: { $known }
+   *[other] did you mean { $nearest }? There are: { $known }
+ }
+file-kind = { $kind ->
+    [text] { $key } should be a text
+    [table] { $key } should be a table
+    [list] { $key } should be a list
+   *[number-text] { $key } should be a number or a text
+ }
+file-must-be = { $kind ->
+    [text] { $key } must be a text such as { $example }, not { $value }
+    [table] { $key } must be a table such as { $example }, not { $value }
+   *[list] { $key } must be a list such as { $example }, not { $value }
+ }
+file-yes-no = { $key } must be true or false, not { $value }
+file-number = { $key } must be a number, { $least } or more, not { $value }
+file-number-between = { $key } must be a number from { $least } to { $most }, not { $value }
+file-unknown-of-few = no { $what } '{ $name }'; there are: { $known }
+file-unknown-of-many = no { $what } '{ $name }'; one is called { $nearest }
+file-twice = { $key } has { $name } twice
+file-had = { $key } has { $name }, but { $other } has it, too
+file-entry = entry { $number } of { $key }
+file-value = value { $number }
+file-row = { $key }: { $what } is told as { $example }, not as { $value }
+file-row-marks = { $key }: { $what } is told as { $example }, not as { $value }; marks are: { $why }
+file-row-why = { $key }: { $what } is told as { $example }, not as { $value }: { $why }
+file-nothing-called = there is nothing called '{ $key }' to look at; { $nearest ->
+    [none] there are: { file-all }
+   *[other] did you mean { $nearest }? There are: { file-all }
+ }
+file-all = { $kind ->
+    [none] { $known }
+   *[other] { $known }, each { $kind } by itself
+ }
+file-not-there = there is no '{ $name }'{ $nearest ->
+    [none] { "" }
+   *[other] ; did you mean { $nearest }?
+ }
+file-differs = { $where ->
+    [none] it is { $found }, not { $wanted }
+   *[other] { $where } is { $found }, not { $wanted }
+ }
 
 month-1 = Jan
 month-2 = Feb

@@ -11,9 +11,13 @@ no-nobody-against = Aucune de vos unités ne peut rien faire contre { $unit } ma
 no-nobody-to = Aucune de vos unités ne peut rien faire à cet endroit maintenant : { $place }.
 no-off-map = Seules les règles envoient des unités à cet endroit ({ $place }) : { $unit } ne peut pas y aller.
 no-goes-nowhere-now = Aucune réponse à la question présente n’envoie { $unit } à cet endroit : { $place }.
-no-unknown-verb = Il n’y a pas d’action « { $verb } ».
+no-unknown-verb = Il n’y a pas d’action « { $verb } ».{ did-you-mean }
 no-wrong-arguments = « { $verb } » demande : { $usage }.
-no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).
+no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).{ did-you-mean }
+did-you-mean = { $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire « { $nearest } » ?
+ }
 no-named-twice = « { $name } » nomme deux fois la même chose.
 no-line-too-long = La ligne est trop longue : { $most } caractères au plus.
 
@@ -29,6 +33,55 @@ more = { $told } ; { $more }
 moment-over = La partie est finie
 title-turns = Tours de jeu
 title-legend = Légende
+
+# Ce qui ne va pas dans un fichier.
+
+file-unknown-key = { $where ->
+    [position] une position de ce jeu n’a pas de clé « { $key } »
+   *[other] il n’y a pas de clé « { $key } » dans { $where }
+ } ; { $nearest ->
+    [none] il y a : { $known }
+   *[other] vouliez-vous dire { $nearest } ? Il y a : { $known }
+ }
+file-kind = { $kind ->
+    [text] { $key } doit être un texte
+    [table] { $key } doit être une table
+    [list] { $key } doit être une liste
+   *[number-text] { $key } doit être un nombre ou un texte
+ }
+file-must-be = { $kind ->
+    [text] { $key } doit être un texte tel que { $example }, et non { $value }
+    [table] { $key } doit être une table telle que { $example }, et non { $value }
+   *[list] { $key } doit être une liste telle que { $example }, et non { $value }
+ }
+file-yes-no = { $key } doit être true ou false, et non { $value }
+file-number = { $key } doit être un nombre d’au moins { $least }, et non { $value }
+file-number-between = { $key } doit être un nombre de { $least } à { $most }, et non { $value }
+file-unknown-of-few = rien ne s’appelle « { $name } » ({ $what }) ; il y a : { $known }
+file-unknown-of-many = rien ne s’appelle « { $name } » ({ $what }) ; le nom le plus proche est { $nearest }
+file-twice = { $key } contient deux fois { $name }
+file-had = { $key } contient { $name }, mais { $other } l’a déjà
+file-entry = l’entrée { $number } de { $key }
+file-value = la valeur { $number }
+file-row = { $key } : on écrit { $example } ({ $what }), et non { $value }
+file-row-marks = { $key } : on écrit { $example } ({ $what }), et non { $value } ; marques possibles : { $why }
+file-row-why = { $key } : on écrit { $example } ({ $what }), et non { $value } : { $why }
+file-nothing-called = il n’y a rien à regarder qui s’appelle « { $key } » ; { $nearest ->
+    [none] il y a : { file-all }
+   *[other] vouliez-vous dire { $nearest } ? Il y a : { file-all }
+ }
+file-all = { $kind ->
+    [none] { $known }
+   *[other] { $known }, et chaque pièce par son nom ({ $kind })
+ }
+file-not-there = il n’y a pas de « { $name } »{ $nearest ->
+    [none] { "" }
+   *[other]  ; vouliez-vous dire { $nearest } ?
+ }
+file-differs = { $where ->
+    [none] c’est { $found }, et non { $wanted }
+   *[other] { $where } est { $found }, et non { $wanted }
+ }
 
 month-1 = janv.
 month-2 = févr.

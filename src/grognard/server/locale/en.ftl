@@ -20,3 +20,5 @@ no-spectators = This game is for its players only.
 failed = Something went wrong here; it has been written to the log.
 not-built-title = The page is not built yet
 not-built = The server runs, but the page's files are missing. Build them in the folder of the program, then load this page again:
+wrong-host = This server does not answer to that name. Whoever runs it can name it in GROGNARD_PUBLIC_URL.
+foreign-origin = This request comes from a page of another site, which may not speak for you here.

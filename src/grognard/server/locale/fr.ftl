@@ -20,3 +20,5 @@ no-spectators = Cette partie est réservée à ses joueurs.
 failed = Une erreur s'est produite ici ; elle a été notée dans le journal.
 not-built-title = La page n'est pas encore construite
 not-built = Le serveur fonctionne, mais les fichiers de la page manquent. Construisez-les dans le dossier du programme, puis rechargez cette page :
+wrong-host = Ce serveur ne répond pas à ce nom. Qui l’exploite peut le nommer dans GROGNARD_PUBLIC_URL.
+foreign-origin = Cette requête vient d’une page d’un autre site, qui ne peut pas agir ici en votre nom.

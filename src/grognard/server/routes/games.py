@@ -16,11 +16,19 @@ from grognard.server.errors import Refused
 from grognard.server.language import language_of
 from grognard.server.requests import Asking, Word, refusals
 from grognard.server.responses import packed
+from grognard.server.service import service_of
 
 
-@get("/health", summary="Whether the server is up", tags=["games"], responses=refusals())
-async def health() -> dict[str, str]:
-    """For whoever watches over the server."""
+@get("/health", summary="Whether the server can serve", tags=["games"], responses=refusals(503))
+async def health(request: Asking) -> dict[str, str]:
+    """For whoever watches over the server: it is up, and its store answers."""
+    await service_of(request).lobby.check()
+    return {"status": "ok"}
+
+
+@get("/ready", summary="Whether the server is up", tags=["games"], responses=refusals())
+async def ready() -> dict[str, str]:
+    """For whoever starts the server: it answers, whatever its store does."""
     return {"status": "ok"}
 
 

@@ -32,10 +32,12 @@ from grognard.server.responses import encoded, tagged
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
 from grognard.server.viewer import asked, player_of, sight, viewer_of
-from grognard.table.errors import Stale
+from grognard.table import Table
+from grognard.table.errors import OldRules, Stale
 
 _LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
-_ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 413, 422)}
+_QUESTION: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 409)}
+_ASKING: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 409, 413, 422)}
 
 
 @get("/api/tables/{table_id:str}/sheet", summary="What never changes at a table", **_LOOKING)
@@ -45,7 +47,9 @@ async def sheet(request: Asking, table_id: TableId) -> Response[Sheet]:
     viewer = viewer_of(service.lobby, table, request.scope)
     setup = table.state.setup
     options = msgspec.json.encode(setup.options, order="sorted")
-    made = await service.aside(_sheet, table.game, setup.scenario, options, viewer.language, long=True)
+    made = await service.aside(
+        request, _sheet, table.game, setup.scenario, options, viewer.language, long=True
+    )
     return tagged(request, made)
 
 
@@ -62,13 +66,13 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     viewer = viewer_of(service.lobby, table, request.scope)
     whole: Scene = await whole_scene(service.lobby, table, viewer)
     state = table.state
-    if asked(state, viewer.eyes) is not None:
+    if asked(table, viewer.eyes) is not None:
         prompt = state.prompt(viewer.eyes)
-        whole.question = await service.aside(questions.question, table.game, prompt, viewer.language)
+        whole.question = await service.aside(request, questions.question, table.game, prompt, viewer.language)
     return encoded(request, whole)
 
 
-@get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_LOOKING)
+@get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_QUESTION)
 async def question(request: Asking, table_id: TableId) -> Response[Question]:
     """The question with its answers, or what they begin with; without any for a viewer who is not asked.
 
@@ -76,8 +80,17 @@ async def question(request: Asking, table_id: TableId) -> Response[Question]:
     """
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
-    prompt = table.state.prompt(asked(table.state, viewer.eyes))
-    return encoded(request, await service.aside(questions.question, table.game, prompt, viewer.language))
+    played_on(table)
+    prompt = table.state.prompt(asked(table, viewer.eyes))
+    return encoded(
+        request, await service.aside(request, questions.question, table.game, prompt, viewer.language)
+    )
+
+
+def played_on(table: Table) -> None:
+    """What may be done, and what it would do, is told only where the rules of today are those of the game."""
+    if table.old_rules:
+        raise OldRules
 
 
 @post(
@@ -97,12 +110,13 @@ async def offers(request: Asking, table_id: TableId) -> Response[Offers]:
     data = await read(request, Picked)
     table, service = await table_of(request, table_id), service_of(request)
     seat = player_of(service.lobby, table, request.scope)
+    played_on(table)
     seq = table.numbers(seat).seq
     if data.after != seq:
         raise Stale(seq=seq)
     if seat not in table.waiting:
         raise Illegal(refuse("", "not-your-turn"))
-    found = await service.aside(offering.offers, table.game, table.state.prompt(seat), data.tokens)
+    found = await service.aside(request, offering.offers, table.game, table.state.prompt(seat), data.tokens)
     return encoded(request, found)
 
 
@@ -118,7 +132,14 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
     data = await read(request, Ask)
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
-    return await service.aside(answers.answer, table.state, viewer.eyes, data.line, viewer.language)
+    played_on(table)
+    asked_for = table.id, table.seq, viewer.eyes, data.line, viewer.language
+    known = service.answered.get(asked_for)
+    if known is None:
+        state = table.state
+        known = await service.aside(request, answers.answer, state, viewer.eyes, data.line, viewer.language)
+        service.answered.keep(asked_for, known)
+    return known
 
 
 @post(
@@ -139,7 +160,7 @@ async def reasons(request: Asking, table_id: TableId) -> Reasons:
     if seat not in table.waiting:
         raise Illegal(refuse("", "not-your-turn"))
     click = Click(picked=data.picked, unit=data.unit, space=data.space, verb=data.verb)
-    return await service.aside(reasoning.reasons, table.state, seat, click, viewer.language)
+    return await service.aside(request, reasoning.reasons, table.state, seat, click, viewer.language)
 
 
 @get(
@@ -154,7 +175,7 @@ async def detail(request: Asking, table_id: TableId, kind: Word, name: Word) -> 
     view = table.state.view(sight(table, viewer.eyes))
     if not detailing.known(table.game, view, kind, name, viewer.language):
         raise Refused("no-such-thing", name=name)
-    return await service.aside(detailing.details, table.game, view, kind, name, viewer.language)
+    return await service.aside(request, detailing.details, table.game, view, kind, name, viewer.language)
 
 
 @get("/api/tables/{table_id:str}/overlays/{name:str}", summary="Something laid over the map", **_ASKING)
@@ -167,4 +188,4 @@ async def overlay(request: Asking, table_id: TableId, name: Word, unit: Unit = N
     if unit and unit not in table.game.vocabulary.names.get("unit", ()):
         raise Refused("no-such-unit", 422, name=unit)
     view = table.state.view(sight(table, viewer.eyes))
-    return await service.aside(overlays.overlay, table.game, view, name, unit, viewer.language)
+    return await service.aside(request, overlays.overlay, table.game, view, name, unit, viewer.language)

@@ -6,7 +6,6 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 
 from grognard.kernel.refusal import BadFile
-from grognard.page import film as films
 from grognard.page.film import Film
 from grognard.server.errors import Refused
 from grognard.server.requests import OPEN, Asking, Moment, OptionalMoment, TableId, refusals
@@ -38,15 +37,10 @@ async def film(
     end = known if last is None else last
     if not first <= end <= known:
         raise Refused("no-such-moment", 422, first=first, asked=end, last=known)
-    moves = table.moves[:]
-    start = await service.lobby.position(table_id, 0)
-    # The dice that fell fall again, also in a record that came without its seed.
-    start.scripted = [die for move in moves for die in move.dice]
-    start.dealt = [draw for move in moves for draw in move.draws]
+    make = service.lobby.open_tables.film
     made = await service.aside(
-        films.film, table.game, start, [(move.seat, move.line) for move in moves], eyes, viewer.language,
-        first, end, long=True,
-    )  # fmt: skip
+        request, make, table, table.moves[:], eyes, viewer.language, first, end, long=True
+    )
     return encoded(request, made)
 
 

@@ -9,11 +9,21 @@ from grognard.server.errors import Refused
 from grognard.server.language import language_of
 from grognard.server.messages import TableCard
 from grognard.server.request_body import read
-from grognard.server.requests import SEATED, Asking, Claim, SeatChange, StandIn, TableId, refusals
+from grognard.server.requests import (
+    SEATED,
+    Asking,
+    Claim,
+    NewRules,
+    Recover,
+    SeatChange,
+    StandIn,
+    TableId,
+    refusals,
+)
 from grognard.server.scene import card
 from grognard.server.service import service_of, table_of
 from grognard.server.viewer import player_of, viewer_of
-from grognard.table import Claimed, Notify
+from grognard.table import Claimed, Notify, Recovery
 
 
 @post(
@@ -27,7 +37,24 @@ from grognard.table import Claimed, Notify
 async def claim(request: Asking, table_id: TableId) -> Claimed:
     """Gives a token for the invitation's seat. The invitation is void from then on."""
     data = await read(request, Claim)
-    return await service_of(request).lobby.claim(table_id, data.invite, data.name)
+    return await service_of(request).lobby.claim(table_id, data.invite, data.name, data.request)
+
+
+@post(
+    "/api/tables/{table_id:str}/recovery",
+    summary="A word to come back by",
+    tags=["seats"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    body=Recover,
+)
+async def recovery(request: Asking, table_id: TableId) -> Recovery:
+    """A secret for the token's seat, shown this once: who has lost the token claims the seat with it, as with
+    an invitation, once. It voids the one before it."""
+    await read(request, Recover)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    return await lobby.recovery(table_id, player_of(lobby, table, request.scope))
 
 
 @patch(
@@ -53,6 +80,24 @@ def _notify(data: SeatChange, language: str) -> Notify | None:
         return None
     wanted = {**msgspec.structs.asdict(data.notify), "language": language} if data.notify else {}
     return msgspec.convert(wanted, Notify)
+
+
+@post(
+    "/api/tables/{table_id:str}/rules",
+    summary="Go on by the rules of today",
+    tags=["seats"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    body=NewRules,
+)
+async def rules(request: Asking, table_id: TableId) -> TableCard:
+    """A game that was begun by older rules can be looked at; it goes on when all its players have asked for
+    that, from where it stands. A line of the chat tells them."""
+    data = await read(request, NewRules)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    table = await lobby.go_on(table_id, player_of(lobby, table, request.scope), data.version)
+    return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 
 @post(

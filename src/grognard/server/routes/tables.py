@@ -9,7 +9,7 @@ from grognard.server.messages import TableCard
 from grognard.server.request_body import read
 from grognard.server.requests import OPEN, Asking, NewTable, TableId, refusals
 from grognard.server.scene import card
-from grognard.server.service import service_of, table_of
+from grognard.server.service import client_of, service_of, table_of
 from grognard.server.viewer import viewer_of
 from grognard.table import Clock, Created, SeatSpec, TableSpec
 
@@ -31,7 +31,13 @@ async def create(request: Asking) -> Created:
         spectators=data.spectators,
         title=data.title,
     )
-    return await service_of(request).lobby.create(spec)
+    service, client = service_of(request), client_of(request.scope)
+    if service.bot_tables is not None:
+        await service.bot_tables.check(client, spec)
+    created = await service.lobby.create(spec)
+    if service.bot_tables is not None:
+        service.bot_tables.add(client, spec, created.table)
+    return created
 
 
 @get(

@@ -19,14 +19,15 @@ error-bad-text = { $what ->
     [message] A message has between 1 and { $most } characters.
    *[request] The request has no number, or one of more than { $most } characters.
 }
-error-old-rules = This game was begun under older rules and cannot be opened by this version.
+error-old-rules = This game was begun by older rules. It can be looked at as it was played; it goes on by the rules of today when all its players ask for that.
+rules-moved = From here on this game is played by version { $new } of the rules; until now it was version { $old }.
 error-too-many = Too much at once. Wait a moment and try again.
 error-not-stored = This could not be saved, so it was not done. Try again in a moment.
 error-illegal = This cannot be done now.
 error-failed = Something went wrong that nobody thought of. Try again; if it stays, tell whoever runs this server.
 
 file-at-line = Line { $line }: { $told }
-file-no-record = This file is no record of a game. A record begins with “grognard record 1”.
+file-no-record = This file is no record of a game. A record begins with “grognard record 2”.
 file-broken-off = The record breaks off: its end is missing. Take the file again from where it comes from.
 file-header = The header of the record cannot be read.
 file-game = The record is of a game that is not known here.

@@ -19,14 +19,15 @@ error-bad-text = { $what ->
     [message] Un message compte de 1 à { $most } caractères.
    *[request] La demande n’a pas de numéro, ou il dépasse { $most } caractères.
 }
-error-old-rules = Cette partie a été commencée avec des règles plus anciennes et ne peut être ouverte par cette version.
+error-old-rules = Cette partie a été commencée avec des règles plus anciennes. On peut la revoir telle qu’elle a été jouée ; elle se poursuivra avec les règles actuelles quand tous ses joueurs l’auront demandé.
+rules-moved = À partir d’ici, cette partie se joue avec la version { $new } des règles ; c’était jusqu’ici la version { $old }.
 error-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
 error-not-stored = Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessayez dans un instant.
 error-illegal = Cela ne peut se faire maintenant.
 error-failed = Il s’est passé quelque chose d’imprévu. Réessayez ; si cela persiste, prévenez qui gère ce serveur.
 
 file-at-line = Ligne { $line } : { $told }
-file-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Il commencerait par « grognard record 1 ».
+file-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Il commencerait par « grognard record 2 ».
 file-broken-off = L’enregistrement est interrompu : sa fin manque. Reprenez le fichier à sa source.
 file-header = L’en-tête de l’enregistrement est illisible.
 file-game = L’enregistrement est celui d’un jeu inconnu ici.

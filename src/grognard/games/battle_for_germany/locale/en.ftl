@@ -245,6 +245,7 @@ no-out-of-reach = { $space } is out of reach: the unit has { $points ->
    *[other] { $points } movement points.
 }
 no-make-room-first = Three units stand in { $space }: one of those that were there must move on before anything else.
+no-garrison-needed = { $unit } stays in { $space }, which must have its garrison when the phase ends: no other front can take its place.
 no-nobody-can-move = No unit can move any more in this phase.
 no-nobody-can-exit = No German unit is near enough to an edge by which it may leave the map.
 no-nobody-can-transfer = No German unit can get to the other theatre from where it stands.
@@ -353,6 +354,9 @@ overlay-cities-german = German city and its points
 
 about-game = The last six months of the Second World War in Europe, hex by hex: Soviets and Western Allies race for Berlin, and each of the two players also commands the Germans who stand in the other’s way.
 bot-captain = Plans attacks and marches like a careful player.
+bot-captain-cautious = A captain who spares its units and its line.
+bot-captain-bold = A captain who marches and attacks for ground.
+bot-captain-former = The captain as it thought before its opinions were fitted by play.
 
 # ---------------------------------------------------------------- the page: what a hex or a unit is
 
@@ -531,3 +535,17 @@ key-garrison = Needs a garrison
 key-german = German city
 key-soviet = Soviet city
 key-western = Western Allied city
+
+# What is wrong in a position file.
+
+file-stack = { $units } can’t stand together in { $space } (5-3)
+file-fronts = { $units } can’t stand together in { $space }: two fronts never share a hex (5-3)
+file-berlin = { $unit } can’t stand in Berlin: Germans never enter it (5-43)
+file-closed-ground = { $unit } can’t stand in '{ $space }': units can’t enter it
+thing-unit = unit
+thing-force = force
+thing-side = side
+thing-hex-or-box = hex or box
+thing-city = city
+thing-fortified-hex = fortified hex
+thing-phase = phase

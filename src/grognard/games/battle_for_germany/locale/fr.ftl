@@ -250,6 +250,7 @@ no-out-of-reach = { $space } est hors de portée : l’unité a { $points ->
    *[other] { $points } points de mouvement.
 }
 no-make-room-first = Il y a trois unités dans { $space } : une de celles qui y étaient doit d’abord repartir.
+no-garrison-needed = { $unit } reste à { $space }, qui doit avoir sa garnison à la fin de la phase : aucun autre front ne peut prendre sa place.
 no-nobody-can-move = Plus aucune unité ne peut bouger dans cette phase.
 no-nobody-can-exit = Aucune unité allemande n’est assez près d’un bord par où elle peut sortir de la carte.
 no-nobody-can-transfer = Aucune unité allemande ne peut gagner l’autre théâtre depuis son hexagone.
@@ -355,6 +356,9 @@ overlay-cities-german = ville allemande et ses points
 
 about-game = Les six derniers mois de la Seconde Guerre mondiale en Europe, hexagone par hexagone : Soviétiques et Alliés occidentaux font la course vers Berlin, et chacun des deux joueurs commande aussi les Allemands qui barrent la route à l’autre.
 bot-captain = Prépare attaques et marches comme un joueur prudent.
+bot-captain-cautious = Un capitaine qui ménage ses unités et sa ligne.
+bot-captain-bold = Un capitaine qui marche et attaque pour gagner du terrain.
+bot-captain-former = Le capitaine tel qu’il pensait avant que ses opinions ne soient ajustées par le jeu.
 
 # ---------------------------------------------------------------- la page : ce qu’est un hexagone ou une unité
 
@@ -533,3 +537,17 @@ key-garrison = Garnison exigée
 key-german = Ville allemande
 key-soviet = Ville soviétique
 key-western = Ville alliée
+
+# Ce qui ne va pas dans un fichier de position.
+
+file-stack = { $units } ne peuvent pas être ensemble en { $space } (5-3)
+file-fronts = { $units } ne peuvent pas être ensemble en { $space } : deux fronts ne partagent jamais un hexagone (5-3)
+file-berlin = { $unit } ne peut pas être à Berlin : les Allemands n’y entrent jamais (5-43)
+file-closed-ground = { $unit } ne peut pas être en « { $space } » : aucune unité n’y entre
+thing-unit = unité
+thing-force = force
+thing-side = camp
+thing-hex-or-box = hexagone ou case
+thing-city = ville
+thing-fortified-hex = hexagone fortifié
+thing-phase = phase

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from grognard.games.battle_for_germany.state import BattleState
 
 YUGOSLAV = "yugoslav"
+LINES = ("5-41", "5-42")
+"""What `beyond` says of the theatre boundary."""
 
 
 def kind_of(s: BattleState, unit: int) -> str:
@@ -100,8 +102,11 @@ def beyond(s: BattleState, unit: int, space: int) -> str:
 
 
 def wrong_side(s: BattleState, unit: int) -> bool:
-    """5-42: a unit pushed over the boundary (14-0: a German one too, where the west is not in play)."""
-    return beyond(s, unit, s.where[unit]) in ("5-41", "5-42")
+    """5-42: a unit pushed over the boundary (14-0: a German one too, where the west is not in play).
+
+    5-51: Yugoslavs have a deadline of their own, wherever they were pushed.
+    """
+    return not s.c.yugoslav[unit] and beyond(s, unit, s.where[unit]) in LINES
 
 
 def wrong_country(s: BattleState, unit: int) -> bool:
@@ -123,7 +128,8 @@ def change_allegiance(s: BattleState, unit: int) -> None:
 def send_back_or_lose(s: BattleState, forces: tuple[int, ...]) -> None:
     """5-42, 5-52, 14-0: after their movement phase units still beyond the boundary or border are lost."""
     for unit in s.units_of(forces):
-        if wrong_side(s, unit):
+        line = beyond(s, unit, s.where[unit])
+        if line in LINES:
             destroy(s, unit, "14-0" if s.force[unit] == EAST else "5-42")
-        elif wrong_country(s, unit):
-            destroy(s, unit, "5-52")
+        elif line == "5-52":
+            destroy(s, unit, line)

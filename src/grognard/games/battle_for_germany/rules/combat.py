@@ -12,7 +12,7 @@ import msgspec
 from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WEST, WESTERN, Components
 from grognard.games.battle_for_germany.rules.results import resolve
 from grognard.games.battle_for_germany.rules.terrain import multiplier
-from grognard.games.battle_for_germany.state import FOUGHT, STRUCK
+from grognard.games.battle_for_germany.state import FOUGHT, STRANGERS, STRUCK
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.odds import of_die
 from grognard.kernel.refusal import Refusal, refuse
@@ -122,7 +122,7 @@ class CombatPhase(Step, frozen=True):
     def why_idle(self, s: BattleState, unit: int) -> Refusal | None:
         name = s.c.ids[unit]
         if s.force[unit] not in s.now.forces:
-            friend = s.force[unit] in s.friends[s.now.forces[0]]
+            friend = s.force[unit] not in STRANGERS[s.now.forces[0]]
             return refuse("3-0", "not-your-phase", unit=name) if friend else None  # else a target
         if not s.on_map(unit):
             return refuse("6-0", "not-on-map", unit=name)

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 def due(s: BattleState) -> list[int]:
-    """10-0: the cities taken before this phase that still have no garrison."""
+    """10-0: the cities that Soviet units have entered before this phase and that still have no garrison."""
     return [
         city
         for city in s.c.garrison_cities
-        if s.holder[city] == SOVIET and not s.fronts >> s.c.city_hex[city] & 1
+        if s.taken[city] and not any(stands_fast(s, unit) for unit in s.at.get(s.c.city_hex[city], ()))
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.battle_for_germany.components import GERMANS
@@ -80,8 +81,9 @@ class MovementPhase(Leaving, Transferring, frozen=True):
         return refuse("9-0", "nobody-can-exit") if verb == "exit" else refuse("5-0", "nobody-can-move")
 
     def proceed(self, s: BattleState) -> bool:
-        if any(s.occupied[force] for force in s.now.forces):
-            return False
+        for force in s.now.forces:
+            if s.occupied[force]:
+                return False
         s.stack.pop()
         return True
 
@@ -108,10 +110,11 @@ class MovementPhase(Leaving, Transferring, frozen=True):
     def _moves(
         self, s: BattleState, units: Sequence[int], ends: int
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        known: dict[int, int] = {}
         for unit in units:
             levels = reach(s, unit, allowance(s, unit))
-            for path in ways_to(s, unit, levels, with_room(s, unit, levels, ends)):
-                yield unit, path
+            open_hexes = with_room(s, unit, levels, ends, known)
+            yield from zip(repeat(unit), ways_to(s, unit, levels, open_hexes))
 
     def may_move(self, s: BattleState, unit: int, path: tuple[int, ...]) -> Refusal | None:
         return (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from grognard.games.battle_for_germany.components import GERMANS, WESTERN
+from grognard.games.battle_for_germany.components import GERMANS, SOVIET, WESTERN
 from grognard.games.battle_for_germany.rules.boundary import why_closed
 from grognard.games.battle_for_germany.rules.zones import enemy_zone, zone_source
 from grognard.games.battle_for_germany.state import ARRIVED, FLIPPED, GARRISON, MOVED, PINNED
@@ -33,9 +33,29 @@ def may_be_moved(s: BattleState, unit: int) -> Refusal | None:
         return refuse("7-26", "arrived-in-zone", unit=name)
     if flags & GARRISON:
         return refuse("10-2", "garrison-stays", unit=name)
+    if s.due and keeps_watch(s, unit):
+        return refuse("10-0", "garrison-needed", unit=name, space=s.c.board.names[s.where[unit]])
     if flags & FLIPPED:
         return refuse("9-1", "leaving-map", unit=name)
     return None
+
+
+def in_due_city(s: BattleState, unit: int) -> bool:
+    """10-0: a front that stands in a city which must have its garrison when this phase ends."""
+    return s.c.front[unit] and any(s.c.city_hex[city] == s.where[unit] for city in s.due)
+
+
+def keeps_watch(s: BattleState, unit: int) -> bool:
+    """10-0: such a front stays, unless another can still take its place."""
+    if not in_due_city(s, unit):
+        return False
+    space = s.where[unit]
+    others = (u for u in s.units_of((SOVIET,)) if s.c.front[u] and not s.flags[u] & BOUND)
+    return not any(_comes_to(s, other, space) for other in others if not in_due_city(s, other))
+
+
+def _comes_to(s: BattleState, unit: int, space: int) -> bool:
+    return any(level >> space & 1 for level in reach(s, unit, allowance(s, unit))[1:])
 
 
 def allowance(s: BattleState, unit: int) -> int:
@@ -67,7 +87,7 @@ def way_to(s: BattleState, unit: int, levels: Sequence[int], to: int) -> tuple[i
     return ways_of(s, unit).way(levels, to, zones, zones if zones >> here & 1 else 0)
 
 
-def ways_to(s: BattleState, unit: int, levels: Sequence[int], wanted: int) -> Iterator[tuple[int, ...]]:
+def ways_to(s: BattleState, unit: int, levels: Sequence[int], wanted: int) -> list[tuple[int, ...]]:
     """The cheapest way of a unit to each hex of a set that it can reach."""
     here, zones = s.where[unit], enemy_zone(s, s.force[unit])
     return ways_of(s, unit).ways_to(levels, wanted, zones, zones if zones >> here & 1 else 0)

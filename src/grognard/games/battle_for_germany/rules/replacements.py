@@ -90,6 +90,16 @@ def force_at(s: BattleState, unit: int, space: int) -> int:
     return WEST if s.c.west >> space & 1 else EAST
 
 
+def closed_to(s: BattleState, unit: int) -> int:
+    """Every hex for which `why_not_there` has a reason, whichever force the unit would belong to there."""
+    if s.c.german[unit]:
+        west = s.c.west
+        strangers = s.strangers(WEST) & west | s.strangers(EAST) & ~west
+    else:
+        strangers = s.strangers(s.c.first_force[unit])
+    return strangers | s.full | (s.fronts if s.c.front[unit] else 0)
+
+
 class ReplacementPhase(Courland, frozen=True):
     """7-2: destroyed units return, as many as the turn record track says; none can be saved for later."""
 
@@ -168,8 +178,9 @@ class ReplacementPhase(Courland, frozen=True):
 
     def legal_replace(self, s: BattleState) -> Iterator[tuple[int, int]]:
         for unit in first_to_return(s):
+            closed = closed_to(s, unit)
             for space in entry_hexes(s, unit):
-                if why_not_there(s, unit, space, force_at(s, unit, space)) is None:
+                if not closed >> space & 1:
                     yield unit, space
 
     def may_replace(self, s: BattleState, unit: int, space: int) -> Refusal | None:

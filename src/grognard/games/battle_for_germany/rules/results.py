@@ -163,8 +163,9 @@ class Retreat(Step, frozen=True):
     def legal_retreat(self, s: BattleState) -> Iterator[tuple[int, int]]:
         for unit in self.asked(s):
             ways_out = [(preference(s, unit, space), space) for space in spaces_in(ways_back(s, unit))]
+            best = min(ways_out, default=None)
             for liked, space in ways_out:
-                if liked == min(ways_out)[0]:
+                if best is not None and liked == best[0]:
                     yield unit, space
 
     def may_retreat(self, s: BattleState, unit: int, space: int) -> Refusal | None:

@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.battle_for_germany.components import GERMANS
-from grognard.games.battle_for_germany.rules.reach import BOUND, allowance, may_be_moved, reach
+from grognard.games.battle_for_germany.rules.reach import (
+    BOUND,
+    allowance,
+    keeps_watch,
+    may_be_moved,
+    reach,
+)
 from grognard.kernel.masks import EVERYWHERE, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -16,10 +22,13 @@ if TYPE_CHECKING:
 
 def movable(s: BattleState) -> list[int]:
     """The units that have not moved and can; while a hex is crowded (5-3), those that stand there."""
-    if s.crowded >= 0:
-        return [u for u in s.at[s.crowded] if not s.flags[u] & BOUND]
     flags, where, size = s.flags, s.where, s.c.map_size
-    return [u for force in s.now.forces for u in s.members[force] if where[u] < size and not flags[u] & BOUND]
+    if s.crowded >= 0:
+        units = [u for u in s.at[s.crowded] if not flags[u] & BOUND]
+    else:
+        own = (u for force in s.now.forces for u in s.members[force])
+        units = [u for u in own if where[u] < size and not flags[u] & BOUND]
+    return [u for u in units if not keeps_watch(s, u)] if s.due else units
 
 
 def destinations(s: BattleState, unit: int) -> int:
@@ -33,12 +42,21 @@ def can_move(s: BattleState, unit: int) -> bool:
     return bool(near & ~s.full) or destinations(s, unit) != 0
 
 
-def with_room(s: BattleState, unit: int, levels: Sequence[int], ends: int = EVERYWHERE) -> int:
-    """5-3: of the hexes in reach, or of some of them, those where the unit may stop."""
+def with_room(
+    s: BattleState,
+    unit: int,
+    levels: Sequence[int],
+    ends: int = EVERYWHERE,
+    known: dict[int, int] | None = None,
+) -> int:
+    """5-3: of the hexes in reach, or of some of them, those where the unit may stop.
+
+    Who asks for many units keeps in `known` where those can go who would have to make room.
+    """
     reached = in_reach(s, unit, levels) & ends
     for space in spaces_in(reached & s.full):
-        if not can_make_room(s, unit, space):
-            reached &= ~(1 << space)
+        if not can_make_room(s, unit, space, known):
+            reached ^= 1 << space
     return reached
 
 
@@ -50,8 +68,9 @@ def in_reach(s: BattleState, unit: int, levels: Sequence[int]) -> int:
     return reached & ~s.fronts if s.c.front[unit] else reached
 
 
-def can_make_room(s: BattleState, unit: int, space: int) -> bool:
+def can_make_room(s: BattleState, unit: int, space: int, known: dict[int, int] | None = None) -> bool:
     """5-3 counts at the end of the phase: a third may come if one of the two can still go."""
+    known = {} if known is None else known
     if s.crowded >= 0:
         return False
     here = s.where[unit]
@@ -60,17 +79,23 @@ def can_make_room(s: BattleState, unit: int, space: int) -> bool:
         full &= ~(1 << here)
     fronts = s.fronts & ~(1 << here) if s.c.front[unit] else s.fronts
     for other in s.at[space]:
-        if may_be_moved(s, other) is not None:
-            continue
-        reached = 0
-        for level in reach(s, other, allowance(s, other))[1:]:
-            reached |= level
-        reached &= ~full & ~(1 << space)
+        if other not in known:
+            known[other] = _open_to(s, other)
+        reached = known[other] & ~full & ~(1 << space)
         if s.c.front[other]:
             reached &= ~fronts
         if reached:
             return True
     return False
+
+
+def _open_to(s: BattleState, unit: int) -> int:
+    """Every hex that a unit can still go to, whoever of its friends stands there."""
+    reached = 0
+    if may_be_moved(s, unit) is None:
+        for level in reach(s, unit, allowance(s, unit))[1:]:
+            reached |= level
+    return reached
 
 
 def why_no_stop(s: BattleState, unit: int, space: int) -> Refusal | None:

@@ -21,16 +21,19 @@ def entered(s: BattleState, unit: int, space: int) -> None:
     if cities:
         side = s.side(unit)
         for city in cities:
-            _settle(s, city, side)
+            s.passed[city] = side
+            _settle(s, city)
+            if s.c.city_hex[city] == space:
+                s.taken[city] = int(s.holder[city] == SOVIET)
 
 
 def vacated(s: BattleState, space: int) -> None:
-    """11-0: a unit has gone from a hex without passing anywhere: only zones and occupants decide."""
+    """11-0: a unit has gone from a hex: the cities in it and beside it may fall to others."""
     for city in s.c.beside_city[s.boundary][space]:
-        _settle(s, city, NOBODY)
+        _settle(s, city)
 
 
-def _settle(s: BattleState, city: int, passing: int) -> None:
+def _settle(s: BattleState, city: int) -> None:
     """11-0: held by its occupant; else by the one side whose zone covers it; else by who last came by."""
     space = s.c.city_hex[city]
     bit, beside = 1 << space, s.c.zones[s.boundary].neighbours[space]
@@ -44,15 +47,13 @@ def _settle(s: BattleState, city: int, passing: int) -> None:
             side = SIDE_OF[force]
             several |= covering not in (NOBODY, side)
             covering = side
-    if covering != NOBODY and not several:
-        _take(s, city, covering)
-    elif passing != NOBODY:
-        _take(s, city, passing)
+    _take(s, city, s.passed[city] if several or covering == NOBODY else covering)
 
 
 def _take(s: BattleState, city: int, side: int) -> None:
     if s.holder[city] != side:
         s.holder[city] = side
+        s.taken[city] = 0
         space = s.c.board.names[s.c.city_hex[city]]
         s.tell("control", "11-0", city=s.c.city_ids[city], side=SIDES[side], space=space)
 

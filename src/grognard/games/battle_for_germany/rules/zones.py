@@ -23,9 +23,10 @@ def zone(s: BattleState, force: int) -> int:
 
 def enemy_zone(s: BattleState, force: int) -> int:
     """The hexes in which a unit of this force must stop (4-0)."""
-    mask = 0
+    mask, known = 0, s.zone_of
     for enemy in s.enemies[force]:
-        mask |= zone(s, enemy)
+        found = known[enemy]
+        mask |= zone(s, enemy) if found == STALE else found
     return mask
 
 

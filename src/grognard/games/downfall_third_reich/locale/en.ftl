@@ -592,6 +592,8 @@ preview-end = Finish
 
 about-game = The whole of the Second World War in Europe, season by season: the Axis has to hold out until spring 1945 against the Allies and the USSR. Armies, a handful of actions a turn, technologies kept face down. For two or three players.
 bot-captain = Plans operations and attacks like a careful player.
+bot-captain-cautious = A captain who holds the line and strikes only when it is worth it.
+bot-captain-bold = A captain who takes ground and does not fear for its supply.
 
 # ---------------------------------------------------------------- the page: figures and overlays
 
@@ -847,3 +849,36 @@ gauge-subs_advanced = Advanced submarines
 gauge-atlantic = Submarines in the Atlantic
 gauge-atlantic_advanced = Advanced submarines in the Atlantic
 gauge-bombers = Strategic bombing
+
+# What is wrong in a position file or a case.
+
+file-weigh = '{ $line }' names no attack: attacker, target, supports, and air for a mission
+file-no-enemies = { $unit } and { $target } are not enemies
+file-apart = not in the area of { $target }: { $units }
+file-reserve = { $space }: there is no { $kind } left in reserve
+file-not-on-map = no army '{ $unit }' on the map
+file-mark = no mark '{ $mark }'; there are: { $known }, by sea, from <area>
+file-crowd = { $number } armies of { $faction } can’t stand in { $space } (5.1)
+file-together = allies and ussr can’t stand together in { $space } (5.3)
+file-in-phase = only the faction in its phase has { $points }
+file-axis-only = only the axis has submarines
+file-markers = { $faction } has only { $number } markers for { $points }
+file-submarines = there are only { $number } submarine markers for that
+file-bombers = the markers in reserve are too few for that: { $number }
+file-no-tile = { $faction } has no tile '{ $tile }'; there are: { $known }
+file-tile-once = { $faction } has the tile { $tile } only once
+thing-area = area
+thing-army = army
+thing-tile = tile
+thing-faction = faction
+thing-holder = holder
+thing-country = country
+thing-standing = standing
+thing-state-of-French-North-Africa = state of French North Africa
+thing-place-of-a-tile = place of a tile
+thing-scenario = scenario
+thing-type = type
+thing-side = side
+thing-action = action
+thing-stage = stage
+thing-an-army = an army

@@ -563,6 +563,8 @@ preview-end = Terminer
 
 about-game = Toute la Seconde Guerre mondiale en Europe, saison par saison : l’Axe doit tenir jusqu’au printemps 1945 face aux Alliés et à l’URSS. Des Armées, quelques actions par tour, des technologies face cachée. À deux ou trois joueurs.
 bot-captain = Prépare opérations et attaques comme un joueur prudent.
+bot-captain-cautious = Un capitaine qui tient la ligne et ne frappe qu’à coup sûr.
+bot-captain-bold = Un capitaine qui prend du terrain sans craindre pour son ravitaillement.
 
 # ---------------------------------------------------------------- la page : chiffres et calques
 
@@ -818,3 +820,36 @@ gauge-subs_advanced = Sous-marins avancés
 gauge-atlantic = Sous-marins dans l’Atlantique
 gauge-atlantic_advanced = Sous-marins avancés dans l’Atlantique
 gauge-bombers = Bombardement stratégique
+
+# Ce qui ne va pas dans un fichier de position ou un cas.
+
+file-weigh = « { $line } » ne nomme pas d’attaque : attaquant, cible, soutiens, et air pour une mission
+file-no-enemies = { $unit } et { $target } ne sont pas ennemis
+file-apart = pas dans la zone de { $target } : { $units }
+file-reserve = { $space } : il n’y a plus de { $kind } en réserve
+file-not-on-map = pas d’Armée « { $unit } » sur la carte
+file-mark = pas de marque « { $mark } » ; il y a : { $known }, by sea, from <zone>
+file-crowd = { $number } Armées de { $faction } ne peuvent pas être en { $space } (5.1)
+file-together = allies et ussr ne peuvent pas être ensemble en { $space } (5.3)
+file-in-phase = seule la faction dont c’est la phase a des { $points }
+file-axis-only = seul l’Axe a des sous-marins
+file-markers = { $faction } n’a que { $number } marqueurs pour { $points }
+file-submarines = il n’y a que { $number } marqueurs de sous-marins pour cela
+file-bombers = trop peu de marqueurs en réserve pour cela : { $number }
+file-no-tile = { $faction } n’a pas de tuile « { $tile } » ; il y a : { $known }
+file-tile-once = { $faction } n’a la tuile { $tile } qu’une fois
+thing-area = zone
+thing-army = Armée
+thing-tile = tuile
+thing-faction = faction
+thing-holder = contrôle
+thing-country = pays
+thing-standing = situation
+thing-state-of-French-North-Africa = état de l’Afrique du Nord française
+thing-place-of-a-tile = place d’une tuile
+thing-scenario = scénario
+thing-type = type d’Armée
+thing-side = face
+thing-action = action
+thing-stage = moment
+thing-an-army = une Armée

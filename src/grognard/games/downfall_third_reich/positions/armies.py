@@ -79,7 +79,7 @@ def _place(s: DownfallState, area: int, kind: int, strength: int) -> None:
     unit = s.reserve_of(kind)
     if unit < 0:
         name = s.c.board.names[area]
-        raise KeyedError(f"{name}: there is no {s.c.type_ids[kind]} left in reserve", "armies", name)
+        raise KeyedError("file-reserve", "armies", name, space=name, kind=s.c.type_ids[kind])
     s.move(unit, area)
     s.strength[unit] = strength
 
@@ -88,7 +88,7 @@ def put_marks(s: DownfallState, marks: dict[int, list[str]]) -> None:
     for unit, words in marks.items():
         if not s.on_map(unit):
             name = s.c.ids[unit]
-            raise KeyedError(f"no army {name!r} on the map", "marks", name)
+            raise KeyedError("file-not-on-map", "marks", name, unit=name)
         for word in words:
             _mark(s, unit, word)
 
@@ -102,8 +102,7 @@ def _mark(s: DownfallState, unit: int, word: str) -> None:
     elif area != word and area in s.c.board.index:
         s.came[unit] = s.c.board.index[area]
     else:
-        known = ", ".join(MARKS)
-        raise KeyedError(f"no mark {word!r}; there are: {known}, by sea, from <area>", "marks", s.c.ids[unit])
+        raise KeyedError("file-mark", "marks", s.c.ids[unit], mark=word, known=tuple(MARKS))
 
 
 def check_stacks(s: DownfallState) -> None:
@@ -115,6 +114,6 @@ def check_stacks(s: DownfallState) -> None:
         for faction, word in enumerate(FACTIONS):
             crowd = s.armies(faction, area).bit_count()
             if crowd > most and not s.c.unlimited >> area & 1:
-                raise KeyedError(f"{crowd} armies of {word} can't stand in {name} (5.1)", "armies", name)
+                raise KeyedError("file-crowd", "armies", name, number=crowd, faction=word, space=name)
         if s.armies(ALLIES, area) and s.armies(USSR, area):
-            raise KeyedError(f"allies and ussr can't stand together in {name} (5.3)", "armies", name)
+            raise KeyedError("file-together", "armies", name, space=name)

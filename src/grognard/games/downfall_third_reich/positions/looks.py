@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.games.downfall_third_reich.components import FACTIONS
-from grognard.games.downfall_third_reich.rules import combat
+from typing import Any
+
+from grognard.games.downfall_third_reich.components import FACTIONS, FOES
+from grognard.games.downfall_third_reich.rules import combat, supply
 from grognard.games.downfall_third_reich.rules.scenarios import REDUCED
 from grognard.games.downfall_third_reich.state import ADVANCED, STANDARD, UNSUPPLIED, DownfallState
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.position_file import differs
+from grognard.kernel.saying import Said, in_file, nearest
 
 
 def place(s: DownfallState, unit: int) -> str:
@@ -21,10 +24,10 @@ def _side(s: DownfallState, unit: int) -> str:
     return " reduced" if s.strength[unit] == REDUCED else ""
 
 
-def all_in(s: DownfallState, where: str, names: list[str]) -> str | None:
+def all_in(s: DownfallState, where: str, names: Any) -> Said | None:
     """reserve = [...], out = [...]: every army named is there; others may be too."""
     places = {name: place(s, unit) for unit, name in enumerate(s.c.ids)}
-    return differs(places, dict.fromkeys(names, where))
+    return differs(places, dict.fromkeys(map(str, names), where) if isinstance(names, list) else names)
 
 
 def armies(s: DownfallState) -> dict[str, list[str]]:
@@ -53,13 +56,39 @@ def points(s: DownfallState) -> dict[str, dict[str, int]]:
     }
 
 
-def weighed(s: DownfallState, wanted: dict[str, list[int]]) -> str | None:
+def weighed(s: DownfallState, wanted: Any) -> Said | None:
     """weigh = { "de_inf_1 su_inf_1 de_inf_2 air" = [9, 3] }: attacker, target, supports, mission."""
-    for line, totals in wanted.items():
+    for line, totals in wanted.items() if isinstance(wanted, dict) else {"": wanted}.items():
         words = line.split()
-        air = words[-1] == "air"
-        attacker, target, *supports = (s.c.number[word] for word in words if word != "air")
+        air = words[-1:] == ["air"]
+        armies = words[:-1] if air else words
+        wrong = _why_not_weighed(s, line, armies)
+        if wrong is not None:
+            return wrong
+        attacker, target, *supports = (s.c.number[name] for name in armies)
         odds = combat.weigh(s, attacker, target, tuple(supports), air)
-        if [odds.attacker_total, odds.defender_total] != totals:
-            return f"{line} weighs {odds.attacker_total} to {odds.defender_total}, not {totals}"
+        found = [odds.attacker_total, odds.defender_total]
+        if found != totals:
+            return Said("file-differs", where=line, found=in_file(found), wanted=in_file(totals))
     return None
+
+
+def _why_not_weighed(s: DownfallState, line: str, armies: list[str]) -> Said | None:
+    """16.3: two armies at least, of enemies, all of them in one area."""
+    if len(armies) < 2:
+        return Said("file-weigh", line=line)
+    for name in armies:
+        if name not in s.c.number:
+            return Said("file-not-there", name=name, nearest=nearest(name, s.c.number))
+    attacker, target, *supports = (s.c.number[name] for name in armies)
+    if s.c.faction[target] not in FOES[s.c.faction[attacker]]:
+        return Said("file-no-enemies", unit=armies[0], target=armies[1])
+    apart = [s.c.ids[u] for u in (attacker, *supports) if not s.on_map(u) or s.where[u] != s.where[target]]
+    return Said("file-apart", units=tuple(apart), target=armies[1]) if apart else None
+
+
+def in_supply(s: DownfallState) -> dict[str, bool]:
+    """7.1: whether each army on the map has a line now. To look turns up no tile."""
+    twin = s.clone()
+    without = {unit for faction in range(len(FACTIONS)) for unit in supply.unsupplied(twin, faction)}
+    return {name: unit not in without for unit, name in enumerate(s.c.ids) if s.on_map(unit)}

@@ -33,24 +33,26 @@ def _point(s: DownfallState, faction: int, key: str, number: int) -> None:
         getattr(s, key)[faction] = number
     elif key in ("pr", "pr_uk"):
         if faction != s.phase or (key == "pr_uk" and faction != ALLIES):
-            raise KeyedError(f"only the faction in its phase has {key}", *keys)
+            raise KeyedError("file-in-phase", *keys, points=key)
         setattr(s, key, number)
     elif key in SUBMARINES:
         if faction != AXIS:
-            raise KeyedError("only the axis has submarines", *keys)
+            raise KeyedError("file-axis-only", *keys)
         _submarines(s, SUBMARINES[key], number, *keys)
     else:
         column: list[int] = getattr(s, key)
         left = s.air_reserve[faction] + column[faction] - number
         if left < 0:
-            raise KeyedError(f"{FACTIONS[faction]} has only {number + left} markers for {key}", *keys)
+            raise KeyedError(
+                "file-markers", *keys, faction=FACTIONS[faction], number=number + left, points=key
+            )
         s.air_reserve[faction], column[faction] = left, number
 
 
 def _submarines(s: DownfallState, box: int, number: int, *keys: str) -> None:
     left = s.subs[IN_RESERVE] + s.subs[box] - number
     if left < 0:
-        raise KeyedError(f"there are only {number + left} submarine markers for that", *keys)
+        raise KeyedError("file-submarines", *keys, number=number + left)
     s.subs[IN_RESERVE], s.subs[box] = left, number
 
 
@@ -61,7 +63,7 @@ def put_atlantic(s: DownfallState, markers: dict[str, int]) -> None:
 
 def put_bombers(s: DownfallState, bombers: int) -> None:
     if bombers > s.air_reserve[ALLIES]:
-        raise KeyedError(f"the markers in reserve are too few for that: {s.air_reserve[ALLIES]}", "bombers")
+        raise KeyedError("file-bombers", "bombers", number=s.air_reserve[ALLIES])
     s.bombers = bombers
     s.air_reserve[ALLIES] -= bombers
 
@@ -79,10 +81,10 @@ def put_technologies(s: DownfallState, technologies: dict[int, dict[str, list[st
 def _tile(s: DownfallState, faction: int, name: str, place: str) -> None:
     keys, tile = ("technologies", FACTIONS[faction], place), s.c.tile(faction, name)
     if tile < 0:
-        own = ", ".join(s.c.tile_of[faction])
-        raise KeyedError(f"{FACTIONS[faction]} has no tile {name!r}; there are: {own}", *keys)
+        own = tuple(s.c.tile_of[faction])
+        raise KeyedError("file-no-tile", *keys, faction=FACTIONS[faction], tile=name, known=own)
     if s.tiles[tile] != RESERVE:
-        raise KeyedError(f"{FACTIONS[faction]} has the tile {name} only once", *keys)
+        raise KeyedError("file-tile-once", *keys, faction=FACTIONS[faction], tile=name)
     s.tiles[tile], s.shown[tile] = TILE_PLACES[place], 1
 
 

@@ -20,7 +20,7 @@ from grognard.games.downfall_third_reich.positions.points import (
     put_points,
     put_technologies,
 )
-from grognard.games.downfall_third_reich.rules import status, supply
+from grognard.games.downfall_third_reich.rules import status
 from grognard.games.downfall_third_reich.rules.set_up import STRENGTHS
 from grognard.games.downfall_third_reich.state import ACTIONS, DownfallState
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
@@ -40,7 +40,7 @@ POINTS = Record(
     pb=Number(0, lambda s: s.c.tables["production"]["cap"]),
     **dict.fromkeys(("pr", "pr_uk", "air", "air_advanced", "submarine", "submarine_advanced"), Number()),
 )
-ARMIES = ListOf(Row("an army", Name("type"), Number(), Name("side", STRENGTHS)))
+ARMIES = ListOf(Row("an army", Name("type"), Number(1), Name("side", STRENGTHS)))
 CONTROL = ColumnKey(Grouped(HOLDER, AREA), "control")
 
 
@@ -89,7 +89,8 @@ POSITION_FILE = PositionFile(
         "points": looks.points,
         "countries": ColumnKey(Table(COUNTRY, STANDING), "standing").look,
         "total_war": lambda s: [name for name, total in zip(FACTIONS, s.total, strict=True) if total],
-        "unsupplied": lambda s: [s.c.ids[u] for faction in range(3) for u in supply.unsupplied(s, faction)],
+        "in_supply": looks.in_supply,
+        "unsupplied": lambda s: [name for name, supplied in looks.in_supply(s).items() if not supplied],
         "stuck": looks.stuck,
         "tiles": ColumnKey(TILES, "tiles").look,
         "shown": ColumnKey(Table(TILE, YesNo()), "shown").look,

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.downfall_third_reich.components import FACTIONS
 from grognard.games.downfall_third_reich.rules.air import Mission
+from grognard.games.downfall_third_reich.rules.armour import Exchanging
 from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
+from grognard.games.downfall_third_reich.rules.recruitment import Recruiting, Spending
 from grognard.games.downfall_third_reich.rules.resolution import resolve
+from grognard.games.downfall_third_reich.rules.submarines import Hunting
 from grognard.games.downfall_third_reich.rules.targets import (
     any_attack,
     contested,
@@ -25,7 +28,6 @@ from grognard.games.downfall_third_reich.state import FIGHTING, FOUGHT, MISSION
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
-from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
@@ -84,11 +86,20 @@ def begin(s: DownfallState) -> None:
     s.stack.append(CombatPhase())
 
 
-class CombatPhase(Step, frozen=True):
-    """16.1: the player in phase makes his attacks one after the other, area by area as he likes."""
+class CombatPhase(Recruiting, Exchanging, Hunting, frozen=True):
+    """16.1: the player in phase makes his attacks one after the other, area by area as he likes.
+
+    4.4, 10.1, 12.1: what goes at any moment of the phase goes between two attacks, too.
+    """
 
     rule: ClassVar[str] = "16.1"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"assault": ("unit", "unit", "units?"), "end": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "assault": ("unit", "unit", "units?"),
+        **Spending.verbs,
+        "exchange": Exchanging.verbs["exchange"],
+        **Hunting.verbs,
+        "end": (),
+    }
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
         return s.setup.asked[s.phase]
@@ -105,7 +116,7 @@ class CombatPhase(Step, frozen=True):
         return True
 
     def why_not(self, s: Any, seat: int, action: Action) -> Refusal | None:
-        """3.3: actions and operations come before the combats or after them, not between."""
+        """3.3: actions and operations come before the combats, actions also after them, none between."""
         if action.verb not in self.verbs:
             return refuse("3.3", "not-now", verb=action.verb)
         return super().why_not(s, seat, action)

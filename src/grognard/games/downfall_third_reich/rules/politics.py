@@ -116,6 +116,21 @@ def closed(s: DownfallState, unit: int) -> int:
     return shut if faction == AXIS else shut | shunned(s, faction)
 
 
+def homebound(s: DownfallState, unit: int) -> bool:
+    """9.4: an Italian army abroad that may not be there now: it does not attack, it can only go home."""
+    return s.c.country[unit] == s.c.italy and bool(out_of_bounds(s, unit) >> s.where[unit] & 1)
+
+
+def shut_to(s: DownfallState, unit: int) -> int:
+    """The set of areas that an army may not go through: on its way home not those of 9.4."""
+    return closed(s, unit) if not homebound(s, unit) else neutral_to(s, s.c.faction[unit])
+
+
+def why_shut(s: DownfallState, unit: int, area: int) -> Refusal | None:
+    """Why an army may not go through an area, or None."""
+    return why_closed(s, unit, area) if shut_to(s, unit) >> area & 1 else None
+
+
 def why_closed(s: DownfallState, unit: int, area: int) -> Refusal | None:
     """Why an army may not enter an area, or None."""
     c, faction, bit = s.c, s.c.faction[unit], 1 << area
@@ -164,14 +179,18 @@ def frozen(s: DownfallState, unit: int) -> bool:
 
 
 def ends(s: DownfallState, unit: int) -> int:
-    """9.10: the set of areas where an operation of an army may end."""
+    """9.4, 9.10: the set of areas where an operation of an army may end."""
     if s.c.faction[unit] == USSR and frozen(s, unit):
         return s.controlled[AXIS]
+    if homebound(s, unit):
+        return lands(s.c).everywhere & ~out_of_bounds(s, unit)
     return lands(s.c).everywhere
 
 
 def why_no_end(s: DownfallState, unit: int, area: int) -> Refusal | None:
-    """9.10: why an operation of an army may not end in an area, or None."""
+    """9.4, 9.10: why an operation of an army may not end in an area, or None."""
     if ends(s, unit) >> area & 1:
         return None
+    if homebound(s, unit):
+        return _why_out_of_bounds(s, unit, area)
     return refuse("9.10", "border-army", unit=s.c.ids[unit], space=s.c.board.names[s.where[unit]])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grognard.games.downfall_third_reich.components import AXIS, NEUTRAL, USSR
 from grognard.games.downfall_third_reich.rules import crossing
 from grognard.games.downfall_third_reich.rules.orders import Path, dear, too_dear
-from grognard.games.downfall_third_reich.rules.politics import closed, lands, why_closed
+from grognard.games.downfall_third_reich.rules.politics import lands, shut_to, why_shut
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -50,7 +50,7 @@ def reach(s: DownfallState, unit: int, steps: int, avoided: int = 0) -> Reach:
     if out_of_reach & start:
         return Reach(free, fights, beyond, 0)
     hostile = s.hostile(faction)
-    shut = closed(s, unit) | out_of_reach | avoided
+    shut = shut_to(s, unit) | out_of_reach | avoided
     held = hostile & start
     fresh = (s.controlled[faction] if held else lands(c).everywhere) & ~(hostile | shut | start)
     through = 0 if held or not s.breached else crossing.passable(s, unit) & hostile
@@ -81,46 +81,73 @@ def all_ends(found: Reach) -> int:
     return mask
 
 
-def way(s: DownfallState, unit: int, found: Reach, end: int, steps: int = 0) -> Path:
-    """The way that is offered to an area within reach, start left out: a shortest one, but round what nobody
-    goes through for nothing (2.3, 3.5, 8.0.3) if that is not too far: `steps`, or the length of the reach."""
-    if (found.free[1] | found.fights[1]) >> end & 1:
-        return (end,)
-    faction = s.c.faction[unit]
-    weights = _weights(s, faction)
-    path = _shortest(s, found, end, weights)
-    passed, grave, costly = mask_of(path[:-1]), _grave(s, faction, end), weights[1]
-    if passed & (grave | costly):
-        if costly & (1 << end | 1 << s.where[unit]):
-            costly = 0
+Known = dict[int, tuple[int, Path]]
+"""The lightest of the shortest ways to areas, with its weight, as far as they have been asked for."""
+
+
+class Ways:
+    """The ways of an army to the areas within its reach; what they share is worked out once."""
+
+    __slots__ = ("_costly", "_found", "_known", "_near", "_s", "_steps", "_unit", "_unwanted", "_weights")
+
+    def __init__(self, s: DownfallState, unit: int, found: Reach, steps: int = 0) -> None:
+        self._s, self._unit, self._found, self._steps = s, unit, found, steps or len(found.free) - 1
+        self._near = found.free[1] | found.fights[1]
+        self._weights = _weights(s, s.c.faction[unit])
+        self._known: Known = {}
+        self._costly = self._weights[1]
+        self._unwanted = self._costly | s.controlled[NEUTRAL] | _rousing(s, s.c.faction[unit])
+
+    def to(self, end: int) -> Path:
+        """The way that is offered to an area, start left out: a shortest one, but round what nobody goes
+        through for nothing (2.3, 3.5, 8.0.3) if that is not too far."""
+        if self._near >> end & 1:
+            return (end,)
+        path = _shortest(self._s, self._found, end, self._weights, self._known)
+        passed = mask_of(path[:-1])
+        return self._round(end, path, passed) if passed & self._unwanted else path
+
+    def _round(self, end: int, path: Path, passed: int) -> Path:
+        s, unit = self._s, self._unit
+        grave = _grave(s, s.c.faction[unit], end)
+        costly = 0 if self._costly & (1 << end | 1 << s.where[unit]) else self._costly
         for avoided in (grave | costly, grave):
             if passed & avoided:
-                other = reach(s, unit, steps or len(found.free) - 1, avoided)
+                other = reach(s, unit, self._steps, avoided)
                 if all_ends(other) >> end & 1:
-                    return _shortest(s, other, end, weights)
-    return path
+                    return _shortest(s, other, end, self._weights, {})
+        return path
+
+
+def way(s: DownfallState, unit: int, found: Reach, end: int, steps: int = 0) -> Path:
+    """The way that is offered to one area within reach, by so many steps or as many as the reach has."""
+    return (end,) if (found.free[1] | found.fights[1]) >> end & 1 else Ways(s, unit, found, steps).to(end)
 
 
 def _grave(s: DownfallState, faction: int, end: int) -> int:
     """2.3, 3.5: the areas where to pass invades a country or brings total war, unless the end does so too."""
-    c = s.c
-    neutral = s.controlled[NEUTRAL] & ~c.territory[c.country_of[end]]
-    rousing = 0
-    if faction == AXIS and not s.entered_ussr:
-        rousing = c.home[c.ussr]
-    elif faction == USSR and not s.total[AXIS]:
-        rousing = c.soviet_entry
+    neutral = s.controlled[NEUTRAL] & ~s.c.territory[s.c.country_of[end]]
+    rousing = _rousing(s, faction)
     return neutral if rousing >> end & 1 else neutral | rousing
 
 
-def _shortest(s: DownfallState, found: Reach, end: int, weights: tuple[int, int, int]) -> Path:
+def _rousing(s: DownfallState, faction: int) -> int:
+    """3.5: the areas whose entry brings total war."""
+    if faction == AXIS and not s.entered_ussr:
+        return s.c.home[s.c.ussr]
+    if faction == USSR and not s.total[AXIS]:
+        return s.c.soviet_entry
+    return 0
+
+
+def _shortest(s: DownfallState, found: Reach, end: int, weights: tuple[int, int, int], known: Known) -> Path:
     """The lightest of the shortest ways."""
     for n in range(1, len(found.free)):
         if (found.free[n] | found.fights[n]) >> end & 1:
-            return _back(s, found, end, n, weights)[1]
+            return _back(s, found, end, n, weights, known)[1]
         if found.beyond[n] >> end & 1:
             crossed = s.c.open_links.neighbours[end] & found.fights[n - 1] & found.through
-            ways = [_back(s, found, area, n - 1, weights) for area in spaces_in(crossed)]
+            ways = [_back(s, found, area, n - 1, weights, known) for area in spaces_in(crossed)]
             return (*min(ways)[1], end)
     raise ValueError(f"{s.c.board.names[end]} is not within reach")
 
@@ -131,16 +158,18 @@ def _weights(s: DownfallState, faction: int) -> tuple[int, int, int]:
 
 
 def _back(
-    s: DownfallState, found: Reach, end: int, n: int, weights: tuple[int, int, int]
+    s: DownfallState, found: Reach, end: int, n: int, weights: tuple[int, int, int], known: Known
 ) -> tuple[int, Path]:
     """The lightest of the shortest ways to an area at distance n, with its weight; the end weighs nothing."""
     if n == 1:
         return 0, (end,)
+    if end in known:
+        return known[end]
     links = s.c.open_links if found.fights[n] >> end & 1 else s.c.links
     neutral, costly, prizes = weights
     best: tuple[int, Path] | None = None
     for area in spaces_in(links.neighbours[end] & found.free[n - 1]):
-        weight, path = _back(s, found, area, n - 1, weights)
+        weight, path = _back(s, found, area, n - 1, weights, known) if n > 2 else (0, (area,))
         if neutral >> area & 1:
             weight += INVASION
         elif prizes >> area & 1:
@@ -151,7 +180,8 @@ def _back(
             best = weight, path
     if best is None:
         raise ValueError("distances that do not fit the map")
-    return best[0], (*best[1], end)
+    known[end] = best[0], (*best[1], end)
+    return known[end]
 
 
 def _why_out_of_reach(s: DownfallState, here: int, end: int, rule: str, steps: int) -> Refusal | None:
@@ -172,7 +202,7 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
     must_stop = False
     if path[-1] == here:
         return refuse(rule, "same-area", space=names[here])
-    barred = why_closed(s, unit, path[-1]) or _why_out_of_reach(s, here, path[-1], rule, steps)
+    barred = why_shut(s, unit, path[-1]) or _why_out_of_reach(s, here, path[-1], rule, steps)
     if barred is not None:  # what is true of the area itself is said first, whatever lies on the way
         return barred
     for n, area in enumerate(path):
@@ -188,7 +218,7 @@ def why_not_along(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal
             if crest:
                 return refuse("13.1", "no-crossing-mountains", space=space)
             must_stop = True
-        refusal = why_closed(s, unit, area)
+        refusal = why_shut(s, unit, area)
         if refusal is not None:
             return refusal
         if held and (hostile | ~s.controlled[faction]) >> area & 1:

@@ -47,14 +47,7 @@ class Researching(Step, frozen=True):
         return ((tile,) for tile in s.c.tiles_of[s.phase])
 
     def may_develop(self, s: DownfallState, tile: int) -> Refusal | None:
-        refusal = _why_not_this(s, tile)
-        if refusal is not None:
-            return refusal
-        if s.tiles[tile] != RESERVE:
-            return refuse("4.5", "not-in-reserve", tile=s.c.tile_ids[tile])
-        if _at_once(s):
-            return refuse("4.5", "available-at-once", year=year(s.turn))
-        return _why_not_prepared(s, tile)
+        return why_not_this(s, tile) or why_not_developed(s, tile)
 
     def do_develop(self, s: DownfallState, tile: int) -> None:
         count_action(s, RESEARCH)
@@ -65,19 +58,7 @@ class Researching(Step, frozen=True):
         return ((tile,) for tile in s.c.tiles_of[s.phase])
 
     def may_complete(self, s: DownfallState, tile: int) -> Refusal | None:
-        refusal = _why_not_this(s, tile)
-        if refusal is not None:
-            return refusal
-        name = s.c.tile_ids[tile]
-        if s.tiles[tile] == AVAILABLE:
-            return refuse("4.5", "already-available", tile=name)
-        if s.tiles[tile] == RESERVE and not _at_once(s):
-            return refuse("4.5", "not-in-development", tile=name)
-        if not in_time(s.c, tile, s.turn):
-            technology = s.c.tile_technology[tile]
-            first = s.c.technologies[technology].available_from[FACTIONS[s.phase]]
-            return refuse(DATED[technology], "too-early", tile=name, year=year(first))
-        return _why_not_prepared(s, tile)
+        return why_not_this(s, tile) or why_not_completed(s, tile)
 
     def do_complete(self, s: DownfallState, tile: int) -> None:
         count_action(s, RESEARCH)
@@ -111,7 +92,8 @@ def _at_once(s: DownfallState) -> bool:
     return bool(year(s.turn) >= s.c.tables["research"]["at_once_year"])
 
 
-def _why_not_this(s: DownfallState, tile: int) -> Refusal | None:
+def why_not_this(s: DownfallState, tile: int) -> Refusal | None:
+    """Why there is no research now: the same for all tiles of a faction."""
     if s.c.tile_faction[tile] != s.phase:
         return refuse("4.5", "not-your-tile", faction=FACTIONS[s.phase])
     return why_no_research(s)
@@ -122,6 +104,29 @@ def why_no_research(s: DownfallState) -> Refusal | None:
     if s.phase == ALLIES and year(s.turn) == s.c.tables["research"]["allies_barred_year"]:
         return refuse("4.5", "no-research-yet", year=year(s.turn))
     return why_no_action(s, RESEARCH)
+
+
+def why_not_developed(s: DownfallState, tile: int) -> Refusal | None:
+    """Why a tile can't go into development, if there is research."""
+    if s.tiles[tile] != RESERVE:
+        return refuse("4.5", "not-in-reserve", tile=s.c.tile_ids[tile])
+    if _at_once(s):
+        return refuse("4.5", "available-at-once", year=year(s.turn))
+    return _why_not_prepared(s, tile)
+
+
+def why_not_completed(s: DownfallState, tile: int) -> Refusal | None:
+    """Why a tile can't become available, if there is research."""
+    name = s.c.tile_ids[tile]
+    if s.tiles[tile] == AVAILABLE:
+        return refuse("4.5", "already-available", tile=name)
+    if s.tiles[tile] == RESERVE and not _at_once(s):
+        return refuse("4.5", "not-in-development", tile=name)
+    if not in_time(s.c, tile, s.turn):
+        technology = s.c.tile_technology[tile]
+        first = s.c.technologies[technology].available_from[FACTIONS[s.phase]]
+        return refuse(DATED[technology], "too-early", tile=name, year=year(first))
+    return _why_not_prepared(s, tile)
 
 
 def _why_not_prepared(s: DownfallState, tile: int) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.downfall_third_reich.components import AXIS
 from grognard.games.downfall_third_reich.rules import orders
 from grognard.games.downfall_third_reich.rules.orders import Path
-from grognard.games.downfall_third_reich.rules.politics import closed, lands, why_closed
+from grognard.games.downfall_third_reich.rules.politics import lands, shut_to, why_shut
 from grognard.games.downfall_third_reich.rules.transport import (
     able,
     transports,
@@ -71,13 +71,13 @@ def destinations(s: DownfallState, unit: int) -> int:
         shut |= c.home[c.ussr]
     if not s.controlled[faction] & here & ~shut:
         return 0
-    return _reached(s, unit, s.controlled[faction] & ~(closed(s, unit) | shut))
+    return _reached(s, unit, s.controlled[faction] & ~(shut_to(s, unit) | shut))
 
 
 def route(s: DownfallState, unit: int, end: int) -> Path:
     """The way that is taken: if it can be not through the USSR, else if it can be not through dear areas."""
     c, faction, both = s.c, s.c.faction[unit], 1 << end | 1 << s.where[unit]
-    controlled = s.controlled[faction] & ~closed(s, unit)
+    controlled = s.controlled[faction] & ~shut_to(s, unit)
     costly = orders.dear(s, faction)
     avoided = (c.home[c.ussr], costly, 0) if faction == AXIS else (costly, 0)
     for areas in avoided:
@@ -116,10 +116,10 @@ def _why_no_way(s: DownfallState, unit: int, area: int) -> Refusal:
     for end in (here, area):
         if not s.controlled[faction] >> end & 1:
             return refuse("8.3", "not-controlled", space=names[end])
-    refusal = why_closed(s, unit, area)
+    refusal = why_shut(s, unit, area)
     if refusal is not None:
         return refusal
-    open_areas = s.controlled[faction] & ~closed(s, unit)
+    open_areas = s.controlled[faction] & ~shut_to(s, unit)
     if _rail_full(s, faction) and _reached(s, unit, open_areas) >> area & 1:
         by_land = open_areas & ~c.home[c.ussr]
         if c.home[c.ussr] >> here & 1 or not _reached(s, unit, by_land) >> area & 1:

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.downfall_third_reich.rules import factions, orders, targets
 from grognard.games.downfall_third_reich.rules.orders import Path
-from grognard.games.downfall_third_reich.rules.politics import ends, out_of_bounds, why_closed, why_no_end
+from grognard.games.downfall_third_reich.rules.politics import (
+    ends,
+    homebound,
+    out_of_bounds,
+    why_closed,
+    why_no_end,
+)
 from grognard.games.downfall_third_reich.rules.reach import (
     ATTACKING,
     RULE,
     TACTICAL,
+    Ways,
     all_ends,
     allowance,
     pinned,
@@ -58,21 +65,26 @@ def _candidates(s: DownfallState, kind: str) -> Iterator[tuple[int, Path]]:
 
 
 def _legal(s: DownfallState, kind: str, units: Sequence[int], within: int) -> Iterator[tuple[int, Path]]:
+    if kind == ATTACKING:
+        units = [unit for unit in units if not homebound(s, unit)]
     if not units:
         return
     hostile, crowded = s.hostile(s.phase), full(s, s.phase)
     for unit in units:
         found = reach(s, unit, allowance(s, unit, kind))
+        ways = Ways(s, unit, found)
         for area in spaces_in(all_ends(found) & ends(s, unit) & ~crowded & within):
             if hostile >> area & 1 and why_not_among(s, unit, area, kind == ATTACKING) is not None:
                 continue
-            yield unit, way(s, unit, found, area)
+            yield unit, ways.to(area)
 
 
 def _begins(s: DownfallState, kind: str) -> Iterator[tuple[int, int]]:
     """The armies that can move: most of them to an area beside them, where no enemies are."""
     taken = s.hostile(s.phase) | full(s, s.phase)
     for unit in orders.ready(s):
+        if kind == ATTACKING and homebound(s, unit):
+            continue
         beside = reach(s, unit, 1).free[1] & ends(s, unit) & ~taken
         if beside or next(_legal(s, kind, (unit,), EVERYWHERE), None) is not None:
             yield 0, unit
@@ -82,6 +94,8 @@ def _may(s: DownfallState, unit: int, path: Path, kind: str) -> Refusal | None:
     refusal = orders.why_idle(s, unit) or why_not_along(s, unit, path, kind)
     if refusal is not None:
         return refusal
+    if kind == ATTACKING and homebound(s, unit):
+        return why_closed(s, unit, s.where[unit])
     price = _price(s, unit, path, kind)
     return why_not_there(s, unit, path[-1], kind) or orders.why_not_pay(s, s.phase, price)
 

@@ -16,7 +16,7 @@ from grognard.games.downfall_third_reich.rules import (
     targets,
 )
 from grognard.games.downfall_third_reich.rules.air import ready
-from grognard.games.downfall_third_reich.rules.politics import ends
+from grognard.games.downfall_third_reich.rules.politics import ends, homebound
 from grognard.games.downfall_third_reich.rules.reach import ATTACKING, TACTICAL, all_ends, allowance, reach
 from grognard.games.downfall_third_reich.rules.stacking import full
 from grognard.games.downfall_third_reich.rules.tactical import why_not_among
@@ -102,7 +102,7 @@ def _reach(s: DownfallState, unit: int) -> Iterator[Mark]:
     faction, here = s.c.faction[unit], s.where[unit]
     hostile, room = s.hostile(faction), ends(s, unit) & ~full(s, faction)
     seen = 0
-    for kind in (TACTICAL, ATTACKING):
+    for kind in (TACTICAL,) if homebound(s, unit) else (TACTICAL, ATTACKING):
         for area in spaces_in(all_ends(reach(s, unit, allowance(s, unit, kind))) & room & ~seen):
             foes = hostile >> area & 1
             if not foes or why_not_among(s, unit, area, kind == ATTACKING) is None:

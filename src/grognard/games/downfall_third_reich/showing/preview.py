@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.downfall_third_reich.components import FACTIONS
 from grognard.games.downfall_third_reich.rules.air import Interception, Mission
-from grognard.games.downfall_third_reich.rules.politics import closed
+from grognard.games.downfall_third_reich.rules.politics import shut_to
 from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
 from grognard.games.downfall_third_reich.rules.reach import allowance, pinned
 from grognard.games.downfall_third_reich.state import MISSION
@@ -137,7 +137,7 @@ def tried_way(s: DownfallState, action: Action) -> tuple[int, ...] | None:
     board: Board = s.c.board
     hostile, way_to = s.hostile(faction), board.shortest_way
     bad = hostile | (~s.controlled[faction] if pinned(s, unit) else 0)
-    most, straight, shut = allowance(s, unit, action.verb), way_to(here, to), closed(s, unit)
+    most, straight, shut = allowance(s, unit, action.verb), way_to(here, to), shut_to(s, unit)
     for avoided in (bad | shut, hostile | shut, shut):
         way = way_to(here, to, avoided)
         if way is not None and len(way) <= most:

@@ -1,0 +1,100 @@
+"""`grognard case`: proves case files, and says what does not come out in the words of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+import grognard
+from grognard.cases.file import CaseFile, read_file
+from grognard.cases.run import problems
+from grognard.cli.common import FAILED, Json, Language, check_language, console, load_game, print_json
+from grognard.cli.words import FOLDER
+from grognard.kernel.game import Game
+from grognard.kernel.languages import DEFAULT
+from grognard.kernel.messages import sentence
+from grognard.kernel.refusal import BadFile, GrognardError
+
+Found = dict[str, Any]
+"""A file and what was found in it: `file`, `cases`, and `problems` with `line`, `case` and `text`."""
+
+
+def case(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Case files, or folders of them.")],
+    game: Annotated[
+        str | None, typer.Option(help="The game, if neither the file nor its folder says it.")
+    ] = None,
+    json: Json = False,
+    language: Language = DEFAULT,
+) -> None:
+    """Plays the cases of files and says which of them do not come out, with line and reason.
+
+    Examples: grognard case my-cases.toml
+
+    grognard case tests/cases/battle_for_germany
+    """
+    check_language(language)
+    found = [_checked(path, game, language) for path in _each(files)]
+    if json:
+        print_json({"files": found, "failed": sum(len(one["problems"]) for one in found)})
+    else:
+        _show(found, language)
+    if any(one["problems"] for one in found):
+        raise typer.Exit(FAILED)
+
+
+def _each(files: Sequence[Path]) -> Iterator[Path]:
+    for path in files:
+        yield from sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def _checked(path: Path, game: str | None, language: str) -> Found:
+    """Whatever is wrong is found; nothing of it ends the work on the other files."""
+    try:
+        file = read_file(path)
+    except BadFile as bad:
+        return {"file": str(path), "cases": 0, "problems": [_problem(bad.line, "", bad.reason)]}
+    table = _game(path, file, game)
+    told = [(one, problem) for one in file.cases for problem in problems(table, one)] + file.broken
+    listed = [_problem(one.line(problem), one.told(problem), problem.told(language)) for one, problem in told]
+    cases = len(file.cases) + len(file.broken)
+    return {"file": str(path), "cases": cases, "problems": sorted(listed, key=lambda one: one["line"] or 0)}
+
+
+def _problem(line: int | None, name: str, text: str) -> Found:
+    return {"line": line, "case": name, "text": text}
+
+
+def _game(path: Path, file: CaseFile, named: str | None) -> Game:
+    """The game that is said here, in the file, in a position of it, or by the name of its folder."""
+    positions = (str(one.position["game"]) for one in file.cases if "game" in one.position)
+    said = named or file.game or next(positions, None)
+    if said:
+        return load_game(said)
+    folders = {place.name for place in path.resolve().parents}
+    for name in grognard.games():
+        if grognard.game(name).folder.name in folders:
+            return grognard.game(name)
+    example = grognard.games()[0]
+    raise GrognardError(
+        f'{path}: which game is this? Begin the file with game = "{example}", or say --game {example}'
+    )
+
+
+def _show(found: Sequence[Found], language: str) -> None:
+    out = console()
+    for one in found:
+        for problem in one["problems"]:
+            place = f"{one['file']}:{problem['line'] or 1}:"
+            out.print(Text(place, "bold").append(f" {problem['case']}", "not bold"), soft_wrap=True)
+            out.print(Text(f"  {problem['text']}", "red"), soft_wrap=True)
+    figures = {
+        "cases": sum(one["cases"] for one in found),
+        "files": len(found),
+        "failed": sum(len(one["problems"]) for one in found),
+    }
+    out.print(Text(sentence(FOLDER, language, "cases-run", figures)))

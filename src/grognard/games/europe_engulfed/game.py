@@ -1,0 +1,120 @@
+"""The game as the kernel meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from grognard.games.europe_engulfed.components import FOLDER, Components
+from grognard.games.europe_engulfed.positions import files
+from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
+from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.losses import Lose
+from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
+from grognard.games.europe_engulfed.rules.combat.round import Round
+from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Exploitation
+from grognard.games.europe_engulfed.rules.movement.operations import Operations
+from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
+from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
+from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
+from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
+from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
+from grognard.games.europe_engulfed.showing import labels
+from grognard.games.europe_engulfed.state import Position
+from grognard.kernel.game import Game
+from grognard.kernel.languages import Names
+from grognard.kernel.step import Step
+
+
+class EuropeEngulfed(Game):
+    """Europe Engulfed, for two or three players."""
+
+    name: ClassVar[str] = "europe-engulfed"
+    short: ClassVar[str] = "ee"
+    version: ClassVar[int] = 1
+    folder: ClassVar[Path] = FOLDER
+    state_type = Position
+    step_types: ClassVar[tuple[type[Step], ...]] = (
+        Turns,
+        Operations,
+        Overstacked,
+        Strategic,
+        CombatPhase,
+        Breakthrough,
+        Exploitation,
+        Clash,
+        Round,
+        Engage,
+        ScrapAircraft,
+        Support,
+        Fire,
+        Lose,
+        Supply,
+        LimitedSupply,
+    )
+    position_file = files.POSITION_FILE
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.overlay = dict(overlay or {})
+        self.components = Components(self.overlay)
+        self.board = self.components.board
+
+    @property
+    def scenarios(self) -> Mapping[str, Names]:
+        return self.components.scenario_names
+
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        """Three players where the scenario is for them."""
+        return {"three_players": False} if 3 in self.components.scenarios[scenario]["players"] else {}
+
+    def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
+        return {"three_players": seats == 3} if self.options(scenario) else {}
+
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
+        return setup_of(self.components, scenario, options)
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        c = self.components
+        return {
+            "space": self.board.names,
+            "unit": c.handles,
+            "piece": c.piece_ids,
+            "power": c.power_ids,
+        }
+
+    def start(self, state: Position) -> None:
+        set_up(state)
+        begin_game(state)
+
+    def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
+        files.arrange(state, position)
+
+    # ---------------------------------------------------------------- words
+
+    @cached_property
+    def named(self) -> Mapping[str, Mapping[str, Names]]:
+        c = self.components
+        return {
+            "space": dict(zip(c.map.names, (area.name for area in c.map.areas), strict=True)),
+            "turn": dict(zip(c.turn_ids, (turn.name for turn in c.turns), strict=True)),
+            "scenario": c.scenario_names,
+        }
+
+    alike: ClassVar[Mapping[str, str]] = {
+        "target": "unit", "west": "weather", "east": "weather", "south": "weather",
+    }  # fmt: skip
+
+    def label(self, kind: str, name: str, language: str) -> str:
+        """Units by their colour, pieces by their type, anything else as data and catalogues have it."""
+        told = {"unit": labels.unit, "piece": labels.piece}.get(self.alike.get(kind, kind))
+        if told is not None and name in self.vocabulary.numbers[self.alike.get(kind, kind)]:
+            return told(self, name, language)
+        return super().label(kind, name, language)
+
+    @property
+    def backdrop(self) -> Mapping[str, Any]:
+        return self.components.map.backdrop

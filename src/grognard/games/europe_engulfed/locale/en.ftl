@@ -1,0 +1,319 @@
+# Europe Engulfed in English. Keys: see kernel/messages.py.
+
+title = Europe Engulfed
+about-game = The Second World War in Europe, 1939 to 1945, in turns of two months: wooden blocks whose faces only their owner sees, fleets, production, bombers and U-boats, and special actions that break a front. For two or three players.
+
+# ---------------------------------------------------------------- names
+
+seat-axis = Axis
+seat-allies = Allies
+seat-western = Britain and the U.S.A.
+seat-soviet = U.S.S.R. and France
+side-axis = Axis
+side-allies = Allies
+
+power-germany = Germany
+power-italy = Italy
+power-britain = Britain
+power-usa = the U.S.A.
+power-france = France
+power-ussr = the U.S.S.R.
+power-finland = Finland
+power-romania = Romania
+power-hungary = Hungary
+power-bulgaria = Bulgaria
+power-poland = Poland
+power-belgium = Belgium
+power-netherlands = the Netherlands
+power-denmark = Denmark
+power-norway = Norway
+power-sweden = Sweden
+power-switzerland = Switzerland
+power-spain = Spain
+power-portugal = Portugal
+power-yugoslavia = Yugoslavia
+power-greece = Greece
+power-turkey = Turkey
+power-baltic_states = the Baltic states
+power-vichy = Vichy France
+
+back-de = German block
+back-dx = German elite block
+back-dea = German aircraft
+back-it = Italian block
+back-ita = Italian aircraft
+back-gb = British block
+back-gba = British aircraft
+back-us = American block
+back-usa = American aircraft
+back-fr = French block
+back-fra = French aircraft
+back-su = Soviet block
+back-sx = Soviet elite block
+back-sua = Soviet aircraft
+back-am = Axis minor block
+back-pl = Polish block
+back-pla = Polish aircraft
+back-be = Belgian block
+back-nl = Dutch block
+back-dk = Danish block
+back-no = Norwegian block
+back-se = Swedish block
+back-ch = Swiss block
+back-es = Spanish block
+back-esa = Spanish aircraft
+back-pt = Portuguese block
+back-yu = Yugoslav block
+back-yua = Yugoslav aircraft
+back-gr = Greek block
+back-tr = Turkish block
+back-tra = Turkish aircraft
+
+block-infantry = infantry
+block-infantry_small = small infantry
+block-cavalry = cavalry
+block-airborne = airborne
+block-militia = militia
+block-armour = armour
+block-elite_infantry = elite infantry
+block-elite_armour = elite armour
+block-air = ground support
+
+called-unit = { $back } { $number }
+called-piece = { $block }
+called-piece-of = { $block } of { $power }
+known-unit = { $unit } ({ $piece }{ $steps ->
+    [0] { "" }
+    [one] , 1 step
+   *[other] , { $steps } steps
+})
+
+weather-clear = clear
+weather-light_mud = light mud
+weather-mud = mud
+weather-snow = snow
+phase-supply = initial supply
+phase-production = production
+phase-operations = initial operational movement
+phase-strategic = initial strategic movement
+phase-combat = initial combat
+phase-breakthrough = breakthrough
+phase-final_supply = final supply
+combat-normal = normal combat
+combat-assault = assault
+
+# ---------------------------------------------------------------- 1 sequence
+
+event-turn = { $turn }
+event-player_turn = Player-turn: { $side }
+event-phase = { $side }, { $phase }
+event-finished = { $seat } has finished.
+event-weather = Weather: West { $west }, East { $east }, South { $south }.
+event-taken = { $power } takes { $space }.
+why-weather_german = the weather (German)
+why-weather_soviet = the weather (Soviet)
+no-not-yours = { $unit } is not yours to command now.
+no-in-the-pool = { $unit } is in its force pool.
+end-last_turn = The last turn is over.
+verb-end = End the phase
+preview-end = End your part of this phase
+
+# ---------------------------------------------------------------- 5 movement
+
+ask-operations = Operational movement: move your units, then end the phase.
+ask-overstacked = { $space } takes { $most ->
+    [one] one ground unit
+   *[other] { $most } ground units
+}: which unit is given up?
+verb-move = Move
+verb-give_up = Give up
+role-unit = Unit
+role-path = To
+role-space = Area
+preview-move = Move { $unit } to { $to }
+preview-give_up = Give up { $unit }
+event-moved = { $unit } moves: { $path }.
+event-overrun = { $unit } is lost: it was alone among enemies in { $space }.
+event-given_up = { $unit } is given up: there are too many units in { $space }.
+no-has-moved = { $unit } has moved in this phase.
+no-not-beside = No way leads straight into { $space } from there.
+no-too-far = { $unit } moves { $most ->
+    [one] one area
+   *[other] { $most } areas
+} at most.
+no-turns-back = It may not come back to where it was.
+no-must-stop = It has to stop in { $space }.
+no-no-rearguard = A rearguard of at least { $least } steps must stay in { $space }; there would be { $steps }.
+no-not-into-enemies = Out of a contested area one goes into friendly, uncontested areas only; { $space } is none.
+no-not-from-the-strait = A strait is crossed from the area beside it, as a whole move: not on into { $space }.
+no-armour-over-strait = Armour does not cross a strait into { $space } while it is hostile.
+no-kerch = Before Sevastopol is theirs, Axis units do not cross the Strait of Kerch into { $space } against enemies.
+no-guarded = Whoever holds { $space } closes this border to his enemies.
+no-urals = { $space } is closed to the Axis.
+no-armour-in-swamp = { $space } is a swamp: no armour goes there.
+no-mud = Mud takes the whole move: not on into { $space }.
+no-out-of-supply = { $unit } is out of supply and moves one area.
+no-not-cleared = { $space } can be entered only when the area around it is clear of enemies.
+no-aircraft-alone = Aircraft may stay only in friendly areas or with friendly ground units, not in { $space }.
+no-no-aircraft-in-fortress = There is no place for these aircraft in { $space }.
+no-fortress-full = No more than { $most } ground units may attack { $space }.
+no-not-there = { $unit } is not yours to give up in { $space }.
+no-neutral = { $space } is neutral: one has to be at war to enter.
+no-other-ally = { $space } is in the hands of the other Ally.
+no-beyond-limits = { $unit } does not operate in { $space }.
+
+# ---------------------------------------------------------------- 6 combat
+
+ask-combat-phase = { $spaces-count ->
+    [0] Combat: choose a contested area and the type of combat, or end the phase.
+   *[other] Combat: choose an area and the type of combat. There must be combat in { $spaces }.
+}
+ask-engage = Aircraft in { $space }, in secret: which of them fight in the air? { $units-count ->
+    [0] So far, no aircraft do.
+   *[other] So far: { $units }.
+}
+ask-scrap-aircraft = { $space }: { $hits ->
+    [one] one of your aircraft is shot down. Which?
+   *[other] { $hits } of your aircraft are shot down. Which first?
+}
+ask-support = { $space }: which ground units do your aircraft support?
+ask-fire = { $space }: who fires next?
+ask-lose = { $space }: { $hits ->
+    [one] one hit. Which unit loses a step?
+   *[other] { $hits } hits. Which unit loses a step first?
+}
+verb-attack = Normal combat
+verb-assault = Assault
+verb-engage = Fight in the air
+verb-ready = Ready
+verb-scrap = Shot down
+verb-support = Support
+verb-open_fire = Open fire
+verb-fire = Fire with one armour
+verb-fire_armour = Fire with all armour
+verb-fire_infantry = Fire with infantry
+verb-lose = Lose a step
+role-support-1 = Aircraft
+role-support-2 = Ground unit
+preview-attack = Normal combat in { $space }
+preview-assault = Assault in { $space }
+preview-engage = { $unit } fights in the air
+preview-ready = Commit your aircraft
+preview-scrap = Lose { $unit }
+preview-support = { $unit } supports { $unit2 }
+preview-open_fire = Open fire
+preview-fire = Fire with { $unit }
+preview-fire_armour = Fire with all armour
+preview-fire_infantry = Fire with infantry
+preview-lose = { $unit } loses a step
+event-declared = { $space }: { $combat }.
+event-engaging = { $unit } will fight in the air.
+event-ready = { $seat } has committed its aircraft.
+event-engaged = In the air over { $space }: { $units }.
+event-shot_down = { $unit } is shot down over { $space }.
+event-opened = Laid open in { $space }: { $units }.
+event-supported = { $unit } supports { $target }.
+event-fired = { $units } fire: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+event-hit = { $unit } loses a step; it has { $steps } left.
+event-destroyed = { $unit } is destroyed in { $space }.
+event-breached = The fortification in { $space } is breached.
+event-maginot_breached = The Maginot Line in { $space } is breached.
+why-air_combat = air combat
+why-armour = armour
+why-infantry = infantry
+no-not-contested = { $space } is not contested.
+no-none-of-yours = None of your units is in { $space }.
+no-fought-already = A round has been fought in { $space } in this phase.
+no-must-fight = { $space } is newly contested: there must be combat.
+no-no-such-aircraft = { $unit } is no aircraft of yours that can fight there.
+no-engaged-already = { $unit } is to fight in the air already.
+no-fought-in-the-air = { $unit } has fought in the air.
+no-one-for-one = One aircraft supports one unit, and each unit has one at most.
+no-other-nation = { $unit } can’t support units of that nation.
+no-enough-support = A side supports { $most } units in a round at most.
+no-not-in-battle = { $unit } is not one of your units in the battle of { $space }.
+no-no-such-armour = { $unit } is no armour of yours that has still to fire.
+no-halved-together = The dice of { $unit } are halved with those of all armour: it fires with them.
+no-none-left = No unit of that class has still to fire.
+no-other-class = { $unit } is not of the class that was hit.
+no-full-strength-first = { $unit } is not at full strength: units that are lose a step first.
+
+# ---------------------------------------------------------------- 3 supply, 7.9 limited supply
+
+ask-supply = Supply by sea: fleets can’t carry it for all; { $number ->
+    [one] one unit too many
+   *[other] { $number } units too many
+}. Which unit goes without?
+ask-limited-supply = Units without supply in { $spaces }: do you spend a special action?
+verb-go_without = Go without supply
+verb-relieve = Limited supply
+verb-abandon = Leave them
+role-power = Power
+preview-go_without = { $unit } goes without supply
+preview-relieve = A special action of { $power } for { $space }
+preview-abandon = Leave the units to their fate
+event-went_without = { $unit } goes without supply by sea.
+event-out_of_supply = Out of supply: { $units }.
+event-relieved = Limited supply in { $space }: { $units }.
+event-starved = { $unit } loses a step for want of supply in { $space }.
+event-perished = { $unit } is lost for want of supply in { $space }.
+event-spent = { $power } spends a special action; { $left } left.
+no-not-by-sea = It would not help the others if { $unit } went without.
+no-no-action = No special action is left: { $power }.
+no-nobody-to-relieve = No unit of that power is to be saved in { $space }.
+
+# ---------------------------------------------------------------- 5.2 strategic movement, 8.2 interdiction
+
+ask-strategic = Strategic movement: move units any distance, then end the phase.
+verb-entrain = Move strategically
+preview-entrain = Move { $unit } strategically to { $to }
+event-entrained = { $unit } moves strategically: { $path }.
+event-interdicted = { $unit } is caught in the { $space } and loses { $lost ->
+    [one] 1 step
+   *[other] { $lost } steps
+}.
+event-sunk = { $unit } goes down in the { $space }.
+why-interdiction = naval interdiction
+no-no-strategic-move = { $unit } is out of supply and does not move strategically.
+no-no-moves-left = No strategic move is left ({ $power }): { $most } a phase.
+no-not-from-there = Strategic movement does not begin in { $space }: it must be friendly and uncontested.
+no-not-into-that = Strategic movement does not lead into { $space }: it must be friendly, uncontested, guarded and open to the unit.
+no-no-line = No line of friendly, uncontested areas leads to { $space }.
+no-no-passage = By that way { $space } can’t be reached: ports, fleets with transport, and land beyond are needed.
+
+# ---------------------------------------------------------------- 6.7 breakthrough combat
+
+ask-breakthrough = Breakthrough: buy another round of combat with special actions, or end the phase.
+verb-renew = Buy normal combat
+verb-renew_assault = Buy an assault
+role-powers = Powers that pay
+preview-renew = Normal combat in { $space } for a special action of { $powers }
+preview-renew_assault = Assault in { $space } for a special action of { $powers }
+no-none-of-that-power = You have no ground unit in { $space } that uses special actions of { $power }.
+no-defence-only = The special action of { $power } serves its defence alone.
+
+# ---------------------------------------------------------------- 5.4 breakthrough movement
+
+ask-exploitation = Breakthrough into { $space }: which units advance?
+ask-clash = { $space } is newly contested: normal combat or assault?
+verb-exploit = Buy breakthrough movement
+verb-advance = Advance
+verb-halt = Halt
+preview-exploit = Breakthrough into { $space } for a special action of { $powers }
+preview-advance = Advance with { $unit } to { $to }
+preview-halt = End the advance
+event-exploited = Breakthrough movement into { $space }.
+no-has-not-paid = The power of { $unit } has not paid for this advance.
+no-no-breakthrough = { $unit } is out of supply and takes no part in breakthroughs.
+no-soviets-by-sea = { $unit } is supplied by sea and takes no part in breakthroughs.
+no-not-out-of-swamp = { $unit } can’t leave a swamp in a breakthrough.
+no-no-breakthrough-in-mud = The weather in { $space } allows no breakthrough movement.
+no-too-weak = { $unit } needs { $least } steps to break into an area with enemies.
+no-not-designated = The advance leads into { $space }; fast units may also stop one area short, in a friendly uncontested one.
+no-one-at-a-time = One power advances at a time.
+no-not-your-power = You do not play { $power } now.
+no-nobody-can = No unit of that power can advance into { $space }.

@@ -1,0 +1,319 @@
+# Europe Engulfed en français. Les clés : voir kernel/messages.py.
+
+title = Europe Engulfed
+about-game = La Seconde Guerre mondiale en Europe, de 1939 à 1945, par tours de deux mois : des blocs de bois dont seul le propriétaire voit la face, des flottes, une production, bombardiers et U-boats, et des Actions Spéciales qui percent un front. Pour deux ou trois joueurs.
+
+# ---------------------------------------------------------------- noms
+
+seat-axis = Axe
+seat-allies = Alliés
+seat-western = Grande-Bretagne et U.S.A.
+seat-soviet = U.R.S.S. et France
+side-axis = Axe
+side-allies = Alliés
+
+power-germany = Allemagne
+power-italy = Italie
+power-britain = Grande-Bretagne
+power-usa = U.S.A.
+power-france = France
+power-ussr = U.R.S.S.
+power-finland = Finlande
+power-romania = Roumanie
+power-hungary = Hongrie
+power-bulgaria = Bulgarie
+power-poland = Pologne
+power-belgium = Belgique
+power-netherlands = Pays-Bas
+power-denmark = Danemark
+power-norway = Norvège
+power-sweden = Suède
+power-switzerland = Suisse
+power-spain = Espagne
+power-portugal = Portugal
+power-yugoslavia = Yougoslavie
+power-greece = Grèce
+power-turkey = Turquie
+power-baltic_states = États baltes
+power-vichy = France de Vichy
+
+back-de = Bloc allemand
+back-dx = Bloc d’Élite allemand
+back-dea = Avions allemands
+back-it = Bloc italien
+back-ita = Avions italiens
+back-gb = Bloc britannique
+back-gba = Avions britanniques
+back-us = Bloc américain
+back-usa = Avions américains
+back-fr = Bloc français
+back-fra = Avions français
+back-su = Bloc soviétique
+back-sx = Bloc d’Élite soviétique
+back-sua = Avions soviétiques
+back-am = Bloc de Mineure de l’Axe
+back-pl = Bloc polonais
+back-pla = Avions polonais
+back-be = Bloc belge
+back-nl = Bloc néerlandais
+back-dk = Bloc danois
+back-no = Bloc norvégien
+back-se = Bloc suédois
+back-ch = Bloc suisse
+back-es = Bloc espagnol
+back-esa = Avions espagnols
+back-pt = Bloc portugais
+back-yu = Bloc yougoslave
+back-yua = Avions yougoslaves
+back-gr = Bloc grec
+back-tr = Bloc turc
+back-tra = Avions turcs
+
+block-infantry = infanterie
+block-infantry_small = petite infanterie
+block-cavalry = cavalerie
+block-airborne = aéroportée
+block-militia = milice
+block-armour = blindés
+block-elite_infantry = infanterie d’Élite
+block-elite_armour = blindés d’Élite
+block-air = Appui au Sol
+
+called-unit = { $back } { $number }
+called-piece = { $block }
+called-piece-of = { $block } ({ $power })
+known-unit = { $unit } ({ $piece }{ $steps ->
+    [0] { "" }
+    [one] , 1 Pas
+   *[other] , { $steps } Pas
+})
+
+weather-clear = clair
+weather-light_mud = légèrement pluvieux
+weather-mud = pluvieux
+weather-snow = neige
+phase-supply = Ravitaillement Initial
+phase-production = Production
+phase-operations = Mouvement Opérationnel Initial
+phase-strategic = Mouvement Stratégique Initial
+phase-combat = Combat Initial
+phase-breakthrough = Percée
+phase-final_supply = Ravitaillement Final
+combat-normal = combat normal
+combat-assault = Assaut
+
+# ---------------------------------------------------------------- 1 séquence
+
+event-turn = { $turn }
+event-player_turn = Tour de joueur : { $side }
+event-phase = { $side }, { $phase }
+event-finished = { $seat } : terminé.
+event-weather = Météo : Ouest { $west }, Est { $east }, Sud { $south }.
+event-taken = { $power } prend { $space }.
+why-weather_german = la météo (Allemand)
+why-weather_soviet = la météo (Soviétique)
+no-not-yours = { $unit } n’est pas sous vos ordres maintenant.
+no-in-the-pool = { $unit } est dans sa Réserve de Forces.
+end-last_turn = Le dernier tour est fini.
+verb-end = Finir la phase
+preview-end = Finir votre part de cette phase
+
+# ---------------------------------------------------------------- 5 mouvement
+
+ask-operations = Mouvement Opérationnel : déplacez vos unités, puis finissez la phase.
+ask-overstacked = { $space } ne tient que { $most ->
+    [one] une unité terrestre
+   *[other] { $most } unités terrestres
+} : laquelle est sacrifiée ?
+verb-move = Déplacer
+verb-give_up = Sacrifier
+role-unit = Unité
+role-path = Vers
+role-space = Zone
+preview-move = Déplacer { $unit } vers { $to }
+preview-give_up = Sacrifier { $unit }
+event-moved = { $unit } bouge : { $path }.
+event-overrun = { $unit } : perte, seuls parmi des ennemis ({ $space }).
+event-given_up = { $unit } : sacrifice, trop d’unités ({ $space }).
+no-has-moved = { $unit } a déjà bougé dans cette phase.
+no-not-beside = Aucun passage direct de là vers { $space }.
+no-too-far = { $unit } bouge de { $most ->
+    [one] une zone
+   *[other] { $most } zones
+} au plus.
+no-turns-back = On ne revient pas là où l’on était.
+no-must-stop = Il faut s’arrêter là ({ $space }).
+no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester ({ $space }) ; il n’y en aurait que { $steps }.
+no-not-into-enemies = D’une zone contestée on ne va que vers des zones amies incontestées ; { $space } n’en est pas une.
+no-not-from-the-strait = Un détroit se passe depuis la zone voisine et prend tout le mouvement : pas plus loin vers { $space }.
+no-armour-over-strait = Les blindés ne passent pas un détroit vers une zone ennemie ({ $space }).
+no-kerch = Avant de tenir Sébastopol, l’Axe ne passe pas le détroit de Kertch contre des ennemis ({ $space }).
+no-guarded = Qui tient { $space } ferme cette frontière à ses ennemis.
+no-urals = { $space } : fermé à l’Axe.
+no-armour-in-swamp = { $space } : marécages, interdits aux blindés.
+no-mud = La pluie prend tout le mouvement : pas plus loin vers { $space }.
+no-out-of-supply = { $unit } n’est pas ravitaillé et bouge d’une zone.
+no-not-cleared = On n’entre là ({ $space }) qu’une fois la zone environnante nettoyée.
+no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités terrestres amies, pas là ({ $space }).
+no-no-aircraft-in-fortress = Pas de place pour ces avions ({ $space }).
+no-fortress-full = Pas plus de { $most } unités terrestres à l’attaque ({ $space }).
+no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
+no-neutral = { $space } est neutre : on n’y entre qu’en guerre.
+no-other-ally = { $space } est aux mains de l’autre Allié.
+no-beyond-limits = { $unit } n’opère pas là ({ $space }).
+
+# ---------------------------------------------------------------- 6 combat
+
+ask-combat-phase = { $spaces-count ->
+    [0] Combat : choisissez une zone contestée et le type de combat, ou finissez la phase.
+   *[other] Combat : choisissez une zone et le type de combat. Combats obligatoires : { $spaces }.
+}
+ask-engage = Avions, en secret ({ $space }) : lesquels se battent en l’air ? { $units-count ->
+    [0] Aucun pour l’instant.
+   *[other] Pour l’instant : { $units }.
+}
+ask-scrap-aircraft = { $space } : { $hits ->
+    [one] un de vos avions est abattu. Lequel ?
+   *[other] { $hits } de vos avions sont abattus. Lequel d’abord ?
+}
+ask-support = { $space } : quelles unités terrestres vos avions soutiennent-ils ?
+ask-fire = { $space } : qui tire ensuite ?
+ask-lose = { $space } : { $hits ->
+    [one] un hit. Quelle unité perd un Pas ?
+   *[other] { $hits } hits. Quelle unité perd un Pas d’abord ?
+}
+verb-attack = Combat normal
+verb-assault = Assaut
+verb-engage = Se battre en l’air
+verb-ready = Prêt
+verb-scrap = Abattu
+verb-support = Soutenir
+verb-open_fire = Ouvrir le feu
+verb-fire = Tirer avec un blindé
+verb-fire_armour = Tirer avec tous les blindés
+verb-fire_infantry = Tirer avec l’infanterie
+verb-lose = Perdre un Pas
+role-support-1 = Avions
+role-support-2 = Unité terrestre
+preview-attack = Combat normal ({ $space })
+preview-assault = Assaut ({ $space })
+preview-engage = { $unit } : se battre en l’air
+preview-ready = Engager vos avions
+preview-scrap = Perdre { $unit }
+preview-support = { $unit } soutient { $unit2 }
+preview-open_fire = Ouvrir le feu
+preview-fire = Tirer avec { $unit }
+preview-fire_armour = Tirer avec tous les blindés
+preview-fire_infantry = Tirer avec l’infanterie
+preview-lose = { $unit } perd un Pas
+event-declared = { $space } : { $combat }.
+event-engaging = { $unit } : se battra en l’air.
+event-ready = { $seat } : avions engagés.
+event-engaged = Dans les airs ({ $space }) : { $units }.
+event-shot_down = { $unit } : abattus ({ $space }).
+event-opened = Révélés ({ $space }) : { $units }.
+event-supported = { $unit } soutient { $target }.
+event-fired = Tir de { $units } : { $hits ->
+    [0] aucun hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+event-hit = { $unit } perd un Pas ; il lui en reste { $steps }.
+event-destroyed = { $unit } est détruit ({ $space }).
+event-breached = La Fortification est percée ({ $space }).
+event-maginot_breached = La Ligne Maginot est percée ({ $space }).
+why-air_combat = le combat aérien
+why-armour = les blindés
+why-infantry = l’infanterie
+no-not-contested = { $space } n’est pas contestée.
+no-none-of-yours = Aucune de vos unités n’est là ({ $space }).
+no-fought-already = Un round y a déjà eu lieu dans cette phase ({ $space }).
+no-must-fight = { $space } est nouvellement contestée : le combat est obligatoire.
+no-no-such-aircraft = { $unit } n’est pas un de vos avions capables de se battre là.
+no-engaged-already = { $unit } se bat déjà en l’air.
+no-fought-in-the-air = { $unit } s’est battu en l’air.
+no-one-for-one = Un avion soutient une unité, et chaque unité en a un au plus.
+no-other-nation = { $unit } ne peut soutenir des unités de cette nation.
+no-enough-support = Un camp soutient { $most } unités par round au plus.
+no-not-in-battle = { $unit } n’est pas une de vos unités dans ce combat ({ $space }).
+no-no-such-armour = { $unit } n’est pas un de vos blindés qui doivent encore tirer.
+no-halved-together = Les dés de { $unit } sont réduits avec ceux de tous les blindés : il tire avec eux.
+no-none-left = Aucune unité de ce type ne doit encore tirer.
+no-other-class = { $unit } n’est pas du type touché.
+no-full-strength-first = { $unit } n’est pas à pleine puissance : celles qui le sont perdent un Pas d’abord.
+
+# ---------------------------------------------------------------- 3 ravitaillement, 7.9 ravitaillement limité
+
+ask-supply = Ravitaillement par mer : les flottes ne suffisent pas ; { $number ->
+    [one] une unité de trop
+   *[other] { $number } unités de trop
+}. Quelle unité s’en passe ?
+ask-limited-supply = Unités non ravitaillées ({ $spaces }) : dépensez-vous une Action Spéciale ?
+verb-go_without = Se passer de ravitaillement
+verb-relieve = Ravitaillement Limité
+verb-abandon = Les abandonner
+role-power = Puissance
+preview-go_without = { $unit } se passe de ravitaillement
+preview-relieve = Une Action Spéciale ({ $power }) pour { $space }
+preview-abandon = Abandonner les unités à leur sort
+event-went_without = { $unit } se passe de ravitaillement par mer.
+event-out_of_supply = Non ravitaillés : { $units }.
+event-relieved = Ravitaillement Limité ({ $space }) : { $units }.
+event-starved = { $unit } perd un Pas faute de ravitaillement ({ $space }).
+event-perished = { $unit } : perte faute de ravitaillement ({ $space }).
+event-spent = { $power } dépense une Action Spéciale ; reste { $left }.
+no-not-by-sea = Les autres n’y gagneraient rien si { $unit } s’en passait.
+no-no-action = Il ne reste aucune Action Spéciale ({ $power }).
+no-nobody-to-relieve = Aucune unité de cette Puissance à sauver là ({ $space }).
+
+# ---------------------------------------------------------------- 5.2 mouvement stratégique, 8.2 interdiction
+
+ask-strategic = Mouvement Stratégique : déplacez des unités à toute distance, puis finissez la phase.
+verb-entrain = Mouvement Stratégique
+preview-entrain = Mouvement Stratégique de { $unit } vers { $to }
+event-entrained = Mouvement Stratégique de { $unit } : { $path }.
+event-interdicted = { $unit } est interdit en mer ({ $space }) et perd { $lost ->
+    [one] 1 Pas
+   *[other] { $lost } Pas
+}.
+event-sunk = { $unit } disparaît en mer ({ $space }).
+why-interdiction = l’Interdiction Navale
+no-no-strategic-move = { $unit } n’est pas ravitaillé : pas de Mouvement Stratégique.
+no-no-moves-left = Plus de Mouvement Stratégique ({ $power }) : { $most } par phase.
+no-not-from-there = Aucun Mouvement Stratégique ne part de là ({ $space }) : il faut une zone amie incontestée.
+no-not-into-that = Aucun Mouvement Stratégique ne mène là ({ $space }) : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
+no-no-line = Aucune suite de zones amies incontestées ne mène là ({ $space }).
+no-no-passage = Par là on n’arrive pas ({ $space }) : il faut des ports, des flottes disponibles et une suite par terre.
+
+# ---------------------------------------------------------------- 6.7 combat de percée
+
+ask-breakthrough = Percée : achetez un round de combat avec des Actions Spéciales, ou finissez la phase.
+verb-renew = Acheter un combat normal
+verb-renew_assault = Acheter un Assaut
+role-powers = Puissances qui paient
+preview-renew = Combat normal ({ $space }) pour une Action Spéciale de { $powers }
+preview-renew_assault = Assaut ({ $space }) pour une Action Spéciale de { $powers }
+no-none-of-that-power = Vous n’avez là ({ $space }) aucune unité terrestre qui use des Actions Spéciales de cette Puissance ({ $power }).
+no-defence-only = L’Action Spéciale ne sert qu’à la défense ({ $power }).
+
+# ---------------------------------------------------------------- 5.4 mouvement de percée
+
+ask-exploitation = Percée vers { $space } : quelles unités avancent ?
+ask-clash = { $space } est nouvellement contestée : combat normal ou Assaut ?
+verb-exploit = Acheter un Mouvement de Percée
+verb-advance = Avancer
+verb-halt = S’arrêter
+preview-exploit = Percée vers { $space } pour une Action Spéciale de { $powers }
+preview-advance = Avancer avec { $unit } vers { $to }
+preview-halt = Finir l’avance
+event-exploited = Mouvement de Percée vers { $space }.
+no-has-not-paid = La Puissance de { $unit } n’a pas payé pour cette avance.
+no-no-breakthrough = { $unit } n’est pas ravitaillé et ne participe pas aux Percées.
+no-soviets-by-sea = { $unit } est ravitaillé par mer et ne participe pas aux Percées.
+no-not-out-of-swamp = { $unit } ne peut quitter un marécage en Percée.
+no-no-breakthrough-in-mud = La météo n’y permet aucun Mouvement de Percée ({ $space }).
+no-too-weak = { $unit } doit avoir { $least } Pas pour percer vers une zone ennemie occupée.
+no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peuvent aussi s’arrêter une zone avant, si elle est amie et incontestée.
+no-one-at-a-time = Une Puissance avance à la fois.
+no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
+no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).

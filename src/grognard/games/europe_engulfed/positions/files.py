@@ -1,0 +1,156 @@
+"""Positions that files describe, and what cases look at: de1 = "warsaw infantry 4 open"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.europe_engulfed.components import CAMPS, NOBODY, NOWHERE, WEATHER
+from grognard.games.europe_engulfed.map_data import ZONES
+from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
+from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.control import contested
+from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.sequence import PHASES, Turns, open_phase
+from grognard.games.europe_engulfed.seating import PLAYER_TURNS
+from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.position import KeyedError
+from grognard.kernel.position_file import ColumnKey, Key, PositionFile
+from grognard.kernel.position_tables import Grouped, Names, Row, Table
+from grognard.kernel.position_values import Name, Number, Text, YesNo
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+SPACE = Name("space", none="pool")
+POWER = Name("power", lambda s: s.c.power_ids)
+MARKS = ("open", "moved", "out")
+UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
+
+
+def arrange(s: Position, position: Mapping[str, Any]) -> None:
+    """An empty map, or with `sample` that of the scenario, and what the file says; then its phase begins."""
+    if position.get("sample"):
+        set_up(s)
+    else:
+        lay_out(s)
+    s.stack = [Turns()]
+    s.phase = PHASES.index("operations")
+    given = POSITION_FILE.read(s, position)
+    POSITION_FILE.put(s, given)
+    s.derive()
+    s.fresh &= contested(s)
+    s.stirred = 0
+    open_phase(s)
+
+
+def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
+    """Each unit swaps pieces with one of its colour in the pool."""
+    for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
+        _become(s, unit, block)
+        s.steps[unit], s.open[unit], s.moved[unit], s.out[unit] = steps, int(is_open), int(moved), OUT * out
+        s.service[unit] = IN_VICHY if vichy else FREE_FRENCH if free else OWN
+        if steps > s.full(unit):
+            raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
+        put(s, unit, space)
+
+
+def _become(s: Position, unit: int, block: str) -> None:
+    """`block` as its pool calls it; of a colour that powers share, with the power: romania_infantry."""
+    pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
+    other = next((u for u in pool if block in _words(s, u)), None)
+    if other is None or unit not in pool:
+        raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+    s.what[unit], s.what[other] = s.what[other], s.what[unit]
+
+
+def _words(s: Position, unit: int) -> tuple[str, str]:
+    piece = s.c.pieces[s.what[unit]]
+    return piece.block, f"{s.c.power_ids[piece.power]}_{piece.block}"
+
+
+def _shared(s: Position, unit: int) -> bool:
+    return len({s.c.piece_power[piece] for piece in s.c.deck[s.c.back[unit]]}) > 1
+
+
+def _told(s: Position, unit: int) -> str:
+    if s.at[unit] == NOWHERE:
+        return "pool"
+    marks = (
+        s.open[unit],
+        s.moved[unit],
+        s.out[unit],
+        s.service[unit] == IN_VICHY,
+        s.service[unit] == FREE_FRENCH,
+    )
+    return UNIT.in_words(s, (s.at[unit], _words(s, unit)[_shared(s, unit)], s.steps[unit], *marks))
+
+
+def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:
+    for space, powers in forces.items():
+        for power, force in powers.items():
+            deploy(s, power, space, force)
+
+
+def _at_war(s: Position, powers: list[int]) -> None:
+    for power in powers:
+        s.war[power] = 1
+
+
+def _sides(s: Position, camps: Mapping[int, int]) -> None:
+    """9.63: minor powers that fight for a camp."""
+    for power, camp in camps.items():
+        s.camp[power], s.war[power] = camp, 1
+
+
+def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
+    for power, points in fleets.items():
+        for sea, number in points.items():
+            s.fleets[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
+
+
+def _fresh(s: Position, spaces: list[int]) -> None:
+    for space in spaces:
+        s.fresh |= 1 << space
+
+
+def _fleets_told(s: Position) -> dict[str, dict[str, int]]:
+    seas = s.c.map.seas
+    return {
+        power: {s.c.name(sea): s.fleets[n * len(seas) + i] for i, sea in enumerate(seas)}
+        for n, power in enumerate(s.c.power_ids)
+    }
+
+
+SEA = Name("sea zone", lambda s: {s.c.name(sea): sea for sea in s.c.map.seas})
+POSITION_FILE = PositionFile(
+    keys={
+        "sample": Key(YesNo()),
+        "turn": ColumnKey(Name("turn", lambda s: s.c.turn), "turn"),
+        "active": ColumnKey(Name("player-turn", PLAYER_TURNS), "active"),
+        "phase": ColumnKey(Name("phase", PHASES), "phase"),
+        "weather": ColumnKey(Table(Name("zone", ZONES), Name("weather", WEATHER)), "weather"),
+        "war": Key(Names(POWER), _at_war),
+        "sides": Key(Table(POWER, Name("camp", CAMPS)), _sides),
+        "holds": ColumnKey(Grouped(POWER, Name("space")), "holder"),
+        "actions": ColumnKey(Table(POWER, Number()), "actions"),
+        "fleets": Key(Table(POWER, Table(SEA, Number())), _fleets),
+        "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
+        "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
+        "maginot": Number(0, 1),
+        "u_boats": Number(0, 60),
+        "units": Key(Table(Name("unit"), UNIT), _place),
+        "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
+        "fresh": Key(Names(Name("space")), _fresh),
+    },
+    looks={
+        "fleets": _fleets_told,
+        "holder": lambda s: {
+            s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"
+            for space, power in enumerate(s.holder)
+        },
+        "contested": lambda s: [s.c.name(space) for space in spaces_in(contested(s))],
+    },
+    things=("unit", _told),
+)

@@ -1,0 +1,105 @@
+"""Chapters 16 to 20, set-up: war, control, fleets, tracks, and the sample placing of all groups.
+
+16.0, 17.0, 18.0 are the scenarios, 19.0 the minor powers, 20.0 the tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
+from grognard.games.europe_engulfed.rules.blocks import mix_all
+from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def lay_out(s: Position) -> None:
+    """An empty map at the beginning of a scenario: control, war, fleets, tracks, all units in their pools."""
+    told = s.c.scenarios[s.setup.scenario]
+    _empty_pools(s)
+    _hold(s, told["control"])
+    _powers(s, told)
+    _fleets(s, told["fleets"])
+    _tracks(s, told)
+    s.turn, s.active, s.phase, s.weather = s.setup.first, 0, 0, [0, 0, 0]
+    s.done, s.fresh, s.fought, s.stirred = [0] * len(s.setup.seats), 0, 0, 0
+    s.engaged, s.answered = [0] * len(s.c.handles), [0] * len(s.setup.seats)
+    status = told["status"]
+    s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
+    s.conscription = len(s.c.tables["conscription"]["steps"]) if status["conscription_used"] else 0
+    s.derive()
+
+
+def _empty_pools(s: Position) -> None:
+    units = len(s.c.handles)
+    s.at, s.what, s.steps = [NOWHERE] * units, s.c.first_what[:], [0] * units
+    s.open, s.moved, s.via, s.out = [0] * units, [0] * units, [STAYED] * units, [SUPPLIED] * units
+    s.service, s.dropped = [OWN] * units, [-1] * len(s.c.pieces)
+
+
+def _hold(s: Position, control: Mapping[str, Any]) -> None:
+    spaces = len(s.c.board)
+    s.holder = s.c.first_holder[:]
+    s.fort, s.fort_turn, s.beachhead = [0] * spaces, [NOBODY] * spaces, [NOBODY] * spaces
+    for power, names in control.items():
+        for name in names:
+            s.holder[s.c.index[name]] = s.c.power[power]
+    for name, sort in s.c.scenarios[s.setup.scenario].get("fortifications", {}).items():
+        s.fort[s.c.index[name]] = 2 if sort == "heavy" else 1
+
+
+def _powers(s: Position, told: Mapping[str, Any]) -> None:
+    powers, number = len(s.c.powers), s.c.power
+    s.camp, s.war, s.conquered = s.c.first_camp[:], [0] * powers, [0] * powers
+    for name in told["status"]["at_war"]:
+        s.war[number[name]] = 1
+    for name in told["status"].get("conquered", ()):
+        s.conquered[number[name]] = 1
+    s.actions, s.werps, s.strategic = [0] * powers, [0] * powers, [0] * powers
+    for name, count in told["special_actions"].items():
+        s.actions[number[name]] = count
+    s.next_fleet, s.transfers = [0] * powers, [0] * powers
+
+
+def _fleets(s: Position, fleets: Mapping[str, Any]) -> None:
+    seas = s.c.map.seas
+    s.fleets, s.used = [0] * len(s.c.powers) * len(seas), [0] * len(s.c.powers) * len(seas)
+    for power, points in fleets.items():
+        if power != "source":
+            for sea, number in points.items():
+                s.fleets[s.c.power[power] * len(seas) + seas.index(s.c.index[sea])] = number
+
+
+def _tracks(s: Position, told: Mapping[str, Any]) -> None:
+    tracks, allowed = told["tracks"], told["next_allowed"]
+    s.u_boats, s.asw, s.v1, s.v2 = (tracks[name] for name in ("u_boats", "asw", "v1", "v2"))
+    s.fighters, s.bombers, s.flak = (
+        [tracks[name]["germany"], tracks[name].get("western", tracks[name].get("britain"))]
+        for name in ("fighters", "bombers", "flak")
+    )
+    s.next_asw = s.c.turn[allowed["asw"]]
+    s.next_flak = [s.c.turn[allowed[f"flak_{name}"]] for name in ("germany", "britain")]
+    for key, turn in allowed.items():
+        if key.startswith("fleet_"):
+            s.next_fleet[s.c.power[key.removeprefix("fleet_")]] = s.c.turn[turn]
+
+
+# ---------------------------------------------------------------- units
+
+
+def set_up(s: Position) -> None:
+    """The sample placing of every group, the blocks of each stack mixed."""
+    lay_out(s)
+    told = s.c.scenarios[s.setup.scenario]
+    only = s.c.spaces(told["only"]) if "only" in told else s.c.map.land
+    for group in told["groups"].values():
+        for area, force in group["sample"].items():
+            space = s.c.index[area]
+            if only >> space & 1:
+                deploy(s, s.c.power[group["power"]], space, force)
+    s.derive()
+    mix_all(s)

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook, and what several of them share: control, blocks, weather."""

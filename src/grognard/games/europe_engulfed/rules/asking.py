@@ -1,0 +1,53 @@
+"""A question that is put to several seats openly: whoever is asked may answer, and each has its own units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.seating import camps_in_turn, seats_in_turn
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.state import State
+
+
+class Asked(Step, frozen=True):
+    """Its methods get the seat that answers, as two Allied players may be asked at once."""
+
+    def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
+        return method(s, seat, *args)
+
+
+class PhaseStep(Asked, frozen=True):
+    """A phase in which every seat of the player-turn acts until it says that it has finished."""
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(seat for seat in seats_in_turn(s) if not s.done[seat])
+
+    def do_end(self, s: Position, seat: int) -> None:
+        """1.2, 1.3: this seat has nothing more to do in this phase."""
+        s.done[seat] = 1
+        s.tell("finished", "1.2", seat=s.setup.seats[seat])
+        if not self.seats(s):
+            s.stack.pop()
+
+
+def why_not_yours(s: Position, seat: int, unit: int, rule: str) -> Refusal | None:
+    """1.2, 1.3: a unit on the map that this seat commands, in the player-turn of its side."""
+    name = s.c.handles[unit]
+    if s.seat_of(unit) != seat or s.camp_of(unit) not in camps_in_turn(s):
+        return refuse("1.2", "not-yours", unit=name)
+    return refuse(rule, "in-the-pool", unit=name) if s.at[unit] == NOWHERE else None
+
+
+def on_the_map(s: Position, seat: int) -> list[int]:
+    """The units that this seat has on the map in the player-turn of its side."""
+    camps = camps_in_turn(s)
+    return [
+        unit
+        for unit, space in enumerate(s.at)
+        if space != NOWHERE and s.camp_of(unit) in camps and s.seat_of(unit) == seat
+    ]

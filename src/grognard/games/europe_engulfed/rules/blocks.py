@@ -1,0 +1,110 @@
+"""Units and their fog (glossary, 6.24, 6.74): onto the map, off it, laid open, stood up, mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.rules.control import is_contested
+from grognard.games.europe_engulfed.state import STAYED, SUPPLIED
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def put(s: Position, unit: int, space: int) -> None:
+    """Moves a unit to a space, from another or from the pool."""
+    if s.at[unit] != NOWHERE:
+        s.stacks[s.at[unit]] &= ~(1 << unit)
+        s.stirred |= 1 << s.at[unit]
+    s.at[unit] = space
+    s.stacks[space] |= 1 << unit
+    s.stirred |= 1 << space
+
+
+def raise_unit(s: Position, power: int, block: str, space: int, steps: int) -> int | None:
+    """A block of a power out of its pool onto the map; None if there is none left.
+
+    It comes under the first free handle of its colour, whichever piece that had: so the handle tells nothing.
+    """
+    found = [
+        unit
+        for unit in _pool(s, power, block)
+        if s.c.piece_power[s.what[unit]] == power and s.c.pieces[s.what[unit]].block == block
+    ]
+    if not found:
+        return None
+    unit = next(u for u in s.c.units_with[s.c.back[found[0]]] if s.at[u] == NOWHERE)
+    s.what[unit], s.what[found[0]] = s.what[found[0]], s.what[unit]
+    s.steps[unit] = steps
+    put(s, unit, space)
+    return unit
+
+
+def _pool(s: Position, power: int, block: str) -> list[int]:
+    kinds = {piece.back for piece in s.c.pieces if piece.power == power and piece.block == block}
+    return [unit for back in kinds for unit in s.c.units_with[back] if s.at[unit] == NOWHERE]
+
+
+def remove(s: Position, unit: int) -> None:
+    """0.8: back into the pool, where nobody can tell it from the others."""
+    s.stacks[s.at[unit]] &= ~(1 << unit)
+    s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
+    s.moved[unit], s.via[unit], s.out[unit] = 0, STAYED, SUPPLIED
+    _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
+
+
+def lose_step(s: Position, unit: int) -> bool:
+    """0.22: one step less; True if that was the last."""
+    if s.steps[unit] > 1:
+        s.steps[unit] -= 1
+        return False
+    remove(s, unit)
+    return True
+
+
+def lay_open(s: Position, units: Iterable[int]) -> None:
+    """6.24: everybody sees what they are."""
+    hidden = [unit for unit in units if not s.open[unit] and not s.c.is_aircraft[unit]]
+    if not hidden:
+        return
+    s.reveal("what", *hidden)
+    s.reveal("steps", *hidden)
+    for unit in hidden:
+        s.open[unit] = 1
+    s.tell("opened", "6.24", units=s.c.names(hidden), space=s.c.name(s.at[hidden[0]]))
+
+
+def stand_up(s: Position) -> None:
+    """6.74: blocks in areas that are no longer contested turn their backs to the enemy again."""
+    calm = {s.at[unit] for unit, is_open in enumerate(s.open) if is_open}
+    calm = {space for space in calm if not is_contested(s, space)}
+    for space in sorted(calm):
+        for unit in spaces_in(s.stacks[space]):
+            s.open[unit] = 0
+        mix(s, space)
+
+
+def mix(s: Position, space: int) -> None:
+    """Blocks in one space that look alike can't be told apart any more: their owner may shuffle them."""
+    alike: dict[Hashable, list[int]] = {}
+    for unit in spaces_in(s.stacks[space] & s.c.ground):
+        if not s.open[unit]:
+            look = (s.c.back[unit], s.moved[unit], s.via[unit], s.out[unit], s.service[unit])
+            alike.setdefault(look, []).append(unit)
+    for units in alike.values():
+        _mix(s, units)
+
+
+def mix_all(s: Position) -> None:
+    """At the end of a phase every stack is mixed in which anything has changed."""
+    for space in spaces_in(s.stirred):
+        mix(s, space)
+    s.stirred = 0
+
+
+def _mix(s: Position, units: list[int]) -> None:
+    if len(units) > 1:
+        s.deal("unit", units)

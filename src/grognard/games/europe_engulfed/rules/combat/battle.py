@@ -1,0 +1,91 @@
+"""6.1, 6.2: a battle: where, who attacks, how, and what is remembered of how the attackers came."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grognard.games.europe_engulfed.components import NOBODY, WESTERN
+from grognard.games.europe_engulfed.rules.control import enemies, troops
+from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """One round of combat in a space. Camps are told by their numbers, classes by whether they are armour."""
+
+    space: int
+    attacker: int
+    defender: int
+    assault: bool = False
+    first: bool = False  # the compulsory round of a newly contested area
+    counter: bool = False  # 7.7
+    powers: tuple[int, ...] = ()  # 6.72: the powers that attack, if not all
+    crossed: tuple[bool, bool] = (False, False)  # 6.83: infantry, armour came over a river or strait
+    over_maginot: tuple[int, ...] = ()  # 6.84: armour that came over it
+    maginot: bool = False
+    landed: int = NOBODY  # 7.21, 7.31: the camp that landed
+
+
+def make_battle(s: Position, space: int, attacker: int, assault: bool) -> Battle:
+    """6.2: what is declared, with what follows from how the attackers came."""
+    defender = next(camp for camp in enemies(s, attacker) if troops(s, space, camp))
+    first = bool(s.fresh >> space & 1)
+    if not first:
+        return Battle(space, attacker, defender, assault)
+    came = [unit for unit in spaces_in(troops(s, space, attacker)) if s.via[unit] != STAYED]
+    wet = [s.kind(unit).armour for unit in came if _over_water(s, unit)]
+    bold = [unit for unit in came if _over_maginot(s, unit)] if defender == WESTERN else []
+    landing = any(s.via[unit] in (BY_SEA, BY_AIR) for unit in came)
+    return Battle(
+        space,
+        attacker,
+        defender,
+        assault,
+        first=True,
+        crossed=(False in wet, True in wet),
+        over_maginot=tuple(unit for unit in bold if s.kind(unit).armour),
+        maginot=bool(bold),
+        landed=attacker if landing else NOBODY,
+    )
+
+
+def _over_water(s: Position, unit: int) -> bool:
+    way = s.via[unit], s.at[unit]
+    return way in s.c.map.rivers or way in s.c.map.straits
+
+
+def _over_maginot(s: Position, unit: int) -> bool:
+    """6.84: into Metz, straight out of Germany or Belgium."""
+    if not s.maginot or not s.c.map.areas[s.at[unit]].maginot or s.via[unit] < 0:
+        return False
+    beyond = s.c.country[s.c.germany] | s.c.country[s.c.power["belgium"]]
+    return bool(beyond >> s.via[unit] & 1)
+
+
+def fighters_of(s: Position, battle: Battle, defending: bool) -> list[int]:
+    """The ground units of a side; of the attacker only those whose power takes part."""
+    camp = battle.defender if defending else battle.attacker
+    units = list(spaces_in(troops(s, battle.space, camp)))
+    if defending or not battle.powers:
+        return units
+    return [unit for unit in units if s.power_of(unit) in battle.powers]
+
+
+def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:
+    """1.12, 1.13, 3.4: the aircraft of a side that can fight: supplied ones, in fair weather."""
+    camp = battle.defender if defending else battle.attacker
+    if not fair(s, battle.space):
+        return []
+    there = spaces_in(s.stacks[battle.space] & s.members[camp] & s.c.aircraft)
+    return [unit for unit in there if s.out[unit] == SUPPLIED]
+
+
+def of_class(s: Position, units: list[int], armour: bool) -> list[int]:
+    """6.25: the units of a class: armour, or infantry with cavalry, airborne and militia."""
+    return [unit for unit in units if s.kind(unit).armour == armour]

@@ -1,0 +1,117 @@
+"""6.26, 6.3, 6.4, 6.8: how many dice a class fires, and with which hit-bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY, SNOW
+from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of
+from grognard.games.europe_engulfed.rules.weather import weather_in
+from grognard.games.europe_engulfed.state import SUPPLIED
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+WHOLE = 8
+"""Dice are counted in eighths, as three halvings may meet; fractions are dropped at the end (1.12)."""
+
+
+def volley(
+    s: Position,
+    battle: Battle,
+    defending: bool,
+    units: Sequence[int],
+    at_armour: bool,
+    supported: Sequence[int],
+) -> dict[int, int]:
+    """The dice of units of one class that fire together: how many by hit-bonus.
+
+    1.12: each group takes the whole dice of its share, what is left over is rolled with the least bonus.
+    """
+    shares: dict[int, int] = {}
+    for unit in units:
+        bonus = bonus_of(s, battle, defending, unit, at_armour, unit in supported)
+        shares[bonus] = shares.get(bonus, 0) + _share(s, battle, defending, unit)
+    dice = {bonus: share // WHOLE for bonus, share in shares.items()}
+    if dice:
+        dice[min(dice)] += sum(shares.values()) // WHOLE - sum(dice.values())
+    return {bonus: number for bonus, number in sorted(dice.items()) if number}
+
+
+def _share(s: Position, battle: Battle, defending: bool, unit: int) -> int:
+    """6.31, 6.32: a die a step, two in an assault, in eighths; attackers halve them (see `halvings`)."""
+    per_step = s.c.tables["combat"]["dice_per_step"]["assault" if battle.assault else "normal"]
+    return int(s.steps[unit] * per_step * WHOLE) >> (0 if defending else halvings(s, battle, unit))
+
+
+def halvings(s: Position, battle: Battle, unit: int) -> int:
+    """1.12, 3.4, 6.82: how often the dice of an attacking unit are halved."""
+    snow = weather_in(s, battle.space) == SNOW
+    swamp = bool(s.c.map.swamps >> battle.space & 1) and not snow
+    return (snow and not _used_to_snow(s, battle.space, unit)) + swamp + (s.out[unit] != SUPPLIED)
+
+
+def _used_to_snow(s: Position, space: int, unit: int) -> bool:
+    """1.12: Soviets and Finns in the U.S.S.R. or Finland."""
+    own = s.c.country[s.c.ussr] | s.c.country[s.c.finland]
+    return s.power_of(unit) in (s.c.ussr, s.c.finland) and bool(own >> space & 1)
+
+
+def bonus_of(
+    s: Position, battle: Battle, defending: bool, unit: int, at_armour: bool, supported: bool
+) -> int:
+    """6.4: the hit-bonuses of a unit that fires at a class; militia never has any, armour none in mud."""
+    kind, table = s.kind(unit), s.c.tables["combat"]["bonus"]
+    muddy = weather_in(s, battle.space) == MUD
+    if kind.militia or (kind.armour and muddy):
+        return 0
+    found = table["elite"] * kind.elite + table["ground_support"] * supported
+    if kind.armour and not at_armour and (defending or not _breaks_armour(s, battle)):
+        found += table["armour_against_infantry"]
+    if not at_armour and _mixed_minors(s, battle, defending):
+        found += table["mixed_minors"]
+    if not at_armour and battle.landed not in (NOBODY, battle.defender if defending else battle.attacker):
+        found += table["landing"]
+    if defending:
+        found += table["mud"] * (muddy and not kind.armour) + _shelter(s, battle, at_armour)
+    return int(found)
+
+
+def _shelter(s: Position, battle: Battle, at_armour: bool) -> int:
+    """6.81, 6.83 to 6.85, 6.97: what the ground gives to all that defend it."""
+    table = s.c.tables["combat"]["bonus"]
+    return int(
+        table["rough"] * is_rough(s, battle.space)
+        + table["river"] * battle.crossed[at_armour]
+        + table["maginot"] * battle.maginot
+        + table["fortress"] * bool(s.c.map.fortresses >> battle.space & 1)
+        + table["fortification"] * is_fortified(s, battle)
+    )
+
+
+def is_rough(s: Position, space: int) -> bool:
+    """6.81, 6.82: rough ground, and swamps under snow."""
+    frozen = bool(s.c.map.swamps >> space & 1) and weather_in(s, space) == SNOW
+    return bool(s.c.map.rough >> space & 1) or frozen
+
+
+def is_fortified(s: Position, battle: Battle) -> bool:
+    """6.97, 6.95: in the first round, a heavy one in every round; never in a counter-attack."""
+    sort = s.fort[battle.space]
+    return not battle.counter and (sort == 2 or (sort == 1 and battle.first))
+
+
+def _breaks_armour(s: Position, battle: Battle) -> bool:
+    """6.81, 6.85, 6.97: where attacking armour has no bonus against infantry."""
+    fortress = bool(s.c.map.fortresses >> battle.space & 1)
+    return is_rough(s, battle.space) or fortress or is_fortified(s, battle)
+
+
+def _mixed_minors(s: Position, battle: Battle, defending: bool) -> bool:
+    """9.18: the Allies fire at an area where two Axis minor powers are together."""
+    firing = battle.defender if defending else battle.attacker
+    if firing == AXIS:
+        return False
+    powers = {s.power_of(unit) for unit in fighters_of(s, battle, not defending)}
+    return len(powers & {*s.c.axis_minors}) > 1

@@ -1,0 +1,148 @@
+"""6.25 to 6.29, fire: aircraft are assigned, then a side fires class by class, armour also block by block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of, of_class
+from grognard.games.europe_engulfed.rules.combat.dice import halvings, volley
+from grognard.games.europe_engulfed.rules.combat.losses import Lose
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+class Firing(Asked, frozen=True):
+    """What the two questions of a side that fires have in common."""
+
+    battle: Battle
+    defending: bool
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(sorted({s.seat_of(unit) for unit in fighters_of(s, self.battle, self.defending)}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"space": s.c.name(self.battle.space)}
+
+
+class Support(Firing, frozen=True):
+    """6.6: aircraft that have not fought in the air are assigned to ground units, one to one."""
+
+    pairs: Pairs = ()
+    rule: ClassVar[str] = "6.6"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"support": ("unit", "unit"), "open_fire": ()}
+
+    def proceed(self, s: Position) -> bool:
+        if any(self.may_support(s, s.seat_of(plane), plane, unit) is None for plane, unit in self._all(s)):
+            return False
+        self.do_open_fire(s, -1)
+        return True
+
+    def _all(self, s: Position) -> list[tuple[int, int]]:
+        units = fighters_of(s, self.battle, self.defending)
+        return [(plane, unit) for plane in aircraft_of(s, self.battle, self.defending) for unit in units]
+
+    def candidates_support(self, s: Position, seat: int) -> Iterable[tuple[int, int]]:
+        return self._all(s)
+
+    def may_support(self, s: Position, seat: int, plane: int, unit: int) -> Refusal | None:
+        name, most = s.c.handles[plane], s.c.tables["combat"]["most_supported"]
+        if plane not in aircraft_of(s, self.battle, self.defending) or s.seat_of(plane) != seat:
+            return refuse("6.6", "no-such-aircraft", unit=name)
+        if unit not in fighters_of(s, self.battle, self.defending):
+            return refuse("6.6", "not-in-battle", unit=s.c.handles[unit], space=s.c.name(self.battle.space))
+        if s.engaged[plane]:
+            return refuse("6.6", "fought-in-the-air", unit=name)
+        if any(plane == one or unit == other for one, other in self.pairs):
+            return refuse("6.61", "one-for-one", unit=name)
+        if not may_help(s, plane, unit):
+            return refuse("6.62" if s.power_of(plane) == s.c.germany else "6.61", "other-nation", unit=name)
+        return refuse("6.63", "enough-support", most=most) if len(self.pairs) >= most else None
+
+    def do_support(self, s: Position, seat: int, plane: int, unit: int) -> None:
+        s.tell("supported", "6.6", unit=s.c.handles[plane], target=s.c.handles[unit])
+        s.stack[-1] = Support(self.battle, self.defending, (*self.pairs, (plane, unit)))
+
+    def do_open_fire(self, s: Position, seat: int) -> None:
+        s.stack[-1] = Fire(self.battle, self.defending, tuple(unit for _, unit in self.pairs))
+
+
+def may_help(s: Position, plane: int, unit: int) -> bool:
+    """6.61, 6.62: units of its own nation; German aircraft also help Axis minors."""
+    power, other = s.power_of(plane), s.power_of(unit)
+    return power == other or (power == s.c.germany and other in s.c.axis_minors)
+
+
+class Fire(Firing, frozen=True):
+    """6.25, 6.29: infantry together; armour together, or one block after the other."""
+
+    supported: tuple[int, ...] = ()
+    fired: tuple[int, ...] = ()
+    rule: ClassVar[str] = "6.25"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fire": ("unit",), "fire_armour": (), "fire_infantry": ()}
+
+    def _left(self, s: Position, armour: bool) -> list[int]:
+        """6.84: armour that has just come over the Maginot Line can't fire."""
+        units = of_class(s, fighters_of(s, self.battle, self.defending), armour)
+        done = {*self.fired, *(() if self.defending else self.battle.over_maginot)}
+        return [unit for unit in units if unit not in done]
+
+    def _targets(self, s: Position, armour: bool) -> list[int]:
+        return of_class(s, fighters_of(s, self.battle, not self.defending), armour)
+
+    def proceed(self, s: Position) -> bool:
+        """Goes on by itself where no choice is left."""
+        armour, infantry = self._left(s, True), self._left(s, False)
+        if not (armour or infantry) or not fighters_of(s, self.battle, not self.defending):
+            s.stack.pop()
+        elif infantry and not armour:
+            self._volley(s, infantry)
+        elif armour and not infantry and (len(armour) == 1 or not self._targets(s, True)):
+            self._volley(s, armour)
+        else:
+            return False
+        return True
+
+    def candidates_fire(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(unit,) for unit in self._left(s, True)]
+
+    def may_fire(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        name = s.c.handles[unit]
+        if unit not in self._left(s, True) or s.seat_of(unit) != seat:
+            return refuse("6.29", "no-such-armour", unit=name)
+        if not self.defending and any(halvings(s, self.battle, one) for one in self._left(s, True)):
+            return refuse("1.12", "halved-together", unit=name)
+        return None
+
+    def do_fire(self, s: Position, seat: int, unit: int) -> None:
+        self._volley(s, [unit])
+
+    def may_fire_armour(self, s: Position, seat: int) -> Refusal | None:
+        return None if self._left(s, True) else refuse("6.25", "none-left")
+
+    def do_fire_armour(self, s: Position, seat: int) -> None:
+        self._volley(s, self._left(s, True))
+
+    def may_fire_infantry(self, s: Position, seat: int) -> Refusal | None:
+        return None if self._left(s, False) else refuse("6.25", "none-left")
+
+    def do_fire_infantry(self, s: Position, seat: int) -> None:
+        self._volley(s, self._left(s, False))
+
+    def _volley(self, s: Position, units: list[int]) -> None:
+        """6.26: at the enemy's like class, or at the other if there is none; each hit costs a step."""
+        armour = s.kind(units[0]).armour
+        at_armour = armour if self._targets(s, armour) else not armour
+        hits = 0
+        for bonus, number in volley(s, self.battle, self.defending, units, at_armour, self.supported).items():
+            needed = s.c.tables["combat"]["hit"] - bonus
+            rolled = s.roll_together(number, "armour" if armour else "infantry", "6.26")
+            hits += sum(die >= needed for die in rolled)
+        s.tell("fired", "6.26", units=s.c.names(units), hits=hits)
+        s.stack[-1] = Fire(self.battle, self.defending, self.supported, (*self.fired, *units))
+        s.stack.append(Lose(self.battle, not self.defending, at_armour, hits))

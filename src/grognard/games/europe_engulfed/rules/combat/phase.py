@@ -1,0 +1,85 @@
+"""1.25, 6.1, the initial combat phase: one round in each area where combat must or is to take place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.rules.asking import PhaseStep
+from grognard.games.europe_engulfed.rules.combat.battle import make_battle
+from grognard.games.europe_engulfed.rules.combat.round import Round
+from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
+from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class CombatPhase(PhaseStep, frozen=True):
+    """6.2: the attacker chooses the next area and the type of combat."""
+
+    rule: ClassVar[str] = "6.2"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("space",), "assault": ("space",), "end": ()}
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"spaces": [s.c.name(space) for space in spaces_in(s.fresh & contested(s) & ~s.fought)]}
+
+    def proceed(self, s: Position) -> bool:
+        """Seats without any area to fight in have finished."""
+        idle = [seat for seat in self.seats(s) if not any(self._battles(s, seat))]
+        for seat in idle:
+            s.done[seat] = 1
+        if not self.seats(s):
+            s.stack.pop()
+            return True
+        return False
+
+    def _battles(self, s: Position, seat: int) -> list[int]:
+        return [space for space in spaces_in(contested(s)) if self._may(s, seat, space) is None]
+
+    def _may(self, s: Position, seat: int, space: int) -> Refusal | None:
+        """6.1: a contested area with units of this seat in which no round has been fought in this phase."""
+        name = s.c.name(space)
+        if not is_contested(s, space):
+            return refuse("6.1", "not-contested", space=name)
+        own = [unit for camp in camps_in_turn(s) for unit in spaces_in(troops(s, space, camp))]
+        if not any(s.seat_of(unit) == seat for unit in own):
+            return refuse("6.1", "none-of-yours", space=name)
+        return refuse("1.25", "fought-already", space=name) if s.fought >> space & 1 else None
+
+    def candidates_attack(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(space,) for space in spaces_in(contested(s))]
+
+    def may_attack(self, s: Position, seat: int, space: int) -> Refusal | None:
+        return self._may(s, seat, space)
+
+    def do_attack(self, s: Position, seat: int, space: int) -> None:
+        declare(s, space, False)
+
+    candidates_assault = candidates_attack
+    may_assault = may_attack
+
+    def do_assault(self, s: Position, seat: int, space: int) -> None:
+        declare(s, space, True)
+
+    def may_end(self, s: Position, seat: int) -> Refusal | None:
+        """6.1: combat is compulsory in newly contested areas."""
+        for space in self._battles(s, seat):
+            if s.fresh >> space & 1:
+                return refuse("6.1", "must-fight", space=s.c.name(space))
+        return None
+
+
+def declare(s: Position, space: int, assault: bool) -> None:
+    """6.2: normal combat or assault, in an area."""
+    attacker = next(camp for camp in camps_in_turn(s) if troops(s, space, camp))
+    combat = "assault" if assault else "normal"
+    s.tell("declared", "6.2", space=s.c.name(space), combat=combat)
+    s.stack.append(Round(make_battle(s, space, attacker, assault)))
+
+
+def open_combat(s: Position) -> CombatPhase:
+    s.fought = 0
+    return CombatPhase()

@@ -1,0 +1,93 @@
+"""6.2, a round of combat, from the declaration to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import WESTERN
+from grognard.games.europe_engulfed.rules.blocks import lay_open, stand_up
+from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, fight_in_the_air
+from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of
+from grognard.games.europe_engulfed.rules.combat.fire import Support
+from grognard.games.europe_engulfed.rules.control import settle_control
+from grognard.games.europe_engulfed.rules.movement.entering import overrun
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Round(Step, frozen=True):
+    """6.2: each stage puts its questions on top, and the next comes when they are settled."""
+
+    battle: Battle
+    stage: int = 0
+
+    def proceed(self, s: Position) -> bool:
+        if self.stage == len(STAGES):
+            s.stack.pop()
+            return True
+        s.stack[-1] = Round(self.battle, self.stage + 1)
+        STAGES[self.stage](s, self.battle)
+        return True
+
+
+def commit_aircraft(s: Position, battle: Battle) -> None:
+    """6.22: asked if anybody has aircraft that can fight here."""
+    s.engaged = [0] * len(s.engaged)
+    if aircraft_of(s, battle, True) or aircraft_of(s, battle, False):
+        s.stack.append(Engage(battle))
+
+
+def reveal_blocks(s: Position, battle: Battle) -> None:
+    """6.24: all ground units of the area."""
+    lay_open(s, spaces_in(s.stacks[battle.space] & s.c.ground))
+
+
+def defend(s: Position, battle: Battle) -> None:
+    """6.31, 6.32: the defender fires first."""
+    _fire(s, battle, True)
+
+
+def attack(s: Position, battle: Battle) -> None:
+    """6.31, 6.32: then the attackers that have survived."""
+    _fire(s, battle, False)
+
+
+def _fire(s: Position, battle: Battle, defending: bool) -> None:
+    if fighters_of(s, battle, True) and fighters_of(s, battle, False):
+        s.stack.append(Support(battle, defending))
+
+
+def end_round(s: Position, battle: Battle) -> None:
+    """6.64, 6.74, 6.97: aircraft left alone, works that were breached, control, blocks that stand up."""
+    s.fought |= 1 << battle.space
+    s.engaged = [0] * len(s.engaged)
+    overrun(s, battle.space)
+    if battle.first and fighters_of(s, battle, False):
+        breach(s, battle)
+    settle_control(s, battle.space)
+    stand_up(s)
+
+
+def breach(s: Position, battle: Battle) -> None:
+    """6.84, 6.97: attackers still there after the first round have broken the works; heavy ones hold."""
+    if s.fort[battle.space] == 1:
+        s.fort[battle.space] = 0
+        s.tell("breached", "6.97", space=s.c.name(battle.space))
+    if s.maginot and s.c.map.areas[battle.space].maginot and battle.defender == WESTERN:
+        s.maginot = 0
+        s.tell("maginot_breached", "6.84", space=s.c.name(battle.space))
+
+
+STAGES: tuple[Callable[[Position, Battle], None], ...] = (
+    commit_aircraft,
+    fight_in_the_air,
+    reveal_blocks,
+    defend,
+    attack,
+    end_round,
+)
+"""6.21 to 6.29, in their order."""

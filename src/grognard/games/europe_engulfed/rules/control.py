@@ -1,0 +1,94 @@
+"""Control (glossary, 3.1): who holds an area, which are friendly, hostile, neutral or contested."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, SOVIET, WESTERN
+from grognard.kernel.masks import mask_of, spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def enemies(s: Position, camp: int) -> tuple[int, ...]:
+    """The camps that a camp is at war with (9.28: never the other Allies)."""
+    return tuple(other for other in FOES[camp] if s.fighting(camp) and s.fighting(other))
+
+
+def friendly(s: Position, power: int) -> int:
+    """0.4: the spaces that are friendly to the units of a power: those of all powers of its camp at war.
+
+    A power that is still neutral has its own alone (9.44), and so has one that no other is at war beside.
+    """
+    if not s.war[power]:
+        return s.held[power]
+    mask = 0
+    for other, held in enumerate(s.held):
+        if s.camp[other] == s.camp[power] and s.war[other]:
+            mask |= held
+    return mask
+
+
+def hostile(s: Position, camp: int) -> int:
+    """The spaces that the enemies of a camp hold."""
+    foes = enemies(s, camp)
+    mask = 0
+    for power, held in enumerate(s.held):
+        if s.camp[power] in foes and s.war[power]:
+            mask |= held
+    return mask
+
+
+def troops(s: Position, space: int, camp: int) -> int:
+    """The ground units of a camp in a space, as a mask."""
+    return s.stacks[space] & s.members[camp] & s.c.ground
+
+
+def foes(s: Position, space: int, camp: int) -> int:
+    """The ground units in a space that are at war with a camp, as a mask."""
+    return s.stacks[space] & s.against[camp]
+
+
+def is_contested(s: Position, space: int) -> bool:
+    """0.3: both sides have ground units there; one of them is always the Axis."""
+    stack = s.stacks[space]
+    return bool(stack & s.against[AXIS] and stack & (s.against[WESTERN] | s.against[SOVIET]))
+
+
+def contested(s: Position) -> int:
+    """0.3: all contested spaces, as a mask."""
+    return mask_of(space for space in spaces_in(s.c.map.land) if is_contested(s, space))
+
+
+def occupied_by_foes(s: Position, camp: int) -> int:
+    """The spaces with ground units that are at war with a camp."""
+    return mask_of(space for space in spaces_in(s.c.map.land) if foes(s, space, camp))
+
+
+def take(s: Position, space: int, power: int) -> None:
+    """0.4, 0.9, 5.17: a power controls a space from now on, and the fortress in it if no enemy is there."""
+    for one in (space, s.c.map.inside[space]):
+        if one == NOBODY or s.holder[one] == power or (one != space and foes(s, one, s.camp[power])):
+            continue
+        if s.holder[one] != NOBODY:
+            s.held[s.holder[one]] &= ~(1 << one)
+        s.holder[one] = power
+        s.held[power] |= 1 << one
+        s.tell("taken", "0.4", power=s.c.power_ids[power], space=s.c.name(one))
+
+
+def settle_control(s: Position, space: int) -> None:
+    """0.4: an area that the enemy holds changes hands as soon as ground units of one side alone are in it."""
+    for camp in range(len(CAMPS)):
+        own = troops(s, space, camp)
+        if own and not foes(s, space, camp) and hostile(s, camp) >> space & 1:
+            unit = next(spaces_in(own))
+            take(s, space, captor(s, s.power_of(unit)))
+
+
+def captor(s: Position, power: int) -> int:
+    """10.31: what a unit takes: minor powers take for the major power they fight beside."""
+    if s.c.powers[power].sort == "major":
+        return power
+    return s.c.germany if s.camp[power] == AXIS else s.c.britain

@@ -1,0 +1,42 @@
+"""19.0, forces: units of a power out of its pool onto the map, as data files tell them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.rules.blocks import raise_unit
+from grognard.games.europe_engulfed.state import IN_VICHY
+from grognard.kernel.refusal import GrognardError
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def deploy(s: Position, power: int, space: int, force: str) -> list[int]:
+    """Units of a power in a space, as data files tell them: "2 armour 4, 1 air"."""
+    placed = []
+    whose = s.c.france if power == s.c.vichy else power
+    for count, block, steps in read_force(force):
+        for _ in range(count):
+            unit = raise_unit(s, whose, block, space, steps)
+            if unit is None:
+                raise GrognardError(f"{s.c.power_ids[power]} has no {block!r} left for {s.c.name(space)}")
+            if power == s.c.vichy:
+                s.service[unit] = IN_VICHY
+            placed.append(unit)
+    return placed
+
+
+def read_force(text: str) -> Iterator[tuple[int, str, int]]:
+    """Count, block and steps of each part of a force.
+
+    >>> list(read_force("2 armour 4, 1 air"))
+    [(2, 'armour', 4), (1, 'air', 1)]
+    """
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*(\d+) (\w+?)(?: (\d))?\s*", part)
+        if found is None:
+            raise GrognardError(f'a force is told like "2 armour 4, 1 air", not {text!r}')
+        yield int(found[1]), found[2], int(found[3] or 1)

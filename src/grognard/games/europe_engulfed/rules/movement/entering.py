@@ -1,0 +1,48 @@
+"""What a unit's arrival brings: control, newly contested areas, blocks laid open, aircraft overrun."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.rules.blocks import lay_open, put, remove
+from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control
+from grognard.games.europe_engulfed.state import OUT_MOVED, SUPPLIED
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def go(s: Position, unit: int, path: tuple[int, ...]) -> None:
+    """5.1: along a way, from space to space."""
+    for there in path:
+        here = s.at[unit]
+        enter(s, unit, there, here)
+
+
+def enter(s: Position, unit: int, space: int, via: int) -> None:
+    """0.4, 0.20, 6.24: into a space; `via` says how, as the column does."""
+    before = is_contested(s, space)
+    put(s, unit, space)
+    s.moved[unit], s.via[unit] = 1, via
+    if s.out[unit] != SUPPLIED:
+        s.out[unit] = OUT_MOVED
+    if s.c.is_aircraft[unit]:
+        return
+    overrun(s, space)
+    if not is_contested(s, space):
+        settle_control(s, space)
+    elif not before:
+        s.fresh |= 1 << space
+    elif not s.fresh >> space & 1:
+        lay_open(s, [unit])
+
+
+def overrun(s: Position, space: int) -> None:
+    """6.64: aircraft that are alone with enemy ground units are destroyed."""
+    for unit in list(spaces_in(s.stacks[space] & s.c.aircraft)):
+        camp = s.camp_of(unit)
+        own = s.stacks[space] & s.members[camp] & s.c.ground
+        if foes(s, space, camp) and not own:
+            s.tell("overrun", "6.64", unit=s.c.handles[unit], space=s.c.name(space))
+            remove(s, unit)

@@ -1,0 +1,57 @@
+"""5.1, the initial operational movement phase: units move one after the other, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.movement.entering import go
+from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Operations(PhaseStep, frozen=True):
+    """1.23, 5.1: every seat of the player-turn moves its units."""
+
+    rule: ClassVar[str] = "1.23"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"move": ("unit", "path"), "end": ()}
+
+    def legal_move(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
+        for unit in on_the_map(s, seat):
+            yield from self._ways(s, unit)
+
+    def begins_move(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
+        for unit in on_the_map(s, seat):
+            if any(True for _ in self._ways(s, unit)):
+                yield 0, unit
+
+    def legal_move_with(self, s: Position, seat: int, number: int, thing: int) -> Iterator[tuple[int, Way]]:
+        for unit in on_the_map(s, seat):
+            if number == 1 or unit == thing:
+                yield from (way for way in self._ways(s, unit) if number == 0 or way[1][-1] == thing)
+
+    def _ways(self, s: Position, unit: int) -> Iterator[tuple[int, Way]]:
+        if not s.moved[unit]:
+            yield from ((unit, way) for way in Walker(s, unit).ways())
+
+    def may_move(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
+        refusal = why_not_yours(s, seat, unit, "5.1")
+        if refusal is not None:
+            return refusal
+        if s.moved[unit]:
+            return refuse("5.1", "has-moved", unit=s.c.handles[unit])
+        return Walker(s, unit).why_not(path)
+
+    def do_move(self, s: Position, seat: int, unit: int, path: Way) -> None:
+        s.tell("moved", "5.1", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
+        go(s, unit, path)
+
+
+def open_operations(s: Position) -> Operations:
+    """1.23: areas become newly contested from here on."""
+    s.fresh = 0
+    return Operations()

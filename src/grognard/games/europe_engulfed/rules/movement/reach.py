@@ -1,0 +1,189 @@
+"""5.1, operational movement: the ways that a unit can go, and what stands against a way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, MUD
+from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
+from grognard.games.europe_engulfed.rules.movement.stacking import why_full
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.weather import weather_in
+from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Way = tuple[int, ...]
+
+
+class Walker:
+    """A unit that looks for a way; what holds for all its ways is worked out once."""
+
+    def __init__(self, s: Position, unit: int) -> None:
+        self.s, self.unit = s, unit
+        self.start, self.kind = s.at[unit], s.kind(unit)
+        self.camp = s.camp_of(unit)
+        self.friendly = friendly(s, s.power_of(unit))
+        self.open = open_to(s, unit)
+        self.allowance = self.kind.areas if s.out[unit] == SUPPLIED else 1
+        self.from_contested = is_contested(s, self.start)
+
+    # ---------------------------------------------------------------- all ways
+
+    def ways(self) -> Iterator[Way]:
+        """The cheapest legal way to each space that the unit can reach."""
+        seen = {self.start}
+        fringe: list[tuple[Way, int]] = [((), 0)]
+        if self.why_not_leave() is not None:
+            return
+        while fringe:
+            fringe.sort(key=lambda one: one[1])
+            path, spent = fringe.pop(0)
+            here = path[-1] if path else self.start
+            for there in self._beside(here):
+                if there in seen or self._why_no_step(path, there, spent) is not None:
+                    continue
+                seen.add(there)
+                further = (*path, there)
+                if self._why_not_stay(there) is None:
+                    yield further
+                cost = spent + self._price(here, there)
+                if not self._must_stop(here, there) and cost <= self.allowance:
+                    fringe.append((further, cost))
+
+    def _beside(self, here: int) -> Iterator[int]:
+        links = self.s.c.map
+        beside = links.roads.neighbours[here]
+        if self.kind.aircraft and here == self.start:
+            beside |= links.air.neighbours[here]
+        return spaces_in(beside)
+
+    # ---------------------------------------------------------------- one way
+
+    def why_not(self, path: Way) -> Refusal | None:
+        """What stands against a way; None if the unit can go it."""
+        refusal = self.why_not_leave()
+        here, spent = self.start, 0
+        for n, there in enumerate(path):
+            refusal = refusal or self._why_no_step(path[:n], there, spent)
+            if refusal is None and n < len(path) - 1 and self._must_stop(here, there):
+                refusal = refuse("5.12", "must-stop", space=self.s.c.name(there))
+            if refusal is not None:
+                return refusal
+            spent += self._price(here, there)
+            here = there
+        if len({self.start, *path}) <= len(path):
+            return refuse("5.1", "turns-back")
+        return refusal or self._why_not_stay(here)
+
+    def why_not_leave(self) -> Refusal | None:
+        """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none."""
+        if not self.from_contested or self.kind.aircraft:
+            return None
+        s = self.s
+        enemy = foes(s, self.start, self.camp).bit_count()
+        staying = troops(s, self.start, self.camp) & ~(1 << self.unit)
+        steps = sum(s.steps[unit] for unit in spaces_in(staying))
+        if steps < enemy:
+            return refuse("5.14", "no-rearguard", space=s.c.name(self.start), least=enemy, steps=steps)
+        return None
+
+    def _why_no_step(self, path: Way, there: int, spent: int) -> Refusal | None:
+        here = path[-1] if path else self.start
+        return (
+            self._why_no_passage(path, here, there)
+            or self._why_closed(there)
+            or self._why_too_far(path, here, there, spent)
+            or self._why_no_retirement(there)
+            or self._why_no_fortress(here, there)
+        )
+
+    def _why_no_passage(self, path: Way, here: int, there: int) -> Refusal | None:
+        """5.13, 5.16, 5.17: neighbours, air routes as a first step, straits, the border beside Leningrad."""
+        s, name = self.s, self.s.c.name(there)
+        flies = self.kind.aircraft and not path and s.c.map.air.neighbours[here] >> there & 1
+        if not s.c.map.roads.neighbours[here] >> there & 1 and not flies:
+            return refuse("5.11", "not-beside", space=name)
+        if (here, there) in s.c.map.straits:
+            return self._why_no_strait(path, here, there)
+        guard = s.c.map.blocked.get((here, there))
+        if guard is not None and not self.friendly >> guard & 1:
+            return refuse("5.17", "guarded", space=s.c.name(guard))
+        return None
+
+    def _why_no_strait(self, path: Way, here: int, there: int) -> Refusal | None:
+        s, name = self.s, self.s.c.name(there)
+        if path:
+            return refuse("5.16", "not-from-the-strait", space=name)
+        if self.kind.armour and not self.friendly >> there & 1:
+            return refuse("5.16", "armour-over-strait", space=name)
+        sevastopol = s.c.index["sevastopol"]
+        kerch = {here, there} == {s.c.index["crimea"], s.c.index["kuban"]}
+        if kerch and self.camp == AXIS and not self.friendly >> sevastopol & 1 and foes(s, there, AXIS):
+            return refuse("5.16", "kerch", space=name)
+        return None
+
+    def _why_closed(self, there: int) -> Refusal | None:
+        s, name = self.s, self.s.c.name(there)
+        if self.camp == AXIS and s.c.map.closed_to_axis >> there & 1:
+            return refuse("5.18", "urals", space=name)
+        if not self.open >> there & 1:
+            return why_closed(s, self.unit, there)
+        if self.kind.armour and s.c.map.swamps >> there & 1:
+            return refuse("5.15", "armour-in-swamp", space=name)
+        return None
+
+    def _price(self, here: int, there: int) -> int:
+        """5.17: free between a fortress and its area if both are friendly; 1.13: mud takes everything."""
+        around = self.s.c.map.around
+        if there in (around[here], self.s.c.map.inside[here]):
+            both = 1 << here | 1 << there
+            if self.friendly & both == both:
+                return 0
+        return self.allowance if MUD in (weather_in(self.s, here), weather_in(self.s, there)) else 1
+
+    def _why_too_far(self, path: Way, here: int, there: int, spent: int) -> Refusal | None:
+        if spent + self._price(here, there) <= self.allowance:
+            return None
+        if self.kind.areas > self.allowance:
+            return refuse("3.4", "out-of-supply", unit=self.s.c.handles[self.unit])
+        if path and MUD in (weather_in(self.s, here), weather_in(self.s, there)):
+            return refuse("1.13", "mud", space=self.s.c.name(there))
+        rule = "5.11" if self.allowance == 1 else "5.12"
+        return refuse(rule, "too-far", unit=self.s.c.handles[self.unit], most=self.allowance)
+
+    def _why_no_retirement(self, there: int) -> Refusal | None:
+        """5.14: out of a contested area only into friendly, uncontested ones."""
+        if not self.from_contested:
+            return None
+        if not self.friendly >> there & 1 or is_contested(self.s, there):
+            return refuse("5.14", "not-into-enemies", space=self.s.c.name(there))
+        return None
+
+    def _why_no_fortress(self, here: int, there: int) -> Refusal | None:
+        """6.85: a fortress is entered only when the area round it is clear of enemies."""
+        if self.s.c.map.around[there] == here and foes(self.s, here, self.camp):
+            return refuse("6.85", "not-cleared", space=self.s.c.name(there))
+        return None
+
+    def _must_stop(self, here: int, there: int) -> bool:
+        """5.12, 5.13, 5.15, 5.16: enemies, swamps, straits and air routes end a move."""
+        s = self.s
+        return bool(
+            foes(s, there, self.camp)
+            or s.c.map.swamps >> there & 1
+            or (here, there) in s.c.map.straits
+            or not s.c.map.roads.neighbours[here] >> there & 1
+        )
+
+    def _why_not_stay(self, there: int) -> Refusal | None:
+        """5.13, 5.5: aircraft end with ground units, or in a friendly area; fortresses have limits."""
+        s = self.s
+        alone = not self.friendly >> there & 1 and not troops(s, there, self.camp)
+        if self.kind.aircraft and alone:
+            return refuse("5.13", "aircraft-alone", space=s.c.name(there))
+        return why_full(s, self.unit, there, bool(hostile(s, self.camp) >> there & 1))

@@ -1,0 +1,84 @@
+"""5.5, stacking: only fortresses have limits; what is too much at the end of a phase dies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.components import CAMPS
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.blocks import remove
+from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def capacity(s: Position, space: int) -> int:
+    """5.5: ground units that a fortress takes, whoever holds it; none: no fortress."""
+    return s.c.map.areas[space].capacity
+
+
+def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | None:
+    """5.5: into a hostile fortress twice as many as it takes, and one aircraft; none into a friendly one.
+
+    A friendly fortress may hold too many for a while: see `Overstacked`.
+    """
+    if not capacity(s, space):
+        return None
+    camp, limits = s.camp_of(unit), s.c.tables["stacking"]
+    if s.c.is_aircraft[unit]:
+        there = s.stacks[space] & s.members[camp] & s.c.aircraft
+        if not attacking or there.bit_count() >= limits["attacker_ground_support"]:
+            return refuse("5.5", "no-aircraft-in-fortress", space=s.c.name(space))
+        return None
+    most = capacity(s, space) * limits["attacker_factor"]
+    if attacking and troops(s, space, camp).bit_count() >= most:
+        return refuse("5.5", "fortress-full", space=s.c.name(space), most=most)
+    return None
+
+
+def overstacked(s: Position) -> tuple[int, int] | None:
+    """5.5: a friendly fortress with too many ground units at the end of a phase, and whose they are."""
+    for space in spaces_in(s.c.map.fortresses):
+        for camp in range(len(CAMPS)):
+            own = troops(s, space, camp)
+            if own.bit_count() <= capacity(s, space) or is_contested(s, space):
+                continue
+            if friendly(s, s.power_of(next(spaces_in(own)))) >> space & 1:
+                return space, camp
+    return None
+
+
+class Overstacked(Asked, frozen=True):
+    """5.5: the owner chooses which of the units that are too many die."""
+
+    space: int
+    camp: int
+    rule: ClassVar[str] = "5.5"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"give_up": ("unit",)}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(sorted({s.seat_of(unit) for unit in self._units(s)}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"space": s.c.name(self.space), "most": capacity(s, self.space)}
+
+    def _units(self, s: Position) -> list[int]:
+        return list(spaces_in(troops(s, self.space, self.camp)))
+
+    def candidates_give_up(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(unit,) for unit in self._units(s)]
+
+    def may_give_up(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        if unit not in self._units(s) or s.seat_of(unit) != seat:
+            return refuse("5.5", "not-there", unit=s.c.handles[unit], space=s.c.name(self.space))
+        return None
+
+    def do_give_up(self, s: Position, seat: int, unit: int) -> None:
+        s.tell("given_up", "5.5", unit=s.c.handles[unit], space=s.c.name(self.space))
+        remove(s, unit)
+        if len(self._units(s)) <= capacity(s, self.space):
+            s.stack.pop()

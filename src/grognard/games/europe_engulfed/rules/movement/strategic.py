@@ -1,0 +1,204 @@
+"""5.2, 5.32, strategic movement: any distance through friendly land, over the sea with transports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
+from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.control import contested, friendly
+from grognard.games.europe_engulfed.rules.movement.reach import Way
+from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
+from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.partisans import unguarded
+from grognard.games.europe_engulfed.rules.politics.operating import open_to
+from grognard.games.europe_engulfed.rules.supply.lines import joined
+from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
+from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.kernel.action import Action
+from grognard.kernel.masks import draw, mask_of, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Move = tuple[int, Way]
+
+
+def limit(s: Position, power: int) -> int:
+    """5.24, 20.0: strategic moves a phase; 2.13: U-boats cost Britain and the U.S.A. some, but not all."""
+    table, name = s.c.tables["strategic_moves"], s.c.power_ids[power]
+    if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:
+        return int(table["without_moscow"])
+    sort = s.c.powers[power].sort
+    most = table[name] if sort == "major" else table["axis_minors" if sort == "axis_minor" else "minor"]
+    if power in (s.c.britain, s.c.usa):
+        most -= s.u_boats // s.c.tables["u_boats"]["moves_lost_for"]
+    return max(int(most), int(table["least"]))
+
+
+def account(s: Position, power: int) -> int:
+    """5.24: whose moves are counted; the Axis minor powers have theirs together."""
+    return s.c.axis_minors[0] if power in s.c.axis_minors else power
+
+
+class Rail:
+    """The land that a unit may cross and stay in by strategic movement, and how it hangs together."""
+
+    def __init__(self, s: Position, unit: int) -> None:
+        self.s, self.unit, self.power = s, unit, s.power_of(unit)
+        self.camp, self.start = s.camp_of(unit), s.at[unit]
+        land = friendly(s, self.power) & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
+        self.land = land & ~s.c.map.swamps if s.kind(unit).armour else land
+        self.stay = self.land & open_to(s, unit) & ~(1 << self.start)
+        if s.c.is_aircraft[unit]:
+            self.stay &= ~s.c.map.fortresses
+
+    def region(self, start: int) -> int:
+        """5.22: what can be reached by land, straits included; aircraft follow air routes as well."""
+        found = joined(self.s, self.power, start & self.land, self.land)
+        while self.s.c.is_aircraft[self.unit]:
+            flown = self.s.c.map.air.spread(found) & self.land & ~found
+            if not flown:
+                break
+            found = joined(self.s, self.power, found | flown, self.land)
+        return found
+
+    def by_land(self) -> int:
+        return self.region(1 << self.start) & self.stay
+
+    def by_sea(self) -> Iterator[tuple[Way, int]]:
+        """5.32: the rows of sea zones that can be crossed, and where each leads."""
+        home = self.region(1 << self.start)
+        joins = joined_seas(self.s, self.camp)
+        for sea in self.s.c.map.seas:
+            if not self._sails(home, sea):
+                continue
+            yield (sea,), self._beyond(sea)
+            for other in self.s.c.map.seas:
+                if frozenset({sea, other}) in joins and available(self.s, self.power, other):
+                    yield (sea, other), self._beyond(other)
+
+    def _sails(self, home: int, sea: int) -> bool:
+        return bool(ports(self.s, self.camp, home, sea)) and available(self.s, self.power, sea) > 0
+
+    def _beyond(self, sea: int) -> int:
+        return self.region(ports(self.s, self.camp, self.land, sea)) & self.stay
+
+    def ends(self) -> Iterator[Way]:
+        """A way to each destination: by land where that is possible, else over as few seas as possible."""
+        seen = self.by_land()
+        yield from ((space,) for space in spaces_in(seen))
+        for seas, spaces in sorted(self.by_sea(), key=lambda row: len(row[0])):
+            yield from ((*seas, space) for space in spaces_in(spaces & ~seen))
+            seen |= spaces
+
+    def why_not(self, path: Way) -> Refusal | None:
+        s, (*seas, end) = self.s, path
+        name = s.c.name(end)
+        if not self.land >> self.start & 1:
+            return refuse("5.23", "not-from-there", space=s.c.name(self.start))
+        if not self.stay >> end & 1:
+            return refuse("5.23", "not-into-that", space=name)
+        if not seas:
+            return None if self.by_land() >> end & 1 else refuse("5.22", "no-line", space=name)
+        for row, spaces in self.by_sea():
+            if row == tuple(seas) and spaces >> end & 1:
+                return None
+        return refuse("5.32", "no-passage", space=name)
+
+
+def _unsafe(s: Position, camp: int) -> int:
+    """4.7: resource areas without a guard, for the western Allies Alexandria without a British one too."""
+    mask, alexandria = unguarded(s, camp), s.c.index["alexandria"]
+    if camp == WESTERN and s.holder[alexandria] != NOBODY:
+        guards = s.stacks[alexandria] & s.c.ground
+        if not any(s.power_of(unit) == s.c.britain for unit in spaces_in(guards)):
+            mask |= 1 << alexandria
+    return mask
+
+
+class Strategic(PhaseStep, frozen=True):
+    """1.24, 5.2: units of each power, up to its limit."""
+
+    rule: ClassVar[str] = "1.24"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"entrain": ("unit", "path"), "end": ()}
+
+    def proceed(self, s: Position) -> bool:
+        """Seats that have nothing left to move have finished."""
+        for seat in self.seats(s):
+            if next(self.legal_entrain(s, seat), None) is None:
+                s.done[seat] = 1
+        if not self.seats(s):
+            s.stack.pop()
+            return True
+        return False
+
+    def _may_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        refusal, name = why_not_yours(s, seat, unit, "5.21"), s.c.handles[unit]
+        if refusal is not None:
+            return refusal
+        if s.moved[unit]:
+            return refuse("5.21", "has-moved", unit=name)
+        if s.out[unit] != SUPPLIED:
+            return refuse("3.4", "no-strategic-move", unit=name)
+        power = s.power_of(unit)
+        if s.strategic[account(s, power)] >= limit(s, power):
+            return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=limit(s, power))
+        return None
+
+    def legal_entrain(self, s: Position, seat: int) -> Iterator[Move]:
+        for unit in on_the_map(s, seat):
+            yield from self._ends(s, seat, unit)
+
+    def begins_entrain(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
+        for unit in on_the_map(s, seat):
+            if next(self._ends(s, seat, unit), None) is not None:
+                yield 0, unit
+
+    def legal_entrain_with(self, s: Position, seat: int, number: int, thing: int) -> Iterator[Move]:
+        for unit in on_the_map(s, seat):
+            if number == 1 or unit == thing:
+                yield from (one for one in self._ends(s, seat, unit) if number == 0 or one[1][-1] == thing)
+
+    def _ends(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
+        if self._may_start(s, seat, unit) is None:
+            rail = Rail(s, unit)
+            if rail.land >> rail.start & 1:
+                yield from ((unit, way) for way in rail.ends())
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Action:
+        """A unit first, then where it goes: there are thousands of moves."""
+        units = mask_of(unit for unit in on_the_map(s, seat) if self._may_start(s, seat, unit) is None)
+        while units and rng.random() > 1 / 8:
+            unit = draw(units, rng)
+            ways = list(self._ends(s, seat, unit))
+            if ways:
+                return Action("entrain", ways[int(rng.random() * len(ways))])
+            units &= ~(1 << unit)
+        return Action("end")
+
+    def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
+        refusal = self._may_start(s, seat, unit)
+        return refusal if refusal is not None else Rail(s, unit).why_not(path)
+
+    def do_entrain(self, s: Position, seat: int, unit: int, path: Way) -> None:
+        """8.21: transports are used and the enemy's dice rolled sea by sea."""
+        power, (*seas, end) = s.power_of(unit), path
+        s.strategic[account(s, power)] += 1
+        s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
+        s.moved[unit] = 1
+        for sea in seas:
+            use(s, power, sea)
+            if s.at[unit] != NOWHERE:
+                interdict(s, unit, sea)
+        if s.at[unit] != NOWHERE:
+            put(s, unit, end)
+
+
+def open_strategic(s: Position) -> Strategic:
+    s.strategic = [0] * len(s.strategic)
+    return Strategic()

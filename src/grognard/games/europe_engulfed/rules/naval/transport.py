@@ -1,0 +1,44 @@
+"""5.34, 9.51, transports: each fleet point carries one unit a game turn, of powers that it may carry for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def slot(s: Position, power: int, sea: int) -> int:
+    """Where the fleets of a power in a sea zone stand in the columns."""
+    return power * len(s.c.map.seas) + s.c.map.seas.index(sea)
+
+
+def points(s: Position, camp: int, sea: int) -> int:
+    """8.12: all fleet points of a camp at war in a sea zone."""
+    powers = [power for power, side in enumerate(s.camp) if side == camp and s.war[power]]
+    return sum(s.fleets[slot(s, power, sea)] for power in powers)
+
+
+def carriers(s: Position, power: int) -> list[int]:
+    """9.44, 9.51: whose fleets carry units of a power: not British for French, nor the other way round."""
+    if not s.war[power]:
+        return [power]
+    alone = {s.c.france}
+    return [
+        other
+        for other, camp in enumerate(s.camp)
+        if camp == s.camp[power] and s.war[other] and (other == power or not {power, other} & alone)
+    ]
+
+
+def available(s: Position, power: int, sea: int) -> int:
+    """5.34: fleet points that can still carry a unit of this power in this turn."""
+    found = (slot(s, other, sea) for other in carriers(s, power))
+    return sum(s.fleets[one] - s.used[one] for one in found)
+
+
+def use(s: Position, power: int, sea: int) -> None:
+    """5.34: one point has carried a unit, one of its own if there is one."""
+    powers = sorted(carriers(s, power), key=lambda other: other != power)
+    found = next(one for one in (slot(s, other, sea) for other in powers) if s.fleets[one] > s.used[one])
+    s.used[found] += 1

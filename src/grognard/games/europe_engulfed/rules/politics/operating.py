@@ -1,0 +1,132 @@
+"""Chapter 9, where units may operate: neutral land, the other Ally's land, and the limits of each nation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
+from grognard.games.europe_engulfed.rules.control import enemies, friendly, hostile
+from grognard.games.europe_engulfed.state import IN_VICHY
+from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+MILITIA = ("germany", "italy", "france", "belgium", "netherlands", "denmark", "hungary", "poland")
+"""9.12: the countries of the German militia."""
+SOUTH_OPEN_TO_SOVIETS = ("turkey", "greece", "yugoslavia", "italy")
+"""9.21: with Persia, where Soviet units may be in the South."""
+AXIS_MINORS = {
+    "bulgaria": ("bulgaria", "greece", "yugoslavia", "turkey"),
+    "romania": ("romania", "yugoslavia", "ussr"),
+    "hungary": ("hungary", "yugoslavia"),
+    "finland": ("finland",),
+}
+"""9.17: the countries of the Axis minor powers, besides what war with the U.S.S.R. opens."""
+
+LIMITS = {
+    "germany": "9.12", "italy": "9.41", "ussr": "9.21", "britain": "9.33", "usa": "9.33", "france": "9.51",
+    "finland": "9.17", "romania": "9.17", "hungary": "9.17", "bulgaria": "9.17", "vichy": "9.522",
+}  # fmt: skip
+"""Which paragraph says where the units of a power operate."""
+
+
+def open_to(s: Position, unit: int) -> int:
+    """The spaces that a unit may enter and stay in: friendly or hostile ones that politics leaves to it."""
+    power, camp = s.power_of(unit), s.camp_of(unit)
+    if s.service[unit] == IN_VICHY:  # 9.522: they never move
+        return 0
+    mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
+    return (mask | _unclaimed(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
+
+
+def why_closed(s: Position, unit: int, space: int) -> Refusal:
+    """Why a space is not open to a unit: it is neutral, the other Ally's, or beyond its nation's limits."""
+    name, power, camp = s.c.name(space), s.power_of(unit), s.camp_of(unit)
+    holder = s.holder[space]
+    if holder == NOBODY or not s.war[holder] or not s.war[power]:
+        return refuse("1.23", "neutral", space=name)
+    if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
+        return refuse("9.28", "other-ally", space=name)
+    return refuse(
+        LIMITS.get(s.c.power_ids[power], "9.61"), "beyond-limits", unit=s.c.handles[unit], space=name
+    )
+
+
+def _unclaimed(s: Position, power: int) -> int:
+    """9.25: the areas of the pact that nobody holds wait for the Soviets."""
+    if power != s.c.ussr or not s.pact:
+        return 0
+    return mask_of(n for n in spaces_in(s.c.map.tagged["pact"]) if s.holder[n] == NOBODY)
+
+
+def _countries(s: Position, names: tuple[str, ...]) -> int:
+    mask = 0
+    for name in names:
+        mask |= s.c.country[s.c.power[name]]
+    return mask
+
+
+def _barred(s: Position, unit: int, power: int, camp: int) -> int:
+    """What the limits of its nation close to a unit."""
+    if camp == AXIS:
+        return s.c.map.closed_to_axis | _barred_to_axis(s, unit, power)
+    if camp == SOVIET:
+        persia = 1 << s.c.index["persia"]
+        return s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
+    return _barred_to_westerners(s, unit, power) if camp == WESTERN else 0
+
+
+def _africa(s: Position) -> int:
+    return s.c.map.tagged["africa"]
+
+
+def _barred_to_axis(s: Position, unit: int, power: int) -> int:
+    c = s.c
+    if power == c.germany and s.kind(unit).militia:
+        return ~_countries(s, MILITIA)
+    if power == c.italy:
+        return ~(c.map.in_zone[2] | _italians_in_the_east(s, unit))
+    name = c.power_ids[power]
+    if name not in AXIS_MINORS:
+        return 0
+    at_war = s.war[c.ussr]
+    more = _countries(s, ("poland", "ussr")) if name == "hungary" and at_war else 0
+    onega = 1 << c.index["onega_swamps"] if name == "finland" else 0
+    return ~(_countries(s, AXIS_MINORS[name]) | more | onega)
+
+
+def _italians_in_the_east(s: Position, unit: int) -> int:
+    """9.41: three ground units and one of ground support may be in the U.S.S.R. at a time."""
+    soviet = s.c.country[s.c.ussr]
+    most, alike = (1, s.c.aircraft) if s.c.is_aircraft[unit] else (3, s.c.ground)
+    there = [
+        other
+        for space in spaces_in(soviet)
+        for other in spaces_in(s.stacks[space] & alike & ~(1 << unit))
+        if s.power_of(other) == s.c.italy
+    ]
+    return soviet if len(there) < most else 0
+
+
+def _barred_to_westerners(s: Position, unit: int, power: int) -> int:
+    """9.33: never in the U.S.S.R.; British militia at home; 9.51: overseas each of the two for itself."""
+    c, tagged = s.c, s.c.map.tagged
+    barred = c.country[c.ussr]
+    if power == c.britain and s.kind(unit).militia:
+        return barred | ~c.home[c.britain]
+    divided = s.vichy or s.camp[s.holder[c.index["paris"]]] != AXIS
+    if divided and power in (c.britain, c.usa):
+        barred |= (tagged["french_north_africa"] | tagged["french_eastern_colonies"]) & s.held[c.france]
+    if divided and power == c.france:
+        barred |= tagged["egypt"] | tagged["british_mandate"]
+    if c.powers[power].sort == "minor" and _invaded(s, power):
+        barred |= ~c.country[power]
+    return barred
+
+
+def _invaded(s: Position, power: int) -> bool:
+    """9.61: a minor power's units stay at home as long as an enemy is there."""
+    foes = s.members[AXIS] if s.camp[power] != AXIS else s.members[WESTERN] | s.members[SOVIET]
+    return any(s.stacks[space] & foes & s.c.ground for space in spaces_in(s.c.country[power]))

@@ -1,0 +1,25 @@
+"""7.1, special actions: who pays, and what that leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def payer(s: Position, power: int) -> int:
+    """7.13, 9.15: the power whose special actions units of a power use: Axis minors use Germany's."""
+    return s.c.germany if power in s.c.axis_minors else power
+
+
+def why_none(s: Position, power: int) -> Refusal | None:
+    return None if s.actions[power] else refuse("7.13", "no-action", power=s.c.power_ids[power])
+
+
+def spend(s: Position, power: int, rule: str) -> None:
+    """7.12: a special action goes back to the pool."""
+    s.actions[power] -= 1
+    s.tell("spent", rule, power=s.c.power_ids[power], left=s.actions[power])

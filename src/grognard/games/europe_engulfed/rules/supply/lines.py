@@ -1,0 +1,88 @@
+"""3.1, 3.2, lines of supply over land: friendly areas that hang together, and which of them have a source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.partisans import unguarded
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+ALONE = ("usa", "ural", "baku")
+"""3.2: home areas that are a source by themselves; Leningrad is another case."""
+
+
+def passable(s: Position, power: int) -> int:
+    """3.1, 4.7: the areas that lines of a power may run through."""
+    return friendly(s, power) & ~unguarded(s, s.camp[power]) & s.c.map.land
+
+
+def regions(s: Position, power: int) -> Iterator[int]:
+    """The areas that lines may run through, in pieces that hang together by land."""
+    left = passable(s, power)
+    while left:
+        region = joined(s, power, left & -left, left)
+        yield region
+        left &= ~region
+
+
+def joined(s: Position, power: int, start: int, within: int) -> int:
+    """3.1, 5.17: what hangs together with a set; a guarded border does not join."""
+    roads, guards = s.c.map.roads.neighbours, s.c.map.blocked
+    found, fringe = start, start
+    while fringe:
+        space = fringe.bit_length() - 1
+        fringe ^= 1 << space
+        beside = roads[space] & within & ~found
+        for there in spaces_in(beside):
+            guard = guards.get((space, there))
+            if guard is not None and not within >> guard & 1:
+                beside &= ~(1 << there)
+        found |= beside
+        fringe |= beside
+    return found
+
+
+def fed(s: Position, power: int) -> int:
+    """3.2: the areas from which a line leads to a source by land."""
+    home = supply_home(s, power)
+    alone = sum(1 << s.c.index[name] for name in ALONE) & home
+    if s.c.powers[power].sort != "major":
+        alone = home
+    found, lonely = 0, 0
+    for region in regions(s, power):
+        sources = region & home
+        if sources and (region & alone or (region & (home | s.c.map.resources)).bit_count() > 1):
+            found |= region
+        else:
+            lonely |= region
+    return found | _over_the_lake(s, power, found, lonely)
+
+
+def supply_home(s: Position, power: int) -> int:
+    """0.13: home areas; British ones serve Americans too."""
+    own = s.c.home[power]
+    return own | s.c.home[s.c.britain] if power == s.c.usa else own
+
+
+def _over_the_lake(s: Position, power: int, found: int, lonely: int) -> int:
+    """3.2: Leningrad, if the Ladoga Swamps are friendly and supplied otherwise."""
+    swamps, leningrad = s.c.map.lake
+    if power != s.c.ussr or not found >> swamps & 1 or not lonely >> leningrad & 1:
+        return 0
+    return joined(s, power, 1 << leningrad, lonely)
+
+
+def leads_on(s: Position, space: int, within: int) -> int:
+    """3.1: where lines begin: in the area itself, or in those beside it if it is hostile and contested."""
+    if within >> space & 1:
+        return 1 << space
+    beside = s.c.map.roads.neighbours[space] & within
+    for (here, there), guard in s.c.map.blocked.items():
+        if here == space and not within >> guard & 1:
+            beside &= ~(1 << there)
+    return beside

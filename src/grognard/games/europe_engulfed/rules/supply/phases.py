@@ -1,0 +1,205 @@
+"""1.21, 1.27, 3.4 to 3.6, the supply phases: units are checked, their owner chooses who goes without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.blocks import lose_step, remove
+from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
+from grognard.games.europe_engulfed.rules.supply.lines import leads_on
+from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
+from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, SUPPLIED
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Routes = tuple[Load, ...]
+Pool = tuple[int, Load]
+"""Fleets that carry for the same units: of a camp at war or of a neutral power; and their capacities."""
+
+
+class Check:
+    """3.1, 3.3: who has a line by land, who needs the sea and by which routes, who has none at all."""
+
+    def __init__(self, s: Position, without: Iterable[int] = ()) -> None:
+        self.s, self.none = s, set(without)
+        self.by_sea: dict[int, tuple[Pool, Routes]] = {}
+        """By unit: the fleets that carry for it, and its routes."""
+        reaches: dict[int, Reach] = {}
+        for unit in units_in_turn(s):
+            power = s.power_of(unit)
+            reach = reaches.setdefault(power, Reach(s, power))
+            if leads_on(s, s.at[unit], reach.open) & reach.fed or unit in self.none:
+                continue
+            routes = tuple(sorted(reach.routes(s.at[unit])))
+            if routes:
+                whose = -1 - s.camp[power] if s.war[power] else power
+                self.by_sea[unit] = (whose, reach.capacity), routes
+            else:
+                self.none.add(unit)
+
+    def shortage(self, without: Iterable[int] = ()) -> int:
+        """3.31: how many of the units that need the sea can't be supplied at once."""
+        pools: dict[Pool, dict[Routes, int]] = {}
+        for unit, (pool, routes) in self.by_sea.items():
+            if unit not in without:
+                groups = pools.setdefault(pool, {})
+                groups[routes] = groups.get(routes, 0) + 1
+        return sum(
+            sum(groups.values()) - most_supplied(tuple((n, routes) for routes, n in groups.items()), capacity)
+            for (_, capacity), groups in pools.items()
+        )
+
+
+def units_in_turn(s: Position) -> list[int]:
+    """3.1: the units that are checked; those of Vichy are always supplied (9.522)."""
+    camps = camps_in_turn(s)
+    return [
+        unit
+        for unit, space in enumerate(s.at)
+        if space != NOWHERE and s.service[unit] != IN_VICHY and s.camp_of(unit) in camps
+    ]
+
+
+class Supply(Asked, frozen=True):
+    """3.3: where fleets can't supply all, the owner names units that go without, until the rest can be."""
+
+    final: bool
+    without: tuple[int, ...] = ()
+    rule: ClassVar[str] = "3.3"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"go_without": ("unit",)}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(sorted({s.seat_of(unit) for unit in self._useful(s)}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"number": Check(s, self.without).shortage()}
+
+    def proceed(self, s: Position) -> bool:
+        check = Check(s, self.without)
+        if check.shortage():
+            return False
+        s.stack.pop()
+        (end_final if self.final else end_initial)(s, check.none)
+        return True
+
+    def _useful(self, s: Position) -> list[int]:
+        """Units whose going without lessens the shortage."""
+        check = Check(s, self.without)
+        now = check.shortage()
+        return [unit for unit in check.by_sea if check.shortage((unit,)) < now]
+
+    def candidates_go_without(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(unit,) for unit in self._useful(s)]
+
+    def may_go_without(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        if s.seat_of(unit) != seat or unit not in self._useful(s):
+            return refuse("3.3", "not-by-sea", unit=s.c.handles[unit])
+        return None
+
+    def do_go_without(self, s: Position, seat: int, unit: int) -> None:
+        s.tell("went_without", "3.3", unit=s.c.handles[unit])
+        s.stack[-1] = Supply(self.final, (*self.without, unit))
+
+
+def end_initial(s: Position, none: set[int]) -> None:
+    """1.21: who has no supply is marked until the final supply phase."""
+    for unit in units_in_turn(s):
+        s.out[unit] = OUT if unit in none else SUPPLIED
+    if none:
+        s.tell("out_of_supply", "1.21", units=s.c.names(sorted(none)))
+
+
+def end_final(s: Position, none: set[int]) -> None:
+    """3.5, 3.6: who is restored, who is lost, and whom a special action may still save (7.9)."""
+    lost = [unit for unit in units_in_turn(s) if unit in none or not _restored(s, unit)]
+    s.stack.append(LimitedSupply(tuple(lost)))
+
+
+def _restored(s: Position, unit: int) -> bool:
+    """3.5: who was out of supply and has moved must also be in a friendly area."""
+    return s.out[unit] != OUT_MOVED or bool(friendly(s, s.power_of(unit)) >> s.at[unit] & 1)
+
+
+class LimitedSupply(Asked, frozen=True):
+    """7.9: special actions for areas whose units would be lost, before they are."""
+
+    lost: tuple[int, ...]
+    saved: tuple[int, ...] = ()
+    rule: ClassVar[str] = "7.9"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relieve": ("power", "space"), "abandon": ()}
+
+    def _doomed(self, s: Position) -> list[int]:
+        return [unit for unit in self.lost if unit not in self.saved and not in_fortress(s, unit)]
+
+    def _choices(self, s: Position) -> list[tuple[int, int]]:
+        found = {(payer(s, s.power_of(unit)), s.at[unit]) for unit in self._doomed(s)}
+        return sorted(choice for choice in found if s.actions[choice[0]])
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        powers = {power for power, _ in self._choices(s)}
+        units = [unit for unit in self._doomed(s) if payer(s, s.power_of(unit)) in powers]
+        return tuple(sorted({s.seat_of(unit) for unit in units}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"spaces": sorted({s.c.name(s.at[unit]) for unit in self._doomed(s)})}
+
+    def proceed(self, s: Position) -> bool:
+        if self._choices(s):
+            return False
+        self._settle(s)
+        return True
+
+    def candidates_relieve(self, s: Position, seat: int) -> Iterable[tuple[int, int]]:
+        return self._choices(s)
+
+    def may_relieve(self, s: Position, seat: int, power: int, space: int) -> Refusal | None:
+        units = [unit for unit in self._units(s, power, space) if s.seat_of(unit) == seat]
+        return why_none(s, power) if units else refuse("7.9", "nobody-to-relieve", space=s.c.name(space))
+
+    def _units(self, s: Position, power: int, space: int) -> list[int]:
+        return [u for u in self._doomed(s) if s.at[u] == space and payer(s, s.power_of(u)) == power]
+
+    def do_relieve(self, s: Position, seat: int, power: int, space: int) -> None:
+        spend(s, power, "7.9")
+        saved = self._units(s, power, space)
+        s.tell("relieved", "7.9", units=s.c.names(saved), space=s.c.name(space))
+        s.stack[-1] = LimitedSupply(self.lost, (*self.saved, *saved))
+
+    def do_abandon(self, s: Position, seat: int) -> None:
+        self._settle(s)
+
+    def _settle(self, s: Position) -> None:
+        """3.6, 7.9: limited supply costs a step, no supply the unit; who is left counts as supplied."""
+        s.stack.pop()
+        for unit in self.lost:
+            limited = unit in self.saved or in_fortress(s, unit)
+            name, space = s.c.handles[unit], s.c.name(s.at[unit])
+            if limited and s.steps[unit] > 1:
+                lose_step(s, unit)
+                s.tell("starved", "7.9", unit=name, space=space)
+            else:
+                s.tell("perished", "3.6", unit=name, space=space)
+                remove(s, unit)
+        for unit in units_in_turn(s):
+            s.out[unit] = SUPPLIED
+
+
+def in_fortress(s: Position, unit: int) -> bool:
+    """0.9, 7.9: in a friendly fortress limited supply costs nothing."""
+    at = s.at[unit]
+    return bool(s.c.map.fortresses >> at & 1 and friendly(s, s.power_of(unit)) >> at & 1)
+
+
+def open_initial(s: Position) -> Supply:
+    return Supply(False)
+
+
+def open_final(s: Position) -> Supply:
+    return Supply(True)

@@ -1,0 +1,203 @@
+"""3.3, supply by sea: routes, what fleets can carry, and the exact answer to who can be supplied at once.
+
+Units with the same routes are alike. So the question is one of small numbers: how many of each group, by
+which of its routes, so that no sea zone carries more than its fleets can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
+from grognard.games.europe_engulfed.rules.control import hostile, is_contested
+from grognard.games.europe_engulfed.rules.supply.lines import fed, joined, leads_on, passable
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Load = tuple[int, ...]
+"""By sea zone, how much of its capacity something takes."""
+
+
+# ---------------------------------------------------------------- ports and seas
+
+
+def ports(s: Position, camp: int, region: int, sea: int) -> int:
+    """3.3, 0.9: areas of a region with a port on a sea; round a friendly uncontested fortress as well."""
+    found = s.c.map.ports[sea] & region
+    for fortress in spaces_in(found & s.c.map.fortresses):
+        around = s.c.map.around[fortress]
+        if around != NOBODY and region >> around & 1 and not is_contested(s, fortress):
+            found |= 1 << around
+    return found
+
+
+def joined_seas(s: Position, camp: int) -> set[frozenset[int]]:
+    """3.3, 8.31, 8.32: sea zones between which the fleets of a camp could pass."""
+    index = s.c.index
+    atlantic, baltic, middle = index["atlantic"], index["baltic"], index["mediterranean"]
+    found = set()
+    if camp == WESTERN and (holds(s, camp, "gibraltar") or holds(s, camp, "alexandria", "sinai")):
+        found.add(frozenset({atlantic, middle}))
+    if camp == AXIS:
+        if holds(s, camp, "ruhr") or holds(s, camp, "denmark"):
+            found.add(frozenset({atlantic, baltic}))
+        if s.war[s.c.italy] and holds(s, camp, "gibraltar"):
+            found.add(frozenset({atlantic, middle}))
+    return found
+
+
+def holds(s: Position, camp: int, *names: str) -> bool:
+    """Whether a camp controls all of these spaces."""
+    holders = [s.holder[s.c.index[name]] for name in names]
+    return all(power != NOBODY and s.camp[power] == camp for power in holders)
+
+
+def capacities(s: Position, power: int) -> Load:
+    """3.31, 3.33: for how many units the fleets beside a power carry supply, by sea zone."""
+    naval, seas = s.c.tables["naval"], s.c.map.seas
+    camp = s.camp[power]
+    per_point = naval["supply_western"] if camp == WESTERN else naval["supply_other"]
+    found = []
+    for number, sea in enumerate(seas):
+        points = sum(
+            s.fleets[other * len(seas) + number]
+            for other in range(len(s.c.powers))
+            if s.camp[other] == camp and (other == power or (s.war[other] and s.war[power]))
+        )
+        less = lost_in_the_mediterranean(s, power) if sea == s.c.index["mediterranean"] else 0
+        found.append(points * (per_point - less))
+    return tuple(found)
+
+
+def lost_in_the_mediterranean(s: Position, power: int) -> int:
+    """3.33: one less for hostile Malta, Sicily or Sardinia; for westerners one more for Axis Crete."""
+    camp, index = s.camp[power], s.c.index
+    enemy = hostile(s, camp) if s.war[power] else 0
+    islands = sum(1 << index[name] for name in ("malta", "sicily", "sardinia"))
+    crete = camp == WESTERN and enemy >> index["crete"] & 1
+    return int(bool(enemy & islands)) + int(bool(crete))
+
+
+# ---------------------------------------------------------------- routes
+
+
+class Reach:
+    """What a power can trace by sea, in a position: found once, asked for many units."""
+
+    def __init__(self, s: Position, power: int) -> None:
+        self.s, self.power, self.camp = s, power, s.camp[power]
+        self.fed, self.open = fed(s, power), passable(s, power)
+        self.joined, self.capacity = joined_seas(s, self.camp), capacities(s, power)
+        self._routes: dict[int, frozenset[Load]] = {}
+
+    def routes(self, space: int) -> frozenset[Load]:
+        """The loads by which a unit can be supplied by sea; in a hostile area from those beside it."""
+        near = leads_on(self.s, space, self.open)
+        found: set[Load] = set()
+        while near:
+            region = joined(self.s, self.power, near & -near, self.open)
+            found |= self._of_region(region)
+            near &= ~region
+        if self.s.beachhead[space] == self.camp:
+            found |= self._over_the_beach(space)
+        return frozenset(_least({load for load in found if fits(load, self.capacity)}))
+
+    def _over_the_beach(self, space: int) -> set[Load]:
+        """7.22: a beachhead is a port at which each unit counts two."""
+        c, found = self.s.c, set[Load]()
+        for sea in c.map.seas:
+            if c.map.beaches[sea] >> space & 1:
+                found |= self._from(sea, c.tables["naval"]["beachhead_supply_weight"])
+        return found
+
+    def _of_region(self, region: int) -> frozenset[Load]:
+        if region not in self._routes:
+            self._routes[region] = frozenset(self._found(region))
+        return self._routes[region]
+
+    def _found(self, region: int) -> set[Load]:
+        s = self.s
+        found: set[Load] = set()
+        for sea in s.c.map.seas:
+            if ports(s, self.camp, region, sea):
+                found |= self._from(sea, 1)
+        for space in spaces_in(region):
+            if s.beachhead[space] == self.camp:
+                found |= self._over_the_beach(space)
+        return found | self._round_the_cape(region)
+
+    def _from(self, sea: int, weight: int) -> set[Load]:
+        """From a sea straight to a port with a source, or over a sea zone joined to it."""
+        found = {self._load({sea: weight})} if self._arrives(sea) else set()
+        for pair in self.joined:
+            if sea in pair:
+                (other,) = pair - {sea}
+                if self._arrives(other):
+                    found.add(self._load({sea: weight, other: weight}))
+        return found
+
+    def _arrives(self, sea: int) -> bool:
+        """3.3: a port here with a line to a source; it is not Leningrad if Novgorod is hostile."""
+        found = ports(self.s, self.camp, self.fed, sea)
+        if self.camp != self.s.camp[self.s.c.ussr] or self.open >> self.s.c.index["novgorod"] & 1:
+            return bool(found)
+        return bool(found & ~(1 << self.s.c.index["leningrad"]))
+
+    def _round_the_cape(self, region: int) -> set[Load]:
+        """3.32: by Upper Egypt or Persia; from the Mediterranean through a friendly Suez Canal."""
+        s, index = self.s, self.s.c.index
+        atlantic, middle = index["atlantic"], index["mediterranean"]
+        if self.camp != WESTERN or not self._arrives(atlantic):
+            return set()
+        weight = s.c.tables["naval"]["cape_supply_weight"]
+        if ports(s, self.camp, region, index["cape"]):
+            return {self._load({atlantic: weight})}
+        if ports(s, self.camp, region, middle) and holds(s, WESTERN, "alexandria", "sinai"):
+            return {self._load({atlantic: weight, middle: 1})}
+        return set()
+
+    def _load(self, weights: Mapping[int, int]) -> Load:
+        return tuple(weights.get(sea, 0) for sea in self.s.c.map.seas)
+
+
+def fits(load: Load, capacity: Load) -> bool:
+    return all(need <= have for need, have in zip(load, capacity, strict=True))
+
+
+def _least(loads: set[Load]) -> list[Load]:
+    """Routes that are not worse than another in every sea."""
+    return [one for one in loads if not any(other != one and fits(other, one) for other in loads)]
+
+
+# ---------------------------------------------------------------- who can be supplied at once
+
+
+@lru_cache(maxsize=4096)
+def most_supplied(groups: tuple[tuple[int, tuple[Load, ...]], ...], capacity: Load) -> int:
+    """The most units that can be supplied, of groups with their routes; capacities are by sea zone."""
+    best: dict[Load, int] = {capacity: 0}
+    for number, routes in groups:
+        reached: dict[Load, int] = {}
+        for left, supplied in best.items():
+            for after, count in _spread(left, number, routes):
+                if reached.get(after, -1) < supplied + count:
+                    reached[after] = supplied + count
+        best = reached
+    return max(best.values())
+
+
+def _spread(left: Load, number: int, routes: tuple[Load, ...]) -> Iterable[tuple[Load, int]]:
+    """Every way to send up to so many units along the routes: what is left then, and how many went."""
+    if not routes:
+        return [(left, 0)]
+    found = []
+    for count in range(number + 1):
+        after = tuple(have - count * load for have, load in zip(left, routes[0], strict=True))
+        if min(after) < 0:
+            break
+        found += [(rest, count + more) for rest, more in _spread(after, number - count, routes[1:])]
+    return found

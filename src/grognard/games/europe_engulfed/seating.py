@@ -1,0 +1,52 @@
+"""Who plays what: two players, Axis and Allies, or three, with the Allies divided between two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, Components
+from grognard.kernel.game import Setup
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+TWO, THREE = ("axis", "allies"), ("axis", "western", "soviet")
+PLAYER_TURNS = ("axis", "allies")
+
+
+class EngulfedSetup(Setup, frozen=True):
+    """A scenario between its first turn and its last."""
+
+    first: int
+    last: int
+
+    @property
+    def three(self) -> bool:
+        return len(self.seats) == len(THREE)
+
+
+def setup_of(c: Components, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
+    told = c.scenarios[scenario]
+    seats = THREE if options.get("three_players") else TWO
+    return EngulfedSetup(scenario, dict(options), seats, c.turn[told["first"]], c.turn[told["last"]])
+
+
+def seat_of(s: Position, power: int) -> int:
+    """Of three players one has Britain and the U.S.A., one the U.S.S.R., France and Allied minor powers."""
+    camp = s.camp[power]
+    if camp == NOBODY:
+        return NOBODY if power != s.c.vichy else 0
+    if camp == AXIS:
+        return 0
+    return 2 if s.setup.three and power not in (s.c.britain, s.c.usa) else 1
+
+
+def seats_in_turn(s: Position) -> tuple[int, ...]:
+    """1.2, 1.3: who moves in this player-turn."""
+    return (0,) if s.active == 0 else tuple(range(1, len(s.setup.seats)))
+
+
+def camps_in_turn(s: Position) -> tuple[int, ...]:
+    """1.2, 1.3: whose units move in this player-turn."""
+    return (AXIS,) if s.active == 0 else (1, 2)

@@ -1,0 +1,204 @@
+"""A position: where units are and what they are, who holds what, fleets, tracks; and who may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.europe_engulfed.components import CAMPS, FOES, NOBODY, NOWHERE, WESTERN, Components, Type
+from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
+from grognard.kernel.columns import Column, Derived
+from grognard.kernel.hidden import UNKNOWN, Hidden
+from grognard.kernel.state import State
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.game import EuropeEngulfed
+
+STAYED, BY_SEA, BY_AIR = -1, -2, -3
+"""How a unit came to where it is in this phase; else the space from which it came by land."""
+SUPPLIED, OUT, OUT_MOVED = range(3)
+"""3.4, 3.5: the supply of a unit; who is out of supply and has moved needs more to be restored."""
+OWN, IN_VICHY, FREE_FRENCH = range(3)
+"""9.52, 9.53: in whose service a French block is."""
+
+
+class Position(State):
+    """Columns have an entry for each unit, piece, space, power or seat, as their heading says."""
+
+    # for each unit
+    at: Column[list[int]]  # its space, or NOWHERE: in its pool
+    what: Column[list[int]]  # which of the pieces with its back it is
+    steps: Column[list[int]]  # none in the pool; aircraft have one
+    open: Column[list[int]]  # 6.24: it lies open to all
+    moved: Column[list[int]]  # it has moved in this phase
+    via: Column[list[int]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
+    out: Column[list[int]]  # 3.4: SUPPLIED, OUT, OUT_MOVED
+    service: Column[list[int]]  # OWN, IN_VICHY, FREE_FRENCH
+    # for each piece
+    dropped: Column[list[int]]  # 7.3: the turn of its last airborne assault, or -1
+    # for each space
+    holder: Column[list[int]]  # the power that controls it, or NOBODY
+    fort: Column[list[int]]  # 6.9: 1 a fortification, 2 a heavy one
+    fort_turn: Column[list[int]]  # the turn in which it was built
+    beachhead: Column[list[int]]  # 7.22: the camp whose beachhead is there, or NOBODY
+    # for each power
+    camp: Column[list[int]]  # the camp it fights for, or NOBODY
+    war: Column[list[int]]  # 1 if it is at war
+    conquered: Column[list[int]]  # 10.1, 10.2
+    actions: Column[list[int]]  # 7.1: its special actions
+    werps: Column[list[int]]  # 4.1: those left in this production phase
+    strategic: Column[list[int]]  # 5.24: the strategic moves it has made in this phase
+    next_fleet: Column[list[int]]  # 4.62: the first turn in which it may build a fleet point
+    transfers: Column[list[int]]  # 8.3: fleet points it has transferred in this turn
+    # for each power and sea, power by power
+    fleets: Column[list[int]]
+    used: Column[list[int]]  # 5.34: those without transport for the rest of this turn
+    # the general information track: of Germany, then of Britain and the U.S.A.
+    fighters: Column[list[int]]
+    bombers: Column[list[int]]
+    flak: Column[list[int]]
+    next_flak: Column[list[int]]  # 4.61
+    u_boats: Column[int]
+    asw: Column[int]
+    next_asw: Column[int]
+    v1: Column[int]
+    v2: Column[int]
+    # the course of the turn
+    turn: Column[int]
+    weather: Column[list[int]]  # by zone
+    active: Column[int]  # whose player-turn it is: 0 that of the Axis, 1 that of the Allies
+    phase: Column[int]
+    done: Column[list[int]]  # by seat: it has finished this phase
+    fresh: Column[int]  # the areas that were newly contested in this phase, as a mask
+    fought: Column[int]  # the areas in which a round has been fought in this phase, as a mask
+    engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
+    answered: Column[list[int]]  # by seat: it has answered a secret question
+    stirred: Column[int]  # the spaces whose stacks have changed since they were last mixed, as a mask
+    # politics
+    maginot: Column[int]
+    vichy: Column[int]
+    pact: Column[int]
+    conscription: Column[int]
+
+    stacks: Derived[list[int]]  # by space: the units in it, as a mask
+    held: Derived[list[int]]  # by power: the spaces that it holds, as a mask
+    members: Derived[list[int]]  # by camp: its units, as a mask
+    belligerent: Derived[int]  # the units of powers at war, as a mask
+    against: Derived[list[int]]  # by camp: the ground units that are at war with it, as a mask
+    game: EuropeEngulfed
+    setup: EngulfedSetup
+
+    @property
+    def c(self) -> Components:
+        return self.game.components
+
+    def derive(self) -> None:
+        self.stacks = [0] * len(self.c.board)
+        for unit, space in enumerate(self.at):
+            if space != NOWHERE:
+                self.stacks[space] |= 1 << unit
+        self.held = [0] * len(self.c.powers)
+        for space, power in enumerate(self.holder):
+            if power != NOBODY:
+                self.held[power] |= 1 << space
+        self.enrol()
+
+    def enrol(self) -> None:
+        """After a power or a block has changed sides: which units each camp has, and which are at war."""
+        self.members, self.belligerent = [0, 0, 0], 0
+        for unit in range(len(self.at)):
+            camp = self.camp_of(unit)
+            if camp != NOBODY:
+                self.members[camp] |= 1 << unit
+                self.belligerent |= self._at_war(unit) << unit
+        armed = [members & self.belligerent & self.c.ground for members in self.members]
+        at_war = [self.fighting(camp) for camp in range(len(CAMPS))]
+        self.against = [
+            sum(armed[foe] for foe in FOES[camp] if at_war[camp] and at_war[foe])
+            for camp in range(len(CAMPS))
+        ]
+
+    def fighting(self, camp: int) -> bool:
+        """Whether any power of a camp is at war."""
+        return any(war and side == camp for war, side in zip(self.war, self.camp, strict=True))
+
+    def _at_war(self, unit: int) -> int:
+        """Of powers that share a colour all are at war if one is (9.15)."""
+        if self.service[unit] != OWN:
+            return self.war[self.c.vichy if self.service[unit] == IN_VICHY else self.c.usa]
+        return max(self.war[power] for power in self.c.sharing[self.c.back[unit]])
+
+    # ---------------------------------------------------------------- units
+
+    def power_of(self, unit: int) -> int:
+        """The power that a unit belongs to; a Free French one is American (9.531)."""
+        if self.service[unit] != OWN:
+            return self.c.vichy if self.service[unit] == IN_VICHY else self.c.usa
+        return self.c.piece_power[self.what[unit]]
+
+    def camp_of(self, unit: int) -> int:
+        """What anybody can see: the camp of its colour."""
+        if self.service[unit] == IN_VICHY:
+            return self.camp[self.c.vichy]
+        return WESTERN if self.service[unit] == FREE_FRENCH else self.camp[self.c.lead[unit]]
+
+    def kind(self, unit: int) -> Type:
+        return self.c.piece_kind[self.what[unit]]
+
+    def full(self, unit: int) -> int:
+        """Its steps at full strength."""
+        return self.c.pieces[self.what[unit]].steps
+
+    def seat_of(self, unit: int) -> int:
+        """Who commands it."""
+        if self.service[unit] == OWN:
+            return seat_of(self, self.c.lead[unit])
+        return seat_of(self, self.c.vichy if self.service[unit] == IN_VICHY else self.c.usa)
+
+    # ---------------------------------------------------------------- what not every seat may know
+
+    def _known(self, seat: int | None, unit: int) -> bool:
+        """6.24, 9.522: its owner, and everybody if it lies open, flies, or is one of Vichy's."""
+        public = self.open[unit] or self.c.is_aircraft[unit] or self.service[unit] == IN_VICHY
+        return bool(public) or self.seat_of(unit) == seat
+
+    def _fitting(self, column: str, unit: int) -> Sequence[int]:
+        """Any piece of its back, a Free French one one of theirs; as many steps as that has."""
+        if column == "steps":
+            return (0,) if self.at[unit] == NOWHERE else range(1, self.full(unit) + 1)
+        deck = self.c.deck[self.c.back[unit]]
+        if self.service[unit] != FREE_FRENCH:
+            return deck
+        return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]
+
+    def _engaged_fitting(self, _column: str, unit: int) -> Sequence[int]:
+        """6.22: while aircraft are being committed, any of those that may be."""
+        step: Any = self.stack[-1]
+        planes = [plane for seat in step.put_to(self) for plane in step.planes(self, seat)]
+        return (0, 1) if unit in planes else (0,)
+
+    def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:
+        """None yet, or one; who has answered has."""
+        return (0, 1) if self.answered[seat] is UNKNOWN and seat in self.stack[-1].put_to(self) else (0,)
+
+    hidden = (
+        Hidden(
+            name="unit",
+            piece="piece",
+            columns=("what", "steps"),
+            knows=_known,
+            back=lambda s, unit: s.c.back[unit],
+            deck=lambda s, back: s.c.deck[back],
+            fits=_fitting,
+        ),
+        Hidden(  # 6.22: what is committed in secret, until both show it
+            columns=("engaged",),
+            knows=lambda s, seat, unit: not s.stack[-1].secret or s.seat_of(unit) == seat,
+            fits=_engaged_fitting,
+        ),
+        Hidden(
+            columns=("answered",),
+            knows=lambda s, seat, one: not s.stack[-1].secret or one == seat,
+            fits=_answers_fitting,
+        ),
+    )

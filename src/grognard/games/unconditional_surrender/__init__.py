@@ -1,0 +1,1 @@
+"""Unconditional Surrender!: the whole war in Europe, a month a turn, on 3,808 hexes and 33 sea zones."""

@@ -1,0 +1,200 @@
+"""What never changes: map, countries, units, markers, tables and scenarios, read once from data/*.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from grognard.games.unconditional_surrender.roster import (
+    FACTIONS,
+    Country,
+    Disputed,
+    Marker,
+    MarkerKind,
+    Scenario,
+    Unit,
+)
+from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
+from grognard.kernel.datafiles import NAMES, lay_over, read_files
+from grognard.kernel.languages import Names, names_of
+from grognard.kernel.masks import mask_of
+from grognard.kernel.refusal import GrognardError
+
+FOLDER = Path(__file__).parent
+FILES = (*NAMES, "seas", "countries", "events")
+RESULTS = ("NE", "DR", "DD", "DE", "AS", "AA")
+GROWING = ("units.units", "board.hexes", "board.sides", "board.cities", "seas.links", "scenarios.scenarios")
+"""The tables in which an overlay may set what was not there."""
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class Components:
+    """Everything by number: a space, unit, country, marker, city or area is its place in a list."""
+
+    def __init__(self, overlay: Mapping[str, Any]) -> None:
+        data = read_files(FOLDER / "data", FILES)
+        lay_over(data, overlay, grows=lambda path: path.startswith(GROWING))
+        self.tables, self.events = data["tables"], data["events"]
+        self._read_countries(data["countries"])
+        self.map = Spaces(data["board"], data["seas"], self.country_names)
+        self.board = self.map.board
+        self._read_land()
+        self._read_units(data["units"]["units"])
+        self._read_markers()
+        self.options: dict[str, Any] = data["scenarios"]["options"]
+        self.scenarios = _rows(Scenario, data["scenarios"]["scenarios"], "scenario")
+        self._read_crt()
+        self.diplomacy: list[str] = [
+            name for place in ("in_cup", "in_box", "later") for name in self.events["diplomacy"][place]
+        ]
+
+    @cached_property
+    def words(self) -> Mapping[str, Mapping[str, Names]]:
+        """What the data call things, by kind and name."""
+        spaces = {
+            name: zone.name for name, zone in zip(self._zone_names(), self.map.zones.values(), strict=True)
+        }
+        spaces |= {name: box.name for name, box in self.map.boxes.items()}
+        spaces |= {city.hex: city.name for city in self.map.cities.values()}
+        return {
+            "space": spaces,
+            "city": {name: city.name for name, city in self.map.cities.items()},
+            "unit": {name: unit.name for name, unit in zip(self.unit_names, self.units, strict=True)},
+            "country": {name: one.name for name, one in zip(self.country_names, self.countries, strict=True)},
+            "marker": {
+                name: self.marker_kinds[marker.kind].name
+                for name, marker in zip(self.marker_names, self.markers, strict=True)
+            },
+            "area": self.area_names,
+            "policy": names_of(self.events["policies"]),
+        }
+
+    def _zone_names(self) -> list[str]:
+        return [f"z{number}" for number in self.map.zones]
+
+    @cached_property
+    def backdrop(self) -> Mapping[str, Any]:
+        """Coasts and lakes under the hexes."""
+        found: Mapping[str, Any] = msgspec.json.decode((FOLDER / "data" / "backdrop.json").read_bytes())
+        return found
+
+    def _read_countries(self, data: Mapping[str, Any]) -> None:
+        """U13, U16: in the order of their table."""
+        self.countries = list(_rows(Country, data["countries"], "country").values())
+        self.country_names = list(data["countries"])
+        self.country = {name: n for n, name in enumerate(self.country_names)}
+        self.disputed = _rows(Disputed, data["disputed"], "disputed area")
+        self.area_names = {name: msgspec.convert(told, Names) for name, told in data["areas"].items()}
+
+    def _read_land(self) -> None:
+        """U16: the hexes of each country by area, as printed; they change hands as wholes."""
+        self.bunches: dict[tuple[int, int], int] = {}
+        for space, country in enumerate(self.map.country_of):
+            if country != NONE:
+                bunch = country, self.map.area_of[space]
+                self.bunches[bunch] = self.bunches.get(bunch, 0) | 1 << space
+        self.area_home = [NONE] * len(self.map.areas)
+        for country, area in self.bunches:
+            if area != NONE:
+                self.area_home[area] = country
+
+    @cached_property
+    def plain_steps(self) -> list[list[tuple[int, int, int]]]:
+        """U69: from each hex its neighbours, their bits and what a step costs where no enemy is."""
+        prices = self.tables["movement"]["ground"]
+
+        def price(a: int, b: int) -> int:
+            if (a, b) in self.map.line:
+                return int(prices["line"])
+            side = self.map.side[a, b]
+            city, rough = self.map.city >> b & 1, self.map.rough >> b & 1
+            ground = prices["friendly_city"] if city else prices["rough" if rough else "clear"]
+            return int(ground) + (0 if side == "clear" else int(prices[side]))
+
+        return [[(b, 1 << b, price(a, b)) for b in walks] for a, walks in enumerate(self.map.walks)]
+
+    def columns_up_to(self, column: int) -> int:
+        """The hexes in a column and west of it."""
+        return mask_of(n for n, own in enumerate(self.map.column) if own <= column)
+
+    @cached_property
+    def sea_ways(self) -> list[list[tuple[int, int, tuple[int, ...]]]]:
+        """U106, U106a: from each zone or box the next ones, the price of the passage, who can close it.
+
+        A canal is a step of its own before the zone behind it; a strait is added to that zone.
+        """
+        prices, index = self.tables["movement"]["naval"], self.map.index
+        found: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in self.board.names]
+        extra = {"open": 0, "strait": prices["strait"], "canal": prices["canal"]}
+        for key, link in self.map.links.items():
+            ends = [index[f"z{number}"] for number in key.split("-")]
+            control = tuple(index[name] for name in link.control)
+            for a, b in (ends, ends[::-1]):
+                found[a].append((b, prices["zone"] + extra[link.kind], control))
+        for name, box in self.map.boxes.items():
+            for number in box.zones:
+                found[index[name]].append((self.map.zone(number), prices["zone"], ()))
+                found[self.map.zone(number)].append((index[name], prices["off_map"], ()))
+            for other in box.links:
+                found[index[name]].append((index[other], prices["off_map"], ()))
+        return found
+
+    @property
+    def central(self) -> Box:
+        """U27: the Central Russia box."""
+        return self.map.boxes["central_russia"]
+
+    @cached_property
+    def central_hexes(self) -> list[int]:
+        """U27: the hexes from which Central Russia is entered."""
+        return [self.map.index[name] for name in self.central.hexes]
+
+    def _read_units(self, data: Mapping[str, Any]) -> None:
+        """U29 to U32."""
+        self.units = list(_rows(Unit, data, "unit").values())
+        self.unit_names = list(data)
+        self.unit = {name: n for n, name in enumerate(self.unit_names)}
+        self.home = [self.country[unit.country] for unit in self.units]
+        self.branch = [unit.branch for unit in self.units]
+        self.mobile = [unit.mobile for unit in self.units]
+        self.kind = [unit.type for unit in self.units]
+        self.units_of = [
+            [unit for unit, home in enumerate(self.home) if home == country]
+            for country in range(len(self.countries))
+        ]
+
+    def _read_markers(self) -> None:
+        """U118, and the texts of the markers."""
+        self.marker_kinds = _rows(MarkerKind, self.events["kinds"], "kind of marker")
+        self.markers = list(_rows(Marker, self.events["markers"], "marker").values())
+        self.marker_names = list(self.events["markers"])
+        self.marker = {name: n for n, name in enumerate(self.marker_names)}
+        self.marker_faction = [FACTIONS.index(marker.faction) for marker in self.markers]
+
+    def _read_crt(self) -> None:
+        """U86: a row for each value of the defender, in it the attacker's."""
+        crt = self.tables["crt"]
+        self.crt = [[RESULTS.index(word) for word in row.split()] for row in crt["rows"]]
+        self.plus = [crt["plus"].get(result, 0) for result in RESULTS]
+
+    def name(self, space: int) -> str:
+        return self.board.names[space]
+
+    def names(self, spaces: Sequence[int]) -> list[str]:
+        return [self.board.names[space] for space in spaces]
+
+
+def _rows(kind: type[Row], tables: Mapping[str, Any], what: str) -> dict[str, Row]:
+    """The entries of a table as they are read; GrognardError says which one is wrong and how."""
+    found = {}
+    for name, table in tables.items():
+        try:
+            found[name] = msgspec.convert(table, kind)
+        except msgspec.ValidationError as error:
+            raise GrognardError(f"{what} {name}: {error}") from error
+    return found

@@ -1,0 +1,110 @@
+"""The game as the kernel meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from grognard.games.unconditional_surrender import positions, setup
+from grognard.games.unconditional_surrender.components import FOLDER, Components
+from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
+from grognard.games.unconditional_surrender.rules.declarations import Declarations
+from grognard.games.unconditional_surrender.rules.displacement import Displacement
+from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.logistics import (
+    GivingUp,
+    Mobilization,
+    Replacements,
+    Upgrades,
+)
+from grognard.games.unconditional_surrender.rules.relocation import Relocation
+from grognard.games.unconditional_surrender.rules.sequence import Turns
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
+from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
+from grognard.games.unconditional_surrender.state import Position
+from grognard.kernel.game import Game
+from grognard.kernel.languages import Names
+from grognard.kernel.step import Step
+
+
+class UnconditionalSurrender(Game):
+    """Unconditional Surrender!, for two to four players."""
+
+    name: ClassVar[str] = "unconditional-surrender"
+    short: ClassVar[str] = "us"
+    version: ClassVar[int] = 1
+    folder: ClassVar[Path] = FOLDER
+    state_type = Position
+    step_types: ClassVar[tuple[type[Step], ...]] = (
+        Turns,
+        Actions,
+        Activation,
+        Commitment,
+        Committing,
+        Retreat,
+        Advance,
+        Relocation,
+        StrategicMovement,
+        Supplying,
+        GivingUp,
+        Replacements,
+        Upgrades,
+        Mobilization,
+        Displacement,
+        Raids,
+        Declarations,
+    )
+    position_file = positions.POSITION_FILE
+    alike: ClassVar[Mapping[str, str]] = {
+        "target": "unit",
+        **dict.fromkeys(("cold", "temperate", "warm"), "sky"),
+        **dict.fromkeys(("attacker", "defender"), "choice"),
+    }
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.overlay = dict(overlay or {})
+        self.components = Components(self.overlay)
+        self.board = self.components.board
+
+    @property
+    def scenarios(self) -> Mapping[str, Any]:
+        return self.components.scenarios
+
+    def options(self, scenario: str) -> Mapping[str, Any]:
+        return setup.options(self.components, scenario)
+
+    def setup(self, scenario: str, options: Mapping[str, Any]) -> setup.WarSetup:
+        return setup.set_up(self.components, scenario, options)
+
+    def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
+        return {"players": seats}
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        c = self.components
+        return {
+            "space": self.board.names,
+            "unit": c.unit_names,
+            "target": c.unit_names,
+            "marker": c.marker_names,
+            "country": c.country_names,
+            "city": c.map.city_names,
+        }
+
+    def start(self, state: Position) -> None:
+        positions.begin(state)
+
+    def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
+        positions.arrange(state, position)
+
+    # ---------------------------------------------------------------- words
+
+    @property
+    def named(self) -> Mapping[str, Mapping[str, Names]]:
+        return self.components.words
+
+    @property
+    def backdrop(self) -> Mapping[str, Any]:
+        return self.components.backdrop

@@ -1,0 +1,290 @@
+# Unconditional Surrender! in English. Keys: see kernel/messages.py.
+
+title = Unconditional Surrender!
+about-game = The whole war in Europe, 1939 to 1945, a month a turn: armies, air fleets and fleets on 3,808 hexes and 33 sea zones. A unit moves and fights in one activation; every combat is one die against one die. For two to four players.
+title-poland_1939 = Poland 1939
+scenario-poland_1939 = September 1939, one turn: can the Wehrmacht conquer Poland in a month?
+title-france_1940 = France 1940
+scenario-france_1940 = May to September 1940: Belgium, the Netherlands and France.
+title-balkans_1941 = Balkans 1941
+scenario-balkans_1941 = April and May 1941: Yugoslavia and Greece.
+title-ussr_1941 = USSR 1941
+scenario-ussr_1941 = June to December 1941: how far does the Axis break the will of the USSR?
+title-france_1944 = France 1944
+scenario-france_1944 = June to September 1944: the liberation of the West.
+title-main_event = The Main Event
+scenario-main_event = September 1939 to the end: all fronts, all rules.
+
+# ---------------------------------------------------------------- names
+
+seat-axis = Axis
+seat-western = West
+seat-soviet = Soviets
+seat-allies = Allies
+seat-germany = Germany
+seat-axis_partners = Axis partners
+faction-axis = Axis
+faction-western = Western faction
+faction-soviet = Soviet faction
+phase-weather = Weather
+phase-declare_war = Declarations of war
+phase-economy = Economy
+phase-strategic_warfare = Strategic warfare
+phase-strategic_movement = Strategic movement
+phase-actions = Operations: actions
+phase-supply = Operations: supply
+phase-no_supply = No supply
+phase-replacements = Replacements
+phase-upgrade = Upgrade
+phase-mobilization = Mobilization
+phase-diplomacy = Diplomacy
+phase-victory = Victory check
+phase-end = End of turn
+sky-fair = fair
+sky-poor = poor
+sky-severe = severe
+
+# ---------------------------------------------------------------- events
+
+event-turn = { $month } { NUMBER($year, useGrouping: 0) }
+event-phase = { $phase }: { $faction }
+event-weather = Weather: cold zone { $cold }, temperate zone { $temperate }, warm zone { $warm }.
+why-weather-cold = weather of the cold zone
+why-weather-temperate = weather of the temperate zone
+why-weather-warm = weather of the warm zone
+
+# ---------------------------------------------------------------- section 9: operations
+
+ask-actions = Operations: move and attack with one unit after the other, resolve Assaults, or end.
+ask-activation = { $unit } is under way in { $space } with { $left ->
+    [one] 1 movement point
+   *[other] { $left } movement points
+} left: go on, or stop.
+verb-move = Move
+verb-occupy = Occupy the fort
+verb-leave = Leave the fort
+verb-attack = Mobile attack
+verb-assault = Designate an Assault
+verb-resolve = Resolve an Assault
+verb-stop = Stop here
+verb-end = End the actions
+event-moved = { $unit } moves along { $path } for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-occupied = { $unit } occupies the fort of { $space }.
+event-left_fort = { $unit } leaves the fort of { $space }.
+event-attacks = { $unit } attacks { $target } in { $space }.
+event-designates = { $unit } will assault { $space }.
+event-assaults = Assault on { $space } by { $units }.
+event-city_taken = { $city } falls to the { $faction }.
+event-fort_gone = The fort of { $space } is removed.
+event-eliminated = { $unit } is eliminated.
+event-reduced = { $unit } is reduced.
+event-will = National Will of { $country }: { $by }, now { $left }.
+no-not-on-map = { $unit } is not on the map.
+no-not-your-unit = { $unit } does not act in this part of the phase.
+no-not-ground = { $unit } is no ground unit.
+no-activated-before = { $unit } was activated before in this phase.
+no-evacuated = { $unit } came by sea and may not be activated in this phase.
+no-moved-strategically = { $unit } has the Strategic Move marker.
+no-another-under-way = { $target } is in the middle of its activation; { $unit } has to wait.
+no-too-dear = { $country } would have to pay { $price } and has { $left }.
+no-water-hex = { $space } is no land.
+no-faded-hex = { $space } is closed to ground units: it is faded.
+no-keeps-home = { $unit } may not go to { $space }: it keeps to its countries.
+no-shut-hex = { $space } is closed to the { $faction }.
+no-strange-hex = { $space } has a unit or city of a faction that is neither friend nor enemy.
+no-enemy-in-hex = An enemy ground unit stands in { $space }.
+no-friend-in-zone = { $space } has a friendly ground unit and an enemy zone of control.
+no-goes-nowhere = { $unit } would end where it began.
+no-no-step = There is no way on land from there to { $space }.
+no-stops-in-zone = In the enemy zone of control in { $space } one has to stop or attack.
+no-same-zone = The same enemy unit controls both hexes: no way to { $space }.
+no-no-way-to-box = There is no way to { $space } from there.
+no-too-few-points = { $space } takes { $price } movement points, there are { $left }.
+no-no-room = There is no room in { $space }.
+no-no-fort = { $unit } has no fort of its country to occupy in { $space }.
+no-left-fort = { $unit } has left a fort in this activation.
+no-not-in-fort = { $unit } is in no fort that it could leave now.
+no-not-ground-target = { $unit } is no ground unit that could be attacked.
+no-in-fort = { $unit } is in a fort: only an Assault can be made on it.
+no-foul-weather = Mobile attacks need fair weather, { $space } has none.
+no-attacked-before = { $unit } made a mobile attack in this phase: no Assault.
+no-attacks-from-fort = { $unit } is in a fort and can’t attack.
+no-not-beside = { $unit } is not beside that hex, or can’t cross the hexside.
+no-no-enemy = No enemy ground unit is in { $space }.
+no-not-designated = { $unit } has no Assault marker towards { $space }.
+no-too-many-attackers = Besides the primary attacker at most { $number } more can assault.
+
+# ---------------------------------------------------------------- section 10: combat
+
+ask-commitment = { $kind-id ->
+    [strategic] Strategic warfare against the { $faction }: will you commit markers?
+   *[other] { $units } against { $target } in { $space }: will you commit markers or an air unit?
+}
+ask-committing = { $kind-id ->
+    [strategic] Strategic warfare against the { $faction }: commit something, or decline.
+   *[other] { $units } against { $target } in { $space }: commit something, or decline.
+}
+verb-will = Will commit
+verb-will_not = Will not commit
+verb-commit = Commit a marker
+verb-equip = Give a unit tanks
+verb-support = Air Support
+verb-decline = Decline
+choice-will = will commit
+choice-will_not = will not commit
+event-chosen = You { $choice }.
+event-choices = The attacker { $attacker }, the defender { $defender }.
+event-committed = { $faction }: { $marker } is committed.
+event-equipped = { $marker } for { $unit }.
+event-supported = { $unit } supports the combat in { $space }.
+event-marker_used = { $marker } comes back { $number ->
+    [one] next turn
+   *[other] in { $number } turns
+}.
+event-fought = Attacker { $attack }, defender { $defence }: { $number } against { $against }. { $result }.
+result-NE = No effect
+result-DR = The defender retreats
+result-DD = The defender is disrupted
+result-DE = The defender is eliminated
+result-AS = The attacker is stopped
+result-AA = The attacker suffers attrition
+why-marker-back = when a marker comes back
+why-ground-attack = the attack
+why-ground-defence = the defence
+why-strategic-attack = the raids of the Axis
+why-strategic-defence = the defence of trade
+event-raids = The Axis raids the trade of the { $faction }.
+event-fac_lost = Factories lost by { $country }: { $number }.
+why-air-attack = the attacker’s air unit
+why-air-defence = the defender’s air unit
+no-must-commit = You said you would commit: something has to be committed first.
+no-marker-not-there = { $marker } is not in the Events box.
+no-other-combat = { $marker } is not for this kind of combat.
+no-not-fitting = { $marker } does not fit here.
+no-not-in-combat = { $unit } takes no part in this combat.
+no-ground-only = Air units are committed to ground combat only: not { $unit }.
+no-not-your-air = { $unit } is no air unit of yours on the map.
+no-one-air-unit = One air unit is enough: { $unit } can’t be added.
+no-worn-out = { $unit } has too many Sorties.
+no-other-nation = { $unit } is of another nation than those who fight.
+no-out-of-range = { $unit } is more than { $number } hexes away.
+
+# ---------------------------------------------------------------- sections 11 and 12: ground and air combat
+
+ask-retreat = { $unit } has to retreat from { $space }.
+ask-advance = { $space } is empty: who advances?
+verb-retreat = Retreat
+verb-stand = Stand and take the loss
+verb-advance = Advance
+verb-hold = Do not advance
+event-no_retreat = { $unit } can’t retreat.
+event-retreated = { $unit } retreats to { $space }.
+event-advanced = { $unit } advances into { $space }.
+event-sorties = { $unit } now has { $number ->
+    [one] 1 Sortie
+   *[other] { $number } Sorties
+}.
+event-duel = { $unit } fights { $target } in the air.
+ask-displacement = { $unit } has lost { $space }: where to?
+verb-rebase = Rebase
+verb-strike = Air Strike
+verb-displace = Displace
+event-rebased = { $unit } rebases to { $space }.
+event-strikes = { $unit } strikes { $target } in { $space }.
+event-displaced = { $unit } is displaced to { $space }.
+no-no-landing = { $unit } can’t land in { $space }.
+no-not-struck = { $unit } is no target for an Air Strike.
+no-policy-forbids = A policy keeps one out of { $space }.
+no-not-air = { $unit } is no air unit.
+no-no-refuge = { $unit } can’t go to { $space }.
+no-not-retreating = { $unit } has no retreat to make.
+no-no-retreat-there = { $unit } can’t retreat to { $space }.
+no-must-retreat = It has to retreat, even out of a fort.
+no-not-attacking = { $unit } was no attacker.
+
+# ---------------------------------------------------------------- sections 6, 8 and 15: economy, strategic movement, supply
+
+ask-strategic-movement = Strategic movement: put the marker on one unit, or end.
+ask-supplying = Supply: { $units } have no line to an Unlimited Source. Draw on Limited ones, or end.
+ask-giving-up = No supply: give units up, or end.
+ask-replacements = Replacements: restore units, or end.
+ask-upgrades = Upgrade: exchange one unit, or end.
+ask-mobilization = Mobilization: put units in play, or end.
+verb-redeploy = Strategic move
+verb-draw_supply = Draw supply
+verb-give_up = Give up
+verb-restore = Restore
+verb-upgrade = Upgrade
+verb-mobilize = Mobilize
+supply-full = Full Supply
+supply-low = Low Supply
+supply-no = No Supply
+why-production = what the bombers destroy
+event-production = Production of { $country }: { $number }.
+event-redeployed = { $unit } moves strategically to { $space }.
+event-supplied = { $unit }: { $supply }.
+event-restored = { $unit } gets replacements.
+event-upgraded = { $unit } takes the place of { $target } in { $space }.
+event-mobilized = { $unit } is mobilized in { $space }.
+no-no-land-unit = { $unit } is neither a ground nor an air unit.
+no-unsupplied = { $unit } has no supply.
+no-off-the-line = { $unit } is not on a transport line.
+no-no-line-there = Transport lines do not lead { $unit } to { $space }.
+no-needs-no-source = { $unit } needs no Limited Source now.
+no-source-drained = { $space } has supplied all it can.
+no-no-source = { $space } is no source for { $unit }.
+no-no-line = { $unit } has no line to { $space }.
+no-not-given-up = { $unit } can’t be given up: only air units and unsupplied ground units.
+no-replaced-before = { $unit } had its replacement in this turn.
+no-not-full-supply = { $unit } does not have Full Supply.
+no-nothing-to-restore = { $unit } needs nothing that could be replaced.
+no-not-in-upgrade = { $unit } is not in the Upgrade box.
+no-not-replaced-by = { $unit } can’t take the place of { $target }.
+no-not-in-mobilization = { $unit } is not in the Mobilization box.
+no-no-place-there = { $unit } can’t be mobilized in { $space }.
+
+# ---------------------------------------------------------------- section 14: special markers
+
+verb-lay = Lay a marker
+why-airdrop = whether the city falls to the airdrop
+event-laid = { $marker } in { $space }.
+no-not-laid = { $marker } is not laid on the map.
+no-not-laid-there = { $marker } can’t be laid in { $space }.
+
+# ---------------------------------------------------------------- section 16: politics
+
+ask-declarations = Declarations of war: name a neutral country, or end.
+verb-declare = Declare war
+event-declared = The { $faction } declares war: { $country }.
+event-activated = { $country } joins the { $faction }.
+event-placed = { $unit } stands in { $space }.
+no-not-neutral = { $country } is not neutral, or does not exist.
+no-never-at-war = { $country } never takes part in the war.
+no-appeasement = Appeasement forbids war on { $country }.
+no-pact-holds = The Nazi-Soviet Pact forbids war on { $country }.
+why-policy = whether a policy holds
+event-evaluated = { $policy } is evaluated: { $number }.
+event-policy_ended = { $policy } has ended.
+event-usa_entry = The USA will enter the war in { $number } turns.
+ask-relocation = { $unit } has to leave { $space }: where to?
+verb-relocate = Relocate
+event-taken_away = { $unit } finds no place and goes to the Mobilization box.
+event-relocated = { $unit } is relocated to { $space }.
+event-collapsed = { $country } collapses.
+event-conquered = { $country } is conquered by the { $faction }.
+event-marker_comes = { $faction }: { $marker } comes into play.
+event-ceded = { $area } is ceded to { $country }.
+no-not-nearest = { $space } is not among the nearest places for { $unit }.
+
+# ---------------------------------------------------------------- ends
+
+end-held-out = Time has run out: victory of the { $faction }.
+end-conquest = Conquest complete: victory of the { $faction }.
+end-will-broken = The will of the USSR is broken: victory of the { $faction }.
+end-liberation = The West is free: victory of the { $faction }.
+end-decisive = Decisive victory of the { $faction }.
+end-surrender = Unconditional surrender: victory of the { $faction }.
+end-marginal = Germany fell too late: marginal victory of the { $faction }.

@@ -1,0 +1,290 @@
+# Unconditional Surrender! en français. Clés : voir kernel/messages.py.
+
+title = Unconditional Surrender!
+about-game = Toute la guerre en Europe, de 1939 à 1945, un mois par tour : armées, flottes aériennes et flottes sur 3 808 hexagones et 33 zones maritimes. Une unité bouge et se bat dans une même activation ; tout combat est un dé contre un dé. De deux à quatre joueurs.
+title-poland_1939 = Pologne 1939
+scenario-poland_1939 = Septembre 1939, un tour : la Wehrmacht conquerra-t-elle la Pologne en un mois ?
+title-france_1940 = France 1940
+scenario-france_1940 = De mai à septembre 1940 : Belgique, Pays-Bas et France.
+title-balkans_1941 = Balkans 1941
+scenario-balkans_1941 = Avril et mai 1941 : Yougoslavie et Grèce.
+title-ussr_1941 = URSS 1941
+scenario-ussr_1941 = De juin à décembre 1941 : jusqu’où l’Axe brisera-t-il la volonté de l’URSS ?
+title-france_1944 = France 1944
+scenario-france_1944 = De juin à septembre 1944 : la libération de l’Ouest.
+title-main_event = La guerre entière
+scenario-main_event = De septembre 1939 jusqu’à la fin : tous les fronts, toutes les règles.
+
+# ---------------------------------------------------------------- noms
+
+seat-axis = Axe
+seat-western = Occident
+seat-soviet = Soviétiques
+seat-allies = Alliés
+seat-germany = Allemagne
+seat-axis_partners = Partenaires de l’Axe
+faction-axis = Axe
+faction-western = faction occidentale
+faction-soviet = faction soviétique
+phase-weather = Météo
+phase-declare_war = Déclarations de guerre
+phase-economy = Économie
+phase-strategic_warfare = Guerre stratégique
+phase-strategic_movement = Mouvement stratégique
+phase-actions = Opérations : actions
+phase-supply = Opérations : ravitaillement
+phase-no_supply = Non-ravitaillement
+phase-replacements = Remplacements
+phase-upgrade = Amélioration
+phase-mobilization = Mobilisation
+phase-diplomacy = Diplomatie
+phase-victory = Vérification de la victoire
+phase-end = Fin de tour
+sky-fair = bonne
+sky-poor = mauvaise
+sky-severe = sévère
+
+# ---------------------------------------------------------------- événements
+
+event-turn = { $month } { NUMBER($year, useGrouping: 0) }
+event-phase = { $phase } : { $faction }
+event-weather = Météo : zone froide { $cold }, zone tempérée { $temperate }, zone chaude { $warm }.
+why-weather-cold = météo de la zone froide
+why-weather-temperate = météo de la zone tempérée
+why-weather-warm = météo de la zone chaude
+
+# ---------------------------------------------------------------- section 9 : opérations
+
+ask-actions = Opérations : mouvements et attaques, une unité après l’autre, assauts à résoudre, ou fin.
+ask-activation = { $unit } est en cours d’activation en { $space }, il lui reste { $left ->
+    [one] 1 point de mouvement
+   *[other] { $left } points de mouvement
+} : continuer ou s’arrêter.
+verb-move = Mouvement
+verb-occupy = Occuper le fort
+verb-leave = Quitter le fort
+verb-attack = Attaque mobile
+verb-assault = Désigner un assaut
+verb-resolve = Résoudre un assaut
+verb-stop = S’arrêter ici
+verb-end = Finir les actions
+event-moved = { $unit } va par { $path } pour { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-occupied = { $unit } occupe le fort de { $space }.
+event-left_fort = { $unit } quitte le fort de { $space }.
+event-attacks = { $unit } attaque { $target } en { $space }.
+event-designates = { $unit } donnera l’assaut en { $space }.
+event-assaults = Assaut sur { $space } par { $units }.
+event-city_taken = { $city } est prise. Contrôle : { $faction }.
+event-fort_gone = Le fort de { $space } disparaît.
+event-eliminated = { $unit } est éliminée.
+event-reduced = { $unit } est réduite.
+event-will = Volonté nationale ({ $country }) : { $by }, reste { $left }.
+no-not-on-map = { $unit } n’est pas sur la carte.
+no-not-your-unit = { $unit } n’agit pas dans cette partie de la phase.
+no-not-ground = { $unit } n’est pas une unité terrestre.
+no-activated-before = { $unit } a déjà été activée dans cette phase.
+no-evacuated = { $unit } est venue par mer et ne peut être activée dans cette phase.
+no-moved-strategically = { $unit } porte le marqueur de mouvement stratégique.
+no-another-under-way = { $target } est en cours d’activation ; { $unit } doit attendre.
+no-too-dear = Pays : { $country }. Il faudrait payer { $price }, il reste { $left }.
+no-water-hex = { $space } n’est pas de la terre.
+no-faded-hex = { $space } est fermé aux unités terrestres : hexagone grisé.
+no-keeps-home = { $unit } ne peut aller en { $space } : elle reste dans ses pays.
+no-shut-hex = { $space } est fermé. Faction : { $faction }.
+no-strange-hex = { $space } contient une unité ou une ville d’une faction ni amie ni ennemie.
+no-enemy-in-hex = Une unité terrestre ennemie se trouve en { $space }.
+no-friend-in-zone = { $space } contient une unité terrestre amie et une zone de contrôle ennemie.
+no-goes-nowhere = { $unit } finirait où elle a commencé.
+no-no-step = Aucun passage par terre de là vers { $space }.
+no-stops-in-zone = Dans la zone de contrôle ennemie de { $space } il faut s’arrêter ou attaquer.
+no-same-zone = La même unité ennemie contrôle les deux hexagones : pas de passage vers { $space }.
+no-no-way-to-box = Aucun passage de là vers { $space }.
+no-too-few-points = { $space } demande { $price } points de mouvement, il en reste { $left }.
+no-no-room = Il n’y a pas de place en { $space }.
+no-no-fort = { $unit } n’a pas de fort de son pays à occuper en { $space }.
+no-left-fort = { $unit } a quitté un fort dans cette activation.
+no-not-in-fort = { $unit } n’est dans aucun fort à quitter maintenant.
+no-not-ground-target = { $unit } n’est pas une unité terrestre à attaquer.
+no-in-fort = { $unit } est dans un fort : seul un assaut est possible.
+no-foul-weather = Une attaque mobile demande du beau temps, pas celui de { $space }.
+no-attacked-before = { $unit } a fait une attaque mobile dans cette phase : pas d’assaut.
+no-attacks-from-fort = { $unit } est dans un fort et ne peut attaquer.
+no-not-beside = { $unit } n’est pas à côté, ou ne peut franchir le côté.
+no-no-enemy = Aucune unité terrestre ennemie en { $space }.
+no-not-designated = { $unit } n’a pas de marqueur d’assaut vers { $space }.
+no-too-many-attackers = Outre l’attaquant principal, { $number } autres au plus donnent l’assaut.
+
+# ---------------------------------------------------------------- section 10 : combat
+
+ask-commitment = { $kind-id ->
+    [strategic] Guerre stratégique contre la { $faction } : engagerez-vous des marqueurs ?
+   *[other] { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
+}
+ask-committing = { $kind-id ->
+    [strategic] Guerre stratégique contre la { $faction } : engagez quelque chose, ou renoncez.
+   *[other] { $units } contre { $target } en { $space } : engagez quelque chose, ou renoncez.
+}
+verb-will = Engagera
+verb-will_not = N’engagera pas
+verb-commit = Engager un marqueur
+verb-equip = Donner des chars à une unité
+verb-support = Soutien aérien
+verb-decline = Renoncer
+choice-will = engagera
+choice-will_not = n’engagera pas
+event-chosen = Votre choix : { $choice }.
+event-choices = L’attaquant { $attacker }, le défenseur { $defender }.
+event-committed = { $faction } : { $marker } est engagé.
+event-equipped = { $marker } pour { $unit }.
+event-supported = { $unit } soutient le combat de { $space }.
+event-marker_used = { $marker } revient { $number ->
+    [one] au prochain tour
+   *[other] dans { $number } tours
+}.
+event-fought = Attaquant { $attack }, défenseur { $defence } : { $number } contre { $against }. { $result }.
+result-NE = Sans effet
+result-DR = Le défenseur retraite
+result-DD = Le défenseur est désorganisé
+result-DE = Le défenseur est éliminé
+result-AS = L’attaquant est stoppé
+result-AA = Attrition de l’attaquant
+why-marker-back = retour d’un marqueur
+why-ground-attack = l’attaque
+why-ground-defence = la défense
+why-strategic-attack = les raids de l’Axe
+why-strategic-defence = la défense du commerce
+event-raids = L’Axe s’en prend au commerce. Cible : { $faction }.
+event-fac_lost = Usines perdues ({ $country }) : { $number }.
+why-air-attack = l’unité aérienne de l’attaquant
+why-air-defence = l’unité aérienne du défenseur
+no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.
+no-marker-not-there = { $marker } n’est pas dans la case des événements.
+no-other-combat = { $marker } ne sert pas dans ce genre de combat.
+no-not-fitting = { $marker } ne convient pas ici.
+no-not-in-combat = { $unit } ne participe pas à ce combat.
+no-ground-only = Les unités aériennes s’engagent au sol seulement : pas { $unit }.
+no-not-your-air = { $unit } n’est pas une de vos unités aériennes sur la carte.
+no-one-air-unit = Une unité aérienne suffit : { $unit } ne peut s’ajouter.
+no-worn-out = { $unit } a trop de sorties.
+no-other-nation = { $unit } est d’une autre nation que les combattants.
+no-out-of-range = { $unit } est à plus de { $number } hexagones.
+
+# ---------------------------------------------------------------- sections 11 et 12 : combat terrestre et aérien
+
+ask-retreat = { $unit } doit retraiter de { $space }.
+ask-advance = { $space } est vide : qui avance ?
+verb-retreat = Retraiter
+verb-stand = Tenir et subir la perte
+verb-advance = Avancer
+verb-hold = Ne pas avancer
+event-no_retreat = { $unit } ne peut retraiter.
+event-retreated = { $unit } retraite en { $space }.
+event-advanced = { $unit } avance en { $space }.
+event-sorties = { $unit } a maintenant { $number ->
+    [one] 1 sortie
+   *[other] { $number } sorties
+}.
+event-duel = { $unit } combat { $target } dans les airs.
+ask-displacement = { $unit } a perdu { $space } : vers où ?
+verb-rebase = Redéployer
+verb-strike = Frappe aérienne
+verb-displace = Déplacer
+event-rebased = { $unit } se redéploie en { $space }.
+event-strikes = { $unit } frappe { $target } en { $space }.
+event-displaced = { $unit } est déplacée en { $space }.
+no-no-landing = { $unit } ne peut atterrir en { $space }.
+no-not-struck = { $unit } n’est pas une cible de frappe aérienne.
+no-policy-forbids = Une politique interdit { $space }.
+no-not-air = { $unit } n’est pas une unité aérienne.
+no-no-refuge = { $unit } ne peut aller en { $space }.
+no-not-retreating = { $unit } n’a pas de retraite à faire.
+no-no-retreat-there = { $unit } ne peut retraiter en { $space }.
+no-must-retreat = Il faut retraiter, même d’un fort.
+no-not-attacking = { $unit } n’attaquait pas.
+
+# ---------------------------------------------------------------- sections 6, 8 et 15 : économie, mouvement stratégique, ravitaillement
+
+ask-strategic-movement = Mouvement stratégique : poser le marqueur sur une unité, ou finir.
+ask-supplying = Ravitaillement : sans ligne vers une source illimitée : { $units }. Puiser aux sources limitées, ou finir.
+ask-giving-up = Non-ravitaillement : sacrifier des unités, ou finir.
+ask-replacements = Remplacements : compléter des unités, ou finir.
+ask-upgrades = Amélioration : échanger une unité, ou finir.
+ask-mobilization = Mobilisation : mettre des unités en jeu, ou finir.
+verb-redeploy = Mouvement stratégique
+verb-draw_supply = Puiser du ravitaillement
+verb-give_up = Sacrifier
+verb-restore = Compléter
+verb-upgrade = Améliorer
+verb-mobilize = Mobiliser
+supply-full = ravitaillement complet
+supply-low = ravitaillement faible
+supply-no = sans ravitaillement
+why-production = ce que détruisent les bombardiers
+event-production = Production ({ $country }) : { $number }.
+event-redeployed = { $unit } fait un mouvement stratégique vers { $space }.
+event-supplied = { $unit } : { $supply }.
+event-restored = { $unit } reçoit des remplacements.
+event-upgraded = { $unit } prend la place de { $target } en { $space }.
+event-mobilized = { $unit } est mobilisée en { $space }.
+no-no-land-unit = { $unit } n’est ni terrestre ni aérienne.
+no-unsupplied = { $unit } n’est pas ravitaillée.
+no-off-the-line = { $unit } n’est pas sur une ligne de transport.
+no-no-line-there = Les lignes de transport ne mènent pas { $unit } en { $space }.
+no-needs-no-source = { $unit } n’a pas besoin d’une source limitée.
+no-source-drained = { $space } a déjà tout donné.
+no-no-source = { $space } n’est pas une source pour { $unit }.
+no-no-line = { $unit } n’a pas de ligne vers { $space }.
+no-not-given-up = { $unit } ne peut être sacrifiée : seulement les unités aériennes et les terrestres sans ravitaillement.
+no-replaced-before = { $unit } a déjà eu son remplacement ce tour.
+no-not-full-supply = { $unit } n’a pas de ravitaillement complet.
+no-nothing-to-restore = { $unit } n’a rien à compléter.
+no-not-in-upgrade = { $unit } n’est pas dans la case d’amélioration.
+no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
+no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
+no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
+
+# ---------------------------------------------------------------- section 14 : marqueurs spéciaux
+
+verb-lay = Poser un marqueur
+why-airdrop = la ville tombe-t-elle aux parachutistes
+event-laid = { $marker } en { $space }.
+no-not-laid = { $marker } ne se pose pas sur la carte.
+no-not-laid-there = { $marker } ne peut être posé en { $space }.
+
+# ---------------------------------------------------------------- section 16 : politique
+
+ask-declarations = Déclarations de guerre : nommer un pays neutre, ou finir.
+verb-declare = Déclarer la guerre
+event-declared = Déclaration de guerre. Faction : { $faction }. Pays : { $country }.
+event-activated = { $country } entre en guerre. Faction : { $faction }.
+event-placed = { $unit } se tient en { $space }.
+no-not-neutral = Pays ni neutre ni présent : { $country }.
+no-never-at-war = Ce pays ne prend jamais part à la guerre : { $country }.
+no-appeasement = L’Apaisement interdit la guerre. Pays : { $country }.
+no-pact-holds = Le Pacte germano-soviétique interdit la guerre. Pays : { $country }.
+why-policy = une politique tient-elle
+event-evaluated = Évaluation ({ $policy }) : { $number }.
+event-policy_ended = Fin d’une politique : { $policy }.
+event-usa_entry = Les États-Unis entreront en guerre dans { $number } tours.
+ask-relocation = { $unit } doit quitter { $space } : vers où ?
+verb-relocate = Reloger
+event-taken_away = { $unit } ne trouve pas de place et va en case de mobilisation.
+event-relocated = { $unit } est relogée en { $space }.
+event-collapsed = Effondrement : { $country }.
+event-conquered = Pays conquis : { $country }. Conquérant : { $faction }.
+event-marker_comes = { $faction } : { $marker } entre en jeu.
+event-ceded = Zone cédée : { $area }. Nouveau possesseur : { $country }.
+no-not-nearest = { $space } n’est pas parmi les places les plus proches pour { $unit }.
+
+# ---------------------------------------------------------------- fins
+
+end-held-out = Le temps est écoulé. Victoire : { $faction }.
+end-conquest = La conquête est achevée. Victoire : { $faction }.
+end-will-broken = La volonté de l’URSS est brisée. Victoire : { $faction }.
+end-liberation = L’Ouest est libéré. Victoire : { $faction }.
+end-decisive = Victoire décisive : { $faction }.
+end-surrender = Capitulation sans conditions. Victoire : { $faction }.
+end-marginal = L’Allemagne est tombée trop tard. Victoire marginale : { $faction }.

@@ -1,0 +1,1 @@
+"""The rules, one module a section, in the order of the rule index."""

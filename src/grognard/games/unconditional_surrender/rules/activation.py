@@ -1,0 +1,51 @@
+"""Section 16, activation: a neutral country joins a faction; units, will, cities and markers come in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.rules.economy import produce
+from grognard.games.unconditional_surrender.rules.relocation import relocate_from, standable
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import ACTIVE, EVENTS, WAITING
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def activate(s: Position, country: int, faction: int) -> None:
+    """U71, U135, U137: for good; its cities are friendly, its units stand in their placement hexes."""
+    s.status[country], s.joined[country], s.leaning[country] = ACTIVE, faction, NONE
+    s.tell("activated", "U135", country=s.c.country_names[country], faction=FACTIONS[faction])
+    for city in s.c.map.cities_in(s.land[country]):
+        s.control[city] = faction
+    s.derive()
+    _place_units(s, country)
+    name = s.c.country_names[country]
+    for marker, own in enumerate(s.c.markers):
+        if own.entry == "activation" and own.nations == (name,) and s.marker_at[marker] == WAITING:
+            s.marker_at[marker] = EVENTS
+    if s.paid[country] < s.turn and economy_is_past(s):
+        produce(s, country)
+
+
+def economy_is_past(s: Position) -> bool:
+    """U135: whether the faction's Economy Phase of this turn is over."""
+    from grognard.games.unconditional_surrender.rules.sequence import PHASES
+
+    return s.phase > PHASES.index("economy")
+
+
+def _place_units(s: Position, country: int) -> None:
+    """U135, U136: at full strength; where the hex is taken or no longer theirs, as near as possible."""
+    displaced = []
+    for name, place in s.c.countries[country].placement.items():
+        unit, space = s.c.unit[name], s.c.map.index[place]
+        s.sorties[unit], s.supply[unit], s.reduced[unit] = 0, 0, int(s.c.kind[unit] == "garrison")
+        if standable(s, unit) & s.land[country] & 1 << space:
+            s.place(unit, space)
+            s.tell("placed", "U135", unit=name, space=place)
+        else:
+            displaced.append((unit, space))
+    relocate_from(s, displaced)

@@ -1,0 +1,161 @@
+"""Section 12, air: where an air unit may fly and land, rebases and Air Strikes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
+from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
+from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.factions import (
+    are_enemies,
+    enemy_cities,
+    enemy_forts,
+    enemy_units,
+    enemy_zones,
+    no_fly,
+    strange_hexes,
+)
+from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
+from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
+from grognard.games.unconditional_surrender.rules.supply import any_line
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.kernel.masks import mask_of, narrowed, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def flown_over(s: Position, unit: int, left: int) -> int:
+    """U98: the hexes that an air unit comes to, one point each, whatever lies in them."""
+    open_ = ((1 << s.c.map.hexes) - 1) & ~no_fly(s, s.faction_of(unit))
+    found = fringe = 1 << s.at[unit]
+    for _ in range(left):
+        fringe = s.c.map.range_links.spread(fringe) & open_ & ~found
+        found |= fringe
+    return found
+
+
+def landings(s: Position, unit: int) -> int:
+    """U99: friendly cities, or hexes with a line and without enemies, with a line of supply and with room."""
+    faction = s.faction_of(unit)
+    hostile = enemy_units(s, faction) | enemy_cities(s, faction) | enemy_forts(s, faction)
+    friends = s.cities[faction] | s.forts[faction] | s.present[faction]
+    fit = s.cities[faction] | s.c.map.lines & ~hostile
+    fit &= ~strange_hexes(s, faction) & ~(enemy_zones(s, faction) & ~friends)
+    on_map = flown_over(s, unit, points(s, unit)) if s.at[unit] < s.c.map.hexes else _out_of_box(s, unit)
+    found = fit & on_map & ~mask_of(s.units_at[AIR]) & any_line(s, s.serves[unit])
+    return found | _box(s, unit, on_map)
+
+
+def _box(s: Position, unit: int, on_map: int) -> int:
+    """U27, U98: the Central Russia box, for a Soviet unit that has 3 points left at one of its hexes."""
+    if s.c.country_names[s.serves[unit]] != s.c.central.country or s.at[unit] >= s.c.map.hexes:
+        return 0
+    left = points(s, unit) - s.c.tables["movement"]["air"]["box"]
+    near = flown_over(s, unit, left) & mask_of(s.c.central_hexes)
+    return 1 << s.c.map.index[ENTRANCE] if near & on_map else 0
+
+
+def _out_of_box(s: Position, unit: int) -> int:
+    """U27: out of a box by the hexes that lead to it; off-map zones are left by sea alone."""
+    if s.at[unit] != s.c.map.index[ENTRANCE]:
+        return 0
+    found = fringe = mask_of(s.c.central_hexes)
+    open_ = ((1 << s.c.map.hexes) - 1) & ~no_fly(s, s.faction_of(unit))
+    for _ in range(points(s, unit) - 1):
+        fringe = s.c.map.range_links.spread(fringe) & open_ & ~found
+        found |= fringe
+    return found
+
+
+class Flying(Step, frozen=True):
+    """U60, U61: air units act again and again while they have fewer than 6 Sorties."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rebase": ("unit", "space"), "strike": ("unit", "target")}
+    seat: int
+
+    def _pilots(self, s: Position) -> list[int]:
+        return [unit for unit in range(len(s.at)) if why_grounded(s, unit, self.seat) is None]
+
+    def candidates_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
+        for unit in self._pilots(s):
+            yield from ((unit, space) for space in spaces_in(landings(s, unit)))
+
+    def legal_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
+        return self.candidates_rebase(s)
+
+    def legal_rebase_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, int]]:
+        units, wanted = narrowed(self._pilots(s), number, thing)
+        for unit in units:
+            yield from ((unit, space) for space in spaces_in(landings(s, unit) & wanted))
+
+    def may_rebase(self, s: Position, unit: int, space: int) -> Refusal | None:
+        refusal = why_grounded(s, unit, self.seat)
+        if refusal is None and not landings(s, unit) >> space & 1:
+            refusal = refuse("U99", "no-landing", unit=s.unit_name(unit), space=s.c.name(space))
+        return refusal
+
+    def do_rebase(self, s: Position, unit: int, space: int) -> None:
+        s.tell("rebased", "U99", unit=s.unit_name(unit), space=s.c.name(space))
+        s.place(unit, space)
+        add_sorties(s, unit, 1)
+
+    def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
+        targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
+        for unit in self._pilots(s):
+            yield from ((unit, target) for target in targets)
+
+    def may_strike(self, s: Position, unit: int, target: int) -> Refusal | None:
+        """U100, U139: an enemy air unit, or a naval unit in port, within range and where policies let one."""
+        refusal = why_grounded(s, unit, self.seat)
+        if refusal is not None:
+            return refusal
+        name, at = s.unit_name(target), s.at[target]
+        struck = any(s.units_at[branch].get(at, NONE) == target for branch in (AIR, CONVOY, WARSHIP))
+        if not struck or not are_enemies(s, s.faction, s.faction_of(target)):
+            return refuse("U100", "not-struck", unit=name)
+        if no_fly(s, s.faction) >> at & 1:
+            return refuse("U139", "policy-forbids", space=s.c.name(at))
+        reach = s.c.tables["ranges"]["air_strike"]
+        if s.at[unit] >= s.c.map.hexes or not s.c.map.within(s.at[unit], reach) >> at & 1:
+            return refuse("U100", "out-of-range", unit=name, number=reach)
+        return None
+
+    def do_strike(self, s: Position, unit: int, target: int) -> None:
+        place = s.c.name(s.at[target])
+        s.tell("strikes", "U100", unit=s.unit_name(unit), target=s.unit_name(target), space=place)
+        open_fight(s, Fight("strike", (unit,), target, s.at[target]))
+
+
+def why_grounded(s: Position, unit: int, seat: int) -> Refusal | None:
+    """U8, U58, U60: why an air unit can't act."""
+    name = s.unit_name(unit)
+    if s.at[unit] < 0:
+        return refuse("U51", "not-on-map", unit=name)
+    if s.faction_of(unit) != s.faction or s.seat_of(s.faction, s.serves[unit]) != seat:
+        return refuse("U59", "not-your-unit", unit=name)
+    if s.c.branch[unit] != AIR:
+        return refuse("U61", "not-air", unit=name)
+    if s.sorties[unit] >= s.c.tables["limits"]["sorties"]:
+        return refuse("U8", "worn-out", unit=name)
+    if s.carried[s.faction] == unit:
+        return refuse("U58", "moved-strategically", unit=name)
+    return None
+
+
+def resolve_strike(s: Position, fight: Fight) -> None:
+    """U100, U103b: only its Sorties count."""
+    unit, target = fight.attackers[0], fight.defender
+    own = air_naval_modifiers(s, unit, target, fight.space, None)
+    other = air_naval_modifiers(s, target, unit, fight.space, s.at[unit])
+    for side, modifiers in enumerate((own, other)):
+        add_laid_markers(s, fight, side, modifiers)
+    wear(s, unit, target, rolled(s, "air", own, other))
+
+
+RESOLVE["strike"] = resolve_strike

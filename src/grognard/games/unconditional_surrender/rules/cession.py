@@ -1,0 +1,39 @@
+"""U150, U151, cession: an area changes its country, with its cities; forts go, units are relocated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.rules import will
+from grognard.games.unconditional_surrender.rules.relocation import relocate
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def cede(s: Position, area: str) -> None:
+    """U16, U37, U151: to the country that claims it; units that may not stay there have to leave."""
+    number, claim = s.c.map.areas.index(area), s.c.disputed[area]
+    new = s.c.country[claim.claimant]
+    s.area_owner[number] = new
+    s.tell("ceded", "U151", area=area, country=claim.claimant)
+    land = _hexes(s, number)
+    for city in s.c.map.cities_in(land):
+        s.control[city] = s.joined[new]
+    for fort in s.fort_at:
+        if fort >= 0 and land >> fort & 1:
+            s.remove_fort(fort)
+    s.derive()
+    inside = [unit for unit, at in enumerate(s.at) if 0 <= at < s.c.map.hexes and land >> at & 1]
+    relocate(s, [unit for unit in inside if s.faction_of(unit) != s.joined[new]])
+    if claim.claimant == "ussr":
+        will.change(s, new, s.c.countries[s.c.country[claim.owner]].factories)
+
+
+def _hexes(s: Position, area: int) -> int:
+    """The hexes of an area."""
+    found = 0
+    for (_, one), mask in s.c.bunches.items():
+        if one == area:
+            found |= mask
+    return found

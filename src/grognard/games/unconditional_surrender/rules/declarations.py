@@ -1,0 +1,66 @@
+"""Section 5.2, declarations of war on neutral countries, as far as policies allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.rules.activation import activate
+from grognard.games.unconditional_surrender.rules.factions import pact_holds
+from grognard.games.unconditional_surrender.state import APPEASEMENT, NEUTRAL
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def begin(s: Position) -> None:
+    s.stack.append(Declarations(s.setup.seats_for(s.faction)[0]))
+
+
+class Declarations(Step, frozen=True):
+    """U43: one after the other; the country is activated at once."""
+
+    seat: int
+    rule: ClassVar[str] = "U43"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"declare": ("country",), "end": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def proceed(self, s: Position) -> bool:
+        """Who may declare war on nobody is not asked."""
+        if next(self.legal_by(s, self.seat, "declare"), None) is not None:
+            return False
+        s.stack.pop()
+        return True
+
+    def candidates_declare(self, s: Position) -> Iterator[tuple[int]]:
+        yield from ((country,) for country in range(len(s.c.countries)))
+
+    def may_declare(self, s: Position, country: int) -> Refusal | None:
+        name = s.c.country_names[country]
+        if s.status[country] != NEUTRAL or not s.land[country]:
+            return refuse("U43", "not-neutral", country=name)
+        if not s.c.countries[country].attacked:
+            return refuse("U44", "never-at-war", country=name)
+        if s.faction == WESTERN and not s.policy[APPEASEMENT]:
+            return refuse("U139", "appeasement", country=name)
+        if s.faction == SOVIET and pact_holds(s):
+            return refuse("U138", "pact-holds", country=name)
+        if s.faction == AXIS and self._joined(s, country) == SOVIET and pact_holds(s):
+            return refuse("U43a", "pact-holds", country=name)
+        return None
+
+    def _joined(self, s: Position, country: int) -> int:
+        """U43: whom a country joins when this faction attacks it."""
+        return FACTIONS.index(s.c.countries[country].attacked[FACTIONS[s.faction]])
+
+    def do_declare(self, s: Position, country: int) -> None:
+        s.tell("declared", "U43", faction=FACTIONS[s.faction], country=s.c.country_names[country])
+        activate(s, country, self._joined(s, country))
+
+    def do_end(self, s: Position) -> None:
+        s.stack.pop()

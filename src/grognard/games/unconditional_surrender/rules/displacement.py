@@ -1,0 +1,65 @@
+"""U104, U111a, displacement: air and naval units whose hex an enemy has taken go elsewhere, or are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.unconditional_surrender.roster import AIR
+from grognard.games.unconditional_surrender.rules.air import landings
+from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
+from grognard.games.unconditional_surrender.rules.entering import eliminate
+from grognard.games.unconditional_surrender.rules.naval import nearest_ports
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+class Displacement(Step, frozen=True):
+    """U104: its owner says where to; it is not activated by this, and may have 6 Sorties."""
+
+    unit: int
+    rule: ClassVar[str] = "U104"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"displace": ("unit", "space")}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (s.seat_of(s.faction_of(self.unit), s.serves[self.unit]),)
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"unit": s.unit_name(self.unit), "space": s.c.name(s.at[self.unit])}
+
+    def refuges(self, s: Position) -> int:
+        """U104, U111a: by air where it could land; by sea the nearest friendly ports."""
+        if s.c.branch[self.unit] == AIR:
+            return landings(s, self.unit)
+        return nearest_ports(s, self.unit, s.c.map.zones_of[s.at[self.unit]])
+
+    def proceed(self, s: Position) -> bool:
+        """Without a refuge it is eliminated, with a single one it goes there."""
+        found = self.refuges(s)
+        if found.bit_count() > 1:
+            return False
+        if found:
+            self.do_displace(s, self.unit, found.bit_length() - 1)
+        else:
+            s.stack.pop()
+            eliminate(s, self.unit)
+        return True
+
+    def candidates_displace(self, s: Position) -> Iterator[tuple[int, int]]:
+        yield from ((self.unit, space) for space in spaces_in(self.refuges(s)))
+
+    def may_displace(self, s: Position, unit: int, space: int) -> Refusal | None:
+        if unit != self.unit or not self.refuges(s) >> space & 1:
+            return refuse("U104", "no-refuge", unit=s.unit_name(self.unit), space=s.c.name(space))
+        return None
+
+    def do_displace(self, s: Position, unit: int, space: int) -> None:
+        s.stack.pop()
+        s.tell("displaced", "U104", unit=s.unit_name(unit), space=s.c.name(space))
+        s.place(unit, space)
+        if s.c.branch[unit] == AIR:
+            add_sorties(s, unit, 1)

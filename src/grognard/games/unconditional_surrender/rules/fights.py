@@ -1,0 +1,65 @@
+"""Section 10: what a combat is about: its kind, who fights whom and where, what has been committed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.spaces import NONE
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+ATTACKER, DEFENDER = range(2)
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """U81: of the attackers the first is the primary one. `air` are the committed air units of both sides.
+
+    Kinds: "mobile", "assault" and "invasion" on the ground; the kinds of air, naval and strategic combat, of
+    which the last has no units, only the two `factions`.
+    """
+
+    kind: str
+    attackers: tuple[int, ...]
+    defender: int
+    space: int
+    markers: tuple[int, ...] = ()
+    tanks: tuple[int, ...] = ()
+    air: tuple[int, ...] = (NONE, NONE)
+    naval_support: bool = False
+    factions: tuple[int, ...] = ()
+
+    @property
+    def ground(self) -> bool:
+        return self.kind in ("mobile", "assault", "invasion")
+
+    def side(self, side: int) -> tuple[int, ...]:
+        """The units of a side."""
+        if self.factions:
+            return ()
+        return self.attackers if side == ATTACKER else (self.defender,)
+
+    def faction(self, s: Position, side: int) -> int:
+        if self.factions:
+            return self.factions[side]
+        return s.faction_of(self.side(side)[0])
+
+    def seat(self, s: Position, side: int) -> int:
+        """U82: the player of the primary attacker's, or the defender's, country decides."""
+        if self.factions:
+            return s.seat_of(self.factions[side])
+        return s.seat_of(self.faction(s, side), s.serves[self.side(side)[0]])
+
+    def figures(self, s: Position) -> dict[str, Any]:
+        """What a question about this combat tells."""
+        if self.factions:
+            return {"kind": self.kind, "faction": FACTIONS[self.factions[DEFENDER]]}
+        return {
+            "kind": self.kind,
+            "units": [s.unit_name(unit) for unit in self.attackers],
+            "target": s.unit_name(self.defender),
+            "space": s.c.name(self.space),
+        }

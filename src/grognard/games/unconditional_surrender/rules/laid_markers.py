@@ -1,0 +1,26 @@
+"""Section 14: what markers that lie on the map count for in a combat (U119, U120)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.rules.combat import Modifiers
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def add_laid_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+    """Airdrop and Partisans weaken who defends in their hex; Surprise Attack helps the attacker once."""
+    attacker = fight.faction(s, ATTACKER)
+    for marker, place in enumerate(s.marker_at):
+        name = s.c.markers[marker].kind
+        if place < 0 or s.c.marker_faction[marker] != attacker:
+            continue
+        if name != "surprise_attack" and place == fight.space and side == DEFENDER:
+            found.add(name, s.c.marker_kinds[name].enemy)
+        elif name == "surprise_attack" and side == ATTACKER and name not in found.lines:
+            reach = s.c.tables["ranges"]["surprise_attack"]
+            if fight.kind != "invasion" and s.c.map.within(place, reach) >> fight.space & 1:
+                found.add(name, s.c.marker_kinds[name].own)

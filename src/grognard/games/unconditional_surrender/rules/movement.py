@@ -1,0 +1,145 @@
+"""Section 9.2, army operations: ground units move, and go into forts and out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.entering import enter
+from grognard.games.unconditional_surrender.rules.operations import Operating
+from grognard.games.unconditional_surrender.rules.reach import Ground, way
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+Way = tuple[int, ...]
+
+
+class Moving(Operating, frozen=True):
+    """U59, U69: one unit at a time, hex by hex, as far as its points go."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "move": ("unit", "path"),
+        "occupy": ("unit",),
+        "leave": ("unit",),
+    }
+
+    def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:
+        """To each hex by the cheapest way."""
+        for unit in self.ready(s):
+            yield from self._ways(s, unit)
+
+    def legal_move(self, s: Position) -> Iterator[tuple[int, Way]]:
+        """What can be reached may be done."""
+        return self.candidates_move(s)
+
+    def _ways(self, s: Position, unit: int) -> Iterator[tuple[int, Way]]:
+        ground = Ground(s, unit)
+        found = ground.reach(self.left_of(s, unit), self.started)
+        for space in found:
+            if space != s.at[unit] and not ground.friends >> space & 1:
+                yield unit, way(found, space)
+
+    def legal_move_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, Way]]:
+        """Of one unit, or to one hex."""
+        for unit in self.ready(s):
+            if number != 0 or unit == thing:
+                yield from (one for one in self._ways(s, unit) if number == 0 or one[1][-1] == thing)
+
+    def may_move(self, s: Position, unit: int, path: Way) -> Refusal | None:
+        """U64 to U69: every step is possible and paid for, and there is room at the end."""
+        refusal = self.why_idle(s, unit)
+        if refusal is not None:
+            return refusal
+        if path[-1] == s.at[unit]:
+            return refuse("U69", "goes-nowhere", unit=s.unit_name(unit))
+        ground, left = Ground(s, unit), self.left_of(s, unit)
+        for number, (a, b) in enumerate(pairwise((s.at[unit], *path))):
+            if max(a, b) >= s.c.map.hexes:
+                price = _box_price(ground, a, b)
+                if price is None:
+                    return refuse("U27", "no-way-to-box", space=s.c.name(b))
+            else:
+                refusal = ground.why_not_step(a, b, number == 0 and not self.started)
+                if refusal is not None:
+                    return refusal
+                price = ground.price(a, b)
+            if price > left:
+                return refuse("U64", "too-few-points", space=s.c.name(b), price=price, left=left)
+            left -= price
+        if ground.friends >> path[-1] & 1:
+            return refuse("U33", "no-room", space=s.c.name(path[-1]))
+        return None
+
+    def do_move(self, s: Position, unit: int, path: Way) -> None:
+        ground = Ground(s, unit)
+        cost = sum(_step_price(ground, a, b) for a, b in pairwise((s.at[unit], *path)))
+        self.go_on(s, unit, cost, left_fort=bool(s.in_fort[unit]))
+        s.tell("moved", "U69", unit=s.unit_name(unit), path=s.c.names(path), cost=cost)
+        for space in path:
+            if not ground.friends >> space & 1:
+                enter(s, unit, space)
+
+    # ---------------------------------------------------------------- forts
+
+    def candidates_occupy(self, s: Position) -> list[tuple[int]]:
+        return [(unit,) for unit in self.ready(s)]
+
+    def may_occupy(self, s: Position, unit: int) -> Refusal | None:
+        """U37, U96: a fort of its own country, not in an activation in which it has left one."""
+        refusal = self.why_idle(s, unit)
+        if refusal is not None:
+            return refusal
+        forts = dict(zip(s.fort_at, s.fort_of, strict=True))
+        if s.in_fort[unit] or forts.get(s.at[unit], NONE) != s.serves[unit]:
+            return refuse("U37", "no-fort", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
+        return refuse("U96", "left-fort", unit=s.unit_name(unit)) if self.out_of_fort else None
+
+    def do_occupy(self, s: Position, unit: int) -> None:
+        self.go_on(s, unit, 0)
+        s.occupy_fort(unit, True)
+        s.tell("occupied", "U96", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
+
+    def candidates_leave(self, s: Position) -> list[tuple[int]]:
+        return [(unit,) for unit in self.ready(s)]
+
+    def may_leave(self, s: Position, unit: int) -> Refusal | None:
+        """U96: it has to be activated for it, but spends no movement points."""
+        refusal = self.why_idle(s, unit)
+        if refusal is None and (not s.in_fort[unit] or self.started):
+            refusal = refuse("U96", "not-in-fort", unit=s.unit_name(unit))
+        return refusal
+
+    def do_leave(self, s: Position, unit: int) -> None:
+        self.go_on(s, unit, 0, left_fort=True)
+        s.occupy_fort(unit, False)
+        s.tell("left_fort", "U96", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
+
+
+def _box_price(ground: Ground, a: int, b: int) -> int | None:
+    """U27, U69: into the Central Russia box, or out of it into a hex that can be entered."""
+    box = ground.s.c.map.index["central_russia"]
+    if b == box and a in ground.entrances and not ground.zones >> a & 1:
+        return ground.entrances[a]
+    if a == box and b in ground.entrances and ground.why_not(b) is None:
+        return ground.hex_price(b)
+    return None
+
+
+def _step_price(ground: Ground, a: int, b: int) -> int:
+    if max(a, b) < ground.s.c.map.hexes:
+        return ground.price(a, b)
+    return _box_price(ground, a, b) or 0
+
+
+def ground_units(s: Position, faction: int) -> list[int]:
+    """The ground units of a faction that stand somewhere."""
+    return [
+        unit
+        for unit, place in enumerate(s.at)
+        if place >= 0 and s.c.branch[unit] == GROUND and s.faction_of(unit) == faction
+    ]

@@ -1,0 +1,79 @@
+"""Section 9, activations: which units may act, what that costs, and what a unit under way has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.economy import activation_price, pay, short_of
+from grognard.games.unconditional_surrender.state import ACTIVATED, EVACUATED
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+class Operating(Step, frozen=True):
+    """A question in which ground units act: any of them, or the one that is under way."""
+
+    def why_idle(self, s: Position, unit: int) -> Refusal | None:
+        """Why this unit can't act now."""
+        raise NotImplementedError
+
+    def ready(self, s: Position) -> list[int]:
+        """The units that may act."""
+        raise NotImplementedError
+
+    def left_of(self, s: Position, unit: int) -> int:
+        """U63: the movement points it has now."""
+        raise NotImplementedError
+
+    def go_on(self, s: Position, unit: int, cost: int, left_fort: bool = False) -> None:
+        """The unit has spent points: it is now under way, with what is left."""
+        raise NotImplementedError
+
+    @property
+    def started(self) -> bool:
+        """U66: whether the activation has begun before."""
+        return False
+
+    @property
+    def out_of_fort(self) -> bool:
+        """U96: whether the unit has left a fort in this activation."""
+        return False
+
+
+class UnderWay(Operating, frozen=True):
+    """U59: a unit is in the middle of its activation."""
+
+
+def why_not_activated(s: Position, unit: int, seat: int) -> Refusal | None:
+    """U60: why a ground unit can't be activated by a seat of the faction in phase."""
+    name = s.unit_name(unit)
+    if s.at[unit] < 0:
+        return refuse("U51", "not-on-map", unit=name)
+    if s.faction_of(unit) != s.faction or s.seat_of(s.faction, s.serves[unit]) != seat:
+        return refuse("U59", "not-your-unit", unit=name)
+    if s.c.branch[unit] != GROUND:
+        return refuse("U61", "not-ground", unit=name)
+    if s.done[unit] & ACTIVATED:
+        return refuse("U60", "activated-before", unit=name)
+    if s.done[unit] & EVACUATED:
+        return refuse("U60", "evacuated", unit=name)
+    if s.carried[s.faction] == unit:
+        return refuse("U58", "moved-strategically", unit=name)
+    return short_of(s, s.serves[unit], activation_price(s, unit))
+
+
+def activate(s: Position, unit: int) -> None:
+    """U60: it is paid for at the start."""
+    s.done[unit] |= ACTIVATED
+    pay(s, s.serves[unit], activation_price(s, unit))
+
+
+def end_activation(s: Position) -> None:
+    """U94: with the activation under way its No EZOC markers go; between activations nothing happens."""
+    if isinstance(s.stack[-1], UnderWay):
+        s.stack.pop()
+        s.no_zone = []

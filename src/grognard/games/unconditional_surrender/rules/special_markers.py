@@ -1,0 +1,100 @@
+"""Section 14, special markers: Airdrop, Partisans and Surprise Attack, laid between activations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.unconditional_surrender.roster import AIR, BRANCHES, GROUND, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.rules.commitments import send_back
+from grognard.games.unconditional_surrender.rules.entering import displace, take_city
+from grognard.games.unconditional_surrender.rules.factions import (
+    are_enemies,
+    enemy_ground,
+    land_of_faction,
+    no_fly,
+)
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import EVENTS
+from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+LAID = ("airdrop", "partisans", "surprise_attack")
+
+
+class Placing(Step, frozen=True):
+    """U118: at most one of each kind in a hex."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"lay": ("marker", "space")}
+
+    def candidates_lay(self, s: Position) -> Iterator[tuple[int, int]]:
+        for marker, place in enumerate(s.marker_at):
+            if place == EVENTS and s.c.marker_faction[marker] == s.faction:
+                yield from ((marker, space) for space in spaces_in(places(s, marker)))
+
+    def may_lay(self, s: Position, marker: int, space: int) -> Refusal | None:
+        name = s.c.marker_names[marker]
+        if s.marker_at[marker] != EVENTS or s.c.marker_faction[marker] != s.faction:
+            return refuse("U118", "marker-not-there", marker=name)
+        if s.c.markers[marker].kind not in LAID:
+            return refuse("U118", "not-laid", marker=name)
+        if not places(s, marker) >> space & 1:
+            rule = "U118" if s.c.markers[marker].kind == "surprise_attack" else "U119"
+            return refuse(rule, "not-laid-there", marker=name, space=s.c.name(space))
+        return None
+
+    def do_lay(self, s: Position, marker: int, space: int) -> None:
+        s.tell("laid", "U118", marker=s.c.marker_names[marker], space=s.c.name(space))
+        s.marker_at[marker] = space
+        if s.c.markers[marker].kind == "airdrop":
+            _drop(s, marker, space)
+
+
+def places(s: Position, marker: int) -> int:
+    """U119, U120: where a marker may be laid; Surprise Attack on any land that is not neutral."""
+    kind = s.c.markers[marker].kind
+    free = s.c.map.land & ~_with(s, kind)
+    if kind == "airdrop":
+        friends = s.present[s.faction] | s.cities[s.faction]
+        return free & _near_air_units(s, marker) & ~friends & ~no_fly(s, s.faction)
+    if kind == "partisans":
+        return free & enemy_ground(s, s.faction) & land_of_faction(s, [WESTERN, SOVIET])
+    return free & ~no_fly(s, s.faction) if kind == "surprise_attack" else 0
+
+
+def _with(s: Position, kind: str) -> int:
+    """The hexes that have a marker of a kind."""
+    return mask_of(at for n, at in enumerate(s.marker_at) if at >= 0 and s.c.markers[n].kind == kind)
+
+
+def _near_air_units(s: Position, marker: int) -> int:
+    """U119: in range of an air unit of the marker's nation."""
+    found = 0
+    for space, unit in s.units_at[AIR].items():
+        if s.c.country_names[s.serves[unit]] in s.c.markers[marker].nations:
+            found |= s.c.map.within(space, s.c.tables["ranges"]["airdrop"])
+    return found
+
+
+def _drop(s: Position, marker: int, space: int) -> None:
+    """Airdrop: an enemy city without a ground unit may change hands; whoever is in it is displaced."""
+    city = s.c.map.city_at.get(space, NONE)
+    if city == NONE or not are_enemies(s, s.faction, s.control[city]) or s.unit_in(space, GROUND) != NONE:
+        return
+    most = s.c.marker_kinds[s.c.markers[marker].kind].takes_city_up_to
+    if s.roll("airdrop", "U119") <= most:
+        take_city(s, city, s.faction)
+        units = [s.unit_in(space, branch) for branch in range(GROUND + 1, len(BRANCHES))]
+        displace(s, [unit for unit in units if unit != NONE])
+
+
+def clear(s: Position) -> None:
+    """U62: when all actions are done the faction's markers leave the map, each to where its text says."""
+    for marker, place in enumerate(s.marker_at):
+        laid = place >= 0 and s.c.markers[marker].kind in LAID
+        if laid and s.c.marker_faction[marker] == s.faction:
+            send_back(s, marker)

@@ -1,0 +1,116 @@
+"""Section 8, strategic movement: one supplied unit of each faction goes far along transport lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.rules.entering import enter
+from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import EVENTS, NO
+from grognard.kernel.masks import mask_of, narrowed, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def begin(s: Position) -> None:
+    """U56: the marker is taken back; a faction without one has nothing to do."""
+    s.carried[s.faction] = NONE
+    own = [
+        marker
+        for marker, at in enumerate(s.marker_at)
+        if at == EVENTS and s.c.marker_faction[marker] == s.faction
+    ]
+    if any(s.c.markers[marker].kind == "strategic_move" for marker in own):
+        s.stack += [StrategicMovement(seat) for seat in reversed(s.setup.seats_for(s.faction))]
+
+
+class StrategicMovement(Step, frozen=True):
+    """U56: the marker is put on one unit, or on none."""
+
+    seat: int
+    rule: ClassVar[str] = "U56"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"redeploy": ("unit", "space"), "end": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def proceed(self, s: Position) -> bool:
+        """Of a shared faction the second seat is asked only while the marker is free."""
+        if s.carried[s.faction] == NONE:
+            return False
+        s.stack.pop()
+        return True
+
+    def candidates_redeploy(self, s: Position) -> Iterator[tuple[int, int]]:
+        for unit in self._ready(s):
+            yield from ((unit, space) for space in spaces_in(destinations(s, unit)))
+
+    def legal_redeploy(self, s: Position) -> Iterator[tuple[int, int]]:
+        return self.candidates_redeploy(s)
+
+    def legal_redeploy_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, int]]:
+        units, wanted = narrowed(self._ready(s), number, thing)
+        for unit in units:
+            yield from ((unit, space) for space in spaces_in(destinations(s, unit) & wanted))
+
+    def _ready(self, s: Position) -> list[int]:
+        return [unit for unit in range(len(s.at)) if why_not_redeployed(s, unit, self.seat) is None]
+
+    def may_redeploy(self, s: Position, unit: int, space: int) -> Refusal | None:
+        """U57: along connected lines, past no enemy, to where there is room."""
+        refusal = why_not_redeployed(s, unit, self.seat)
+        if refusal is not None:
+            return refusal
+        if not destinations(s, unit) >> space & 1:
+            return refuse("U57", "no-line-there", unit=s.unit_name(unit), space=s.c.name(space))
+        return None
+
+    def do_redeploy(self, s: Position, unit: int, space: int) -> None:
+        s.tell("redeployed", "U56", unit=s.unit_name(unit), space=s.c.name(space))
+        s.carried[s.faction] = unit
+        if s.c.branch[unit] == GROUND:
+            enter(s, unit, space)
+        else:
+            s.place(unit, space)
+        s.stack.pop()
+
+    def do_end(self, s: Position) -> None:
+        s.stack.pop()
+
+
+def why_not_redeployed(s: Position, unit: int, seat: int) -> Refusal | None:
+    """U56: a supplied air or ground unit of the faction, in a hex with a transport line or in the box."""
+    name = s.unit_name(unit)
+    if s.at[unit] < 0:
+        return refuse("U56", "not-on-map", unit=name)
+    if s.faction_of(unit) != s.faction or s.seat_of(s.faction, s.serves[unit]) != seat:
+        return refuse("U56", "not-your-unit", unit=name)
+    if s.c.branch[unit] not in (GROUND, AIR):
+        return refuse("U56", "no-land-unit", unit=name)
+    if s.supply[unit] == NO:
+        return refuse("U56", "unsupplied", unit=name)
+    entrances = Ground(s, unit).entrances
+    on_line = s.at[unit] < s.c.map.hexes and s.c.map.lines >> s.at[unit] & 1
+    if not on_line and not (s.at[unit] == s.c.map.index[ENTRANCE] and entrances):
+        return refuse("U56", "off-the-line", unit=name)
+    return None
+
+
+def destinations(s: Position, unit: int) -> int:
+    """U57: where the lines lead a unit past enemies and their zones of control, as far as there is room."""
+    ground, box = Ground(s, unit), s.c.map.index[ENTRANCE]
+    barred = ground.shut | ground.strange | ground.hostile | ground.zones
+    within = s.c.map.lines & ~barred
+    entrances = mask_of(ground.entrances)
+    inside = s.at[unit] == box
+    start = entrances & within if inside else 1 << s.at[unit]
+    found = s.c.map.line_links.flood(start, within)
+    full = mask_of(s.units_at[s.c.branch[unit]])
+    ends = found & ~full & ~(0 if inside else start)
+    return ends | (0 if inside or not found & entrances & within else 1 << box)

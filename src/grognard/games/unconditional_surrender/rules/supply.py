@@ -1,0 +1,107 @@
+"""Section 15, supply: sources, and from where a line by land reaches them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import AXIS, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.rules.factions import (
+    enemy_cities,
+    enemy_forts,
+    enemy_units,
+    enemy_zones,
+    prohibited,
+)
+from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on
+from grognard.games.unconditional_surrender.state import CONQUERED
+from grognard.kernel.masks import mask_of, spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+LEADERS = {AXIS: ("germany",), WESTERN: ("uk", "usa"), SOVIET: ("ussr",)}
+"""U123: the countries whose units draw Limited Supply from the capitals of their partners."""
+OFF_MAP = {"uk": ("ena", "wio"), "usa": ("ena",)}
+"""U123: off-map zones that are Unlimited Sources."""
+OWN_CAPITAL = {AXIS: "berlin", WESTERN: "london", SOVIET: "moscow"}
+
+
+def blocked(s: Position, faction: int) -> int:
+    """U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
+    friends = s.cities[faction] | s.forts[faction] | s.standing[faction]
+    hostile = enemy_cities(s, faction) | enemy_forts(s, faction) | enemy_units(s, faction)
+    return prohibited(s, faction) | hostile | (enemy_zones(s, faction) & ~friends) | _partisans(s, faction)
+
+
+def _partisans(s: Position, faction: int) -> int:
+    """U119: no line enters a hex with enemy Partisans; the unit in it has its own."""
+    return mask_of(
+        place
+        for marker, place in enumerate(s.marker_at)
+        if place >= 0 and s.c.markers[marker].kind == "partisans" and s.c.marker_faction[marker] != faction
+    )
+
+
+def unlimited_sources(s: Position, country: int) -> int:
+    """U123: friendly mainland cities of the country; for US units those of the UK."""
+    faction = s.joined[country]
+    home = s.c.country["uk"] if s.c.country_names[country] == "usa" else country
+    found = s.land[home] & s.c.map.city & s.cities[faction] & ~s.c.map.overseas
+    west_of = s.c.scenarios[s.setup.scenario].source_lines_west_of
+    if west_of and s.c.country_names[country] == "germany":
+        land = s.land[home] | s.land[s.c.country["poland"]]
+        found |= land & s.c.map.lines & s.c.columns_up_to(west_of)
+    return found
+
+
+def limited_sources(s: Position, country: int) -> int:
+    """U123: overseas factories of the country, capitals of conquered countries and of partners."""
+    faction, name = s.joined[country], s.c.country_names[country]
+    found = s.land[country] & s.c.map.factory & s.c.map.overseas
+    for other, one in enumerate(s.c.countries):
+        if not one.capital or one.capital == OWN_CAPITAL[faction]:
+            continue
+        own = name in LEADERS[faction] and s.joined[other] == faction
+        if own or (s.status[other] == CONQUERED and s.conqueror[other] == faction):
+            found |= 1 << s.c.map.index[s.c.map.cities[one.capital].hex]
+    return found & s.cities[faction]
+
+
+def reached_from(s: Position, country: int, sources: int) -> int:
+    """U124: the hexes from which a line reaches one of the sources: two hexes, then along transport lines.
+
+    It is laid from the sources outwards: along the lines through hexes that are open, then two steps more;
+    the hex where a unit stands may itself be one that no line could enter.
+    """
+    open_ = s.c.map.land & ~blocked(s, s.joined[country])
+    sources &= open_
+    if s.c.country_names[country] == s.c.central.country:
+        sources |= mask_of(s.c.central_hexes) & open_ & s.c.map.lines
+    along = s.c.map.line_links.flood(sources, open_)
+    found = along
+    for _ in range(s.c.tables["ranges"]["supply_walk"]):
+        found |= s.c.map.step_links.spread(found & open_)
+    return found & s.c.map.land
+
+
+def any_line(s: Position, country: int) -> int:
+    """U99, U125: the hexes with a line to any source, by land, or by sea as if a convoy were at hand."""
+    sources = unlimited_sources(s, country) | limited_sources(s, country)
+    by_land = reached_from(s, country, sources)
+    ports = _ports_by_sea(s, country, by_land)
+    return by_land | (reached_from(s, country, ports) if ports else 0)
+
+
+def _ports_by_sea(s: Position, country: int, home: int) -> int:
+    """U125, U171: ports that are joined by open sea to a port of a source, or to an off-map source."""
+    faction, name = s.joined[country], s.c.country_names[country]
+    if s.c.scenarios[s.setup.scenario].naval == "abstract":
+        return friendly_ports(s, faction) if faction == WESTERN else 0
+    start = {zone for port in spaces_in(friendly_ports(s, faction) & home) for zone in s.c.map.zones_of[port]}
+    start |= {s.c.map.index[box] for box in OFF_MAP.get(name, ())}
+    return ports_on(s, faction, distances(s, faction, start))
+
+
+def always_supplied(s: Position, unit: int) -> bool:
+    """U122, U128: in an off-map zone or a box that is its own."""
+    return s.at[unit] >= s.c.map.hexes

@@ -1,0 +1,55 @@
+"""Section 18, end of turn: the month advances, and what was due comes into play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import month
+from grognard.games.unconditional_surrender.rules.calendar import due
+from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa
+from grognard.games.unconditional_surrender.rules.victory import decide_at_last
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import (
+    ELIMINATED,
+    EVENTS,
+    MOBILIZATION,
+    TRACK,
+    UPGRADE,
+    WAITING,
+)
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def begin(s: Position) -> None:
+    """U169, U170: after the last turn the game is decided; else the next month begins."""
+    if s.turn >= month(s.c.scenarios[s.setup.scenario].last_turn):
+        decide_at_last(s)
+        return
+    s.turn += 1
+    bring_in_the_usa(s)
+    s.done = [0] * len(s.done)
+    s.points = [min(left, 0) for left in s.points]  # U48: what is left is lost, unlimited stays so
+    for unit, place in enumerate(s.at):
+        if place == ELIMINATED:
+            s.at[unit] = MOBILIZATION
+        elif place == WAITING and due(s, s.c.units[unit].entry.removeprefix("upgrade:")):
+            s.at[unit] = UPGRADE if s.c.units[unit].entry.startswith("upgrade:") else MOBILIZATION
+    for name in s.c.scenarios[s.setup.scenario].reinforcements.get(_written(s.turn), ()):
+        s.at[s.c.unit[name]] = MOBILIZATION
+    _return_markers(s)
+    s.derive()
+
+
+def _return_markers(s: Position) -> None:
+    """U7: markers on the Turn Track whose turn has come, and those that come for the first time."""
+    for marker, place in enumerate(s.marker_at):
+        if place == TRACK and s.marker_due[marker] <= s.turn:
+            s.marker_at[marker], s.marker_due[marker] = EVENTS, NONE
+        elif place == WAITING and due(s, s.c.markers[marker].entry):
+            s.marker_at[marker] = EVENTS
+
+
+def _written(turn: int) -> str:
+    return f"{turn // 12}-{turn % 12 + 1:02d}"

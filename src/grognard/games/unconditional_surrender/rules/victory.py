@@ -1,0 +1,93 @@
+"""Section 18, victory: the conditions of each scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN, month
+from grognard.games.unconditional_surrender.state import CONQUERED
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+def begin(s: Position) -> None:
+    """U168: the first condition that holds ends the game; it may come in any turn."""
+    CHECKS[s.setup.scenario](s, s.turn >= month(s.c.scenarios[s.setup.scenario].last_turn))
+
+
+def decide_at_last(s: Position) -> None:
+    """U170: after the last turn the last line of the list decides."""
+    winner = AXIS if s.setup.scenario in ("france_1944", "main_event") else defender(s)
+    win(s, winner, "held-out")
+
+
+def win(s: Position, faction: int, how: str) -> None:
+    """The players of a faction win; of the two Allies both do."""
+    factions = [faction] if faction == AXIS else [one for one in (WESTERN, SOVIET) if _plays(s, one)]
+    winners = sorted({seat for one in factions for seat in s.setup.seats_for(one)})
+    s.finish(tuple(winners), how, "U168", faction=FACTIONS[faction])
+
+
+def defender(s: Position) -> int:
+    """Whom the Axis attacks in a scenario."""
+    return WESTERN if _plays(s, WESTERN) else SOVIET
+
+
+def _plays(s: Position, faction: int) -> bool:
+    return FACTIONS[faction] in s.c.scenarios[s.setup.scenario].factions
+
+
+def conquered(s: Position, *names: str) -> bool:
+    return all(s.status[s.c.country[name]] == CONQUERED for name in names)
+
+
+def _all_conquered(*names: str) -> Callable[[Position, bool], None]:
+    """The Axis wins when all of these are conquered."""
+
+    def check(s: Position, last: bool) -> None:
+        if conquered(s, *names):
+            win(s, AXIS, "conquest")
+
+    return check
+
+
+def _soviet_will(s: Position, last: bool) -> None:
+    """USSR 1941: the Axis wins if the will of the USSR is low at the end, or by its collapse."""
+    ussr = s.c.country["ussr"]
+    if s.collapses[ussr] or conquered(s, "ussr") or (last and s.will[ussr] < SOVIET_WILL):
+        win(s, AXIS, "will-broken")
+
+
+def _cities_held(s: Position, last: bool) -> None:
+    """France 1944: the West wins if the Axis holds few cities at the end."""
+    ground = 0
+    for name in ("belgium", "netherlands", "france"):
+        ground |= s.land[s.c.country[name]] & ~s.c.map.overseas
+    if last and (ground & s.cities[AXIS]).bit_count() <= FEW_CITIES:
+        win(s, WESTERN, "liberation")
+
+
+def _whole_war(s: Position, last: bool) -> None:
+    """The Main Event: the great Allies beaten, or Germany; the later Germany falls, the less it is worth."""
+    uk, ussr = s.c.country["uk"], s.c.country["ussr"]
+    if (s.collapses[uk] and s.collapses[ussr]) or conquered(s, "uk") or conquered(s, "ussr"):
+        win(s, AXIS, "decisive")
+    elif conquered(s, "germany"):
+        if s.turn >= month("1945-09"):
+            win(s, AXIS, "marginal")
+        else:
+            win(s, WESTERN, "decisive" if s.turn < month("1945-01") else "surrender")
+
+
+SOVIET_WILL = 45
+FEW_CITIES = 6
+CHECKS: dict[str, Callable[[Position, bool], None]] = {
+    "poland_1939": _all_conquered("poland"),
+    "france_1940": _all_conquered("belgium", "france", "netherlands"),
+    "balkans_1941": _all_conquered("greece", "yugoslavia"),
+    "ussr_1941": _soviet_will,
+    "france_1944": _cities_held,
+    "main_event": _whole_war,
+}

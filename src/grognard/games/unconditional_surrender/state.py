@@ -1,0 +1,268 @@
+"""A position: where units, markers and cities stand, how the countries do, and what follows from that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.unconditional_surrender.components import Components
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.kernel.columns import Column, Derived
+from grognard.kernel.hidden import UNKNOWN, Hidden
+from grognard.kernel.masks import mask_of
+from grognard.kernel.state import State
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.game import UnconditionalSurrender
+    from grognard.games.unconditional_surrender.setup import WarSetup
+
+# Where a unit or marker is that stands in no space: not yet come, in the Mobilization, Eliminated or Upgrade
+# box of its faction, out of the game.
+WAITING, MOBILIZATION, ELIMINATED, UPGRADE, REMOVED = -1, -2, -3, -4, -5
+# Where else a marker is: in the Events box, on the Turn Track till `marker_due`, in the Surprise Attack box.
+EVENTS, TRACK, SURPRISE = -6, -7, -8
+PLACES = {
+    "waiting": WAITING,
+    "mobilization": MOBILIZATION,
+    "eliminated": ELIMINATED,
+    "upgrade": UPGRADE,
+    "removed": REMOVED,
+    "events": EVENTS,
+    "track": TRACK,
+    "surprise": SURPRISE,
+}
+
+NEUTRAL, ACTIVE, CONQUERED = range(3)  # U13
+STATUSES = ("neutral", "active", "conquered")
+FAIR, POOR, SEVERE = range(3)  # U40
+SKIES = ("fair", "poor", "severe")
+FULL, LOW, NO = range(3)  # U121
+SUPPLIES = ("full", "low", "no")
+UNLIMITED = -1
+"""U49: production that needs no counting."""
+NO_WILL = -1
+"""U156: a country without a figure can't collapse."""
+WILL_COMMIT, WILL_NOT = 1, 2  # U82: answers; 0 is none yet
+APPEASEMENT, PACT = range(2)  # U139
+EVENTS_ONCE = (  # U165
+    "east_invasion",
+    "mediterranean_crisis",
+    "usa_entry",
+    "ussr_north_border",
+    "ussr_south_border",
+    "west_invasion",
+)
+
+# What a unit has done, as bits of `done`.
+ACTIVATED = 1  # U60: it was activated in this phase
+ATTACKED = 2  # U74: it made a mobile attack in this phase
+REPLACED = 4  # U131: it had its replacement in this turn
+FAILED = 8  # U126: its line by sea failed in this turn
+EVACUATED = 16  # it came by Naval Evacuation and may not be activated in this phase
+
+
+class Position(State):
+    """Columns of units, of markers, of cities and land, of countries; then those of the whole game."""
+
+    # units
+    at: Column[list[int]]  # U33, U36: a space, or one of the places above
+    reduced: Column[list[int]]  # U30
+    sorties: Column[list[int]]  # U8
+    supply: Column[list[int]]  # U121
+    in_fort: Column[list[int]]  # U37
+    done: Column[list[int]]
+    assault: Column[list[int]]  # U77: the hex that its Assault marker points to, or NONE
+    serves: Column[list[int]]  # U163: the country that it is a unit of
+    # markers
+    marker_at: Column[list[int]]
+    marker_due: Column[list[int]]  # U7: the turn in which it comes back, or NONE
+    carried: Column[list[int]]  # U56: of each faction the unit with its Strategic Move marker, or NONE
+    # cities and land
+    control: Column[list[int]]  # U18: of each city the faction, or NONE: its neutral country
+    area_owner: Column[list[int]]  # U16: of each area the country that has it now
+    annexed: Column[list[int]]  # U150: of each country the one whose land it is now
+    fort_at: Column[list[int]]  # U37: its hex, or NONE when it is gone
+    fort_of: Column[list[int]]  # U37: its country
+    bombed: Column[list[int]]  # U102: hexes with a Bombed marker
+    no_zone: Column[list[int]]  # U92: hexes with a No EZOC marker
+    invaded: Column[list[int]]  # U113: hexes invaded in this sub-phase
+    # countries
+    status: Column[list[int]]  # U13
+    joined: Column[list[int]]  # U137: the faction, or NONE
+    conqueror: Column[list[int]]  # U159a
+    will: Column[list[int]]  # U152
+    leaning: Column[list[int]]  # U148: the faction of the Pro marker in it, or NONE
+    points: Column[list[int]]  # U46: production points left
+    paid: Column[list[int]]  # U135: the last turn in which it got production points
+    fac_lost: Column[list[int]]  # U54
+    collapses: Column[list[int]]  # U152: how often it has collapsed
+    # the whole game
+    turn: Column[int]  # U1: months since the year 0
+    phase: Column[int]  # U38
+    faction: Column[int]  # U3: the phasing faction, or NONE
+    weather: Column[list[int]]  # U40: of each climate
+    policy: Column[list[int]]  # U139: the turn in which it ended; 0 while it is in force
+    happened: Column[list[int]]  # U165: the turn in which an event happened, or 0
+    usa_active: Column[int]  # U165d: the turn, or 0
+    cup: Column[list[int]]  # U144: of each diplomacy marker where it is
+    no_events: Column[int]  # U145: No Event markers in the cup
+    answered: Column[list[int]]  # U82: each seat's choice, or 0
+
+    # what follows from it
+    units_at: Derived[list[dict[int, int]]]  # by branch: of each hex with such a unit which one
+    standing: Derived[list[int]]  # by faction: the hexes with its ground units
+    present: Derived[list[int]]  # by faction: the hexes with any of its units
+    exerting: Derived[list[int]]  # by faction: the hexes from which its ground units exert a zone of control
+    zones: Derived[list[int]]  # by faction: the hexes in its zones of control (U65)
+    cities: Derived[list[int]]  # by faction: the hexes of the cities it controls
+    forts: Derived[list[int]]  # by faction: the hexes of forts friendly to it (U37)
+    land: Derived[list[int]]  # by country: its hexes now (U16)
+    closed: Derived[list[int]]  # by faction: the hexes that its ground units may never enter (U69)
+    unzoned: Derived[list[int]]  # by faction: the hexes into which its zones of control do not reach (U65)
+
+    game: UnconditionalSurrender
+    setup: WarSetup
+
+    @property
+    def c(self) -> Components:
+        return self.game.components
+
+    # ---------------------------------------------------------------- who is whose
+
+    def faction_of(self, unit: int) -> int:
+        """U15: the faction of the country whose unit it is now."""
+        return self.joined[self.serves[unit]]
+
+    def unit_in(self, space: int, branch: int) -> int:
+        """The unit of a branch in a hex, or NONE."""
+        return self.units_at[branch].get(space, NONE)
+
+    def seat_of(self, faction: int, country: int = NONE) -> int:
+        """U2: who decides for a faction, or for a country of it where a faction is shared."""
+        return self.setup.seat_of(faction, country)
+
+    def unit_name(self, unit: int) -> str:
+        return self.c.unit_names[unit]
+
+    # ---------------------------------------------------------------- changes that keep the rest in step
+
+    def place(self, unit: int, space: int) -> None:
+        """Puts a unit in a space or, with a number below 0, out of all; what follows is kept in step."""
+        before = self.at[unit]
+        self.in_fort[unit] = 0
+        self.at[unit] = space
+        if 0 <= before < self.c.map.hexes:
+            self._forget(unit, before)
+        if 0 <= space < self.c.map.hexes:
+            self._note(unit, space)
+
+    def occupy_fort(self, unit: int, inside: bool) -> None:
+        """U96: goes into or out of the fort of its hex; inside it exerts no zone of control."""
+        self.in_fort[unit] = int(inside)
+        self._exert(self.faction_of(unit), self.at[unit], not inside)
+
+    def take_city(self, city: int, faction: int) -> None:
+        """U18: control changes; what that costs and brings is in section 16."""
+        place, before = 1 << self.c.map.city_hex[city], self.control[city]
+        self.control[city] = faction
+        if before != NONE:
+            self.cities[before] &= ~place
+        if faction != NONE:
+            self.cities[faction] |= place
+
+    def remove_fort(self, space: int) -> None:
+        """U37: for good."""
+        for number, place in enumerate(self.fort_at):
+            if place == space:
+                self.fort_at[number] = NONE
+        self.forts = [mask & ~(1 << space) for mask in self.forts]
+
+    def _note(self, unit: int, space: int) -> None:
+        faction, branch, place = self.faction_of(unit), self.c.branch[unit], 1 << space
+        self.units_at[branch] = {**self.units_at[branch], space: unit}
+        self.present[faction] |= place
+        if branch == GROUND:
+            self.standing[faction] |= place
+            self._exert(faction, space, True)
+
+    def _forget(self, unit: int, space: int) -> None:
+        faction, branch, place = self.faction_of(unit), self.c.branch[unit], 1 << space
+        self.units_at[branch] = {
+            at: one for at, one in self.units_at[branch].items() if at != space or one != unit
+        }
+        if faction not in self._factions_in(space):
+            self.present[faction] &= ~place
+        if branch == GROUND and space not in self.units_at[GROUND]:
+            self.standing[faction] &= ~place
+            self._exert(faction, space, False)
+
+    def _factions_in(self, space: int) -> set[int]:
+        """Whose units are in a hex: for a moment an entering unit and one that it displaces (U35)."""
+        return {self.faction_of(units[space]) for units in self.units_at if space in units}
+
+    def _exert(self, faction: int, space: int, on: bool) -> None:
+        place = 1 << space
+        self.exerting[faction] = self.exerting[faction] | place if on else self.exerting[faction] & ~place
+        self.zones[faction] = self._reached(faction)
+
+    def _reached(self, faction: int) -> int:
+        """U65: the neighbours of units that exert a zone of control, not across water or into shut hexes."""
+        return self.c.map.step_links.spread(self.exerting[faction]) & ~self.unzoned[faction]
+
+    # ---------------------------------------------------------------- what follows, all at once
+
+    def derive(self) -> None:
+        """All that is kept for speed; also called when countries, land or policies have changed."""
+        from grognard.games.unconditional_surrender.rules.factions import closed_to, unzoned_for
+
+        factions, c = range(len(FACTIONS)), self.c
+        self._derive_land()
+        self.cities = [
+            mask_of(c.map.city_hex[n] for n, f in enumerate(self.control) if f == one) for one in factions
+        ]
+        standing_forts = [(at, self.joined[of]) for at, of in zip(self.fort_at, self.fort_of, strict=True)]
+        self.forts = [mask_of(at for at, f in standing_forts if at != NONE and f == one) for one in factions]
+        self.closed = [closed_to(self, one) for one in factions]
+        self.unzoned = [unzoned_for(self, one) for one in factions]
+        self.units_at = [{} for _ in range(4)]
+        self.present, self.standing, self.exerting = [0] * 3, [0] * 3, [0] * 3
+        for unit, space in enumerate(self.at):
+            if 0 <= space < c.map.hexes:
+                self.units_at[c.branch[unit]][space] = unit
+                self.present[self.faction_of(unit)] |= 1 << space
+                if c.branch[unit] == GROUND:
+                    self.standing[self.faction_of(unit)] |= 1 << space
+                    if not self.in_fort[unit]:
+                        self.exerting[self.faction_of(unit)] |= 1 << space
+        self.zones = [self._reached(one) for one in factions]
+
+    def _derive_land(self) -> None:
+        """U16, U150: an area is its owner's, other land its country's, or that of who annexed it."""
+        land = [0] * len(self.c.countries)
+        for bunch, mask in self.c.bunches.items():
+            country, area = bunch
+            owner = self.area_owner[area] if area != NONE else country
+            land[self.annexed[owner]] |= mask
+        self.land = land
+
+    # ---------------------------------------------------------------- what not every seat may know
+
+    def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:
+        """U10: none yet, or any; who has answered an open question in a whole position has done so."""
+        top: Any = self.stack[-1]
+        if self.answered[seat] == 0 or not top.secret or seat not in top.put_to(self):
+            return (0,)
+        return (0, WILL_COMMIT, WILL_NOT) if self.answered[seat] is UNKNOWN else (WILL_COMMIT, WILL_NOT)
+
+    hidden = (
+        Hidden(  # U10, U82: the choices to commit, until both are revealed
+            columns=("answered",),
+            knows=lambda s, seat, one: one == seat or not s.stack[-1].secret,
+            fits=_answers_fitting,
+        ),
+    )
+
+    def pieces(self) -> list[str]:
+        """Every unit and marker: none is ever lost or made twice, as each is a row of the columns."""
+        return [*self.c.unit_names, *self.c.marker_names]

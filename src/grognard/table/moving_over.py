@@ -1,0 +1,31 @@
+"""The step by which a game that was begun by older rules goes on by those of today."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grognard.kernel.languages import LANGUAGES
+from grognard.store import Snapshot
+from grognard.table.error_words import say
+from grognard.table.table import Table
+
+if TYPE_CHECKING:
+    from grognard.table.lobby import Lobby
+
+
+async def move_over(lobby: Lobby, table: Table) -> None:
+    """From here on the game is played by the rules of today, and everybody at the table is told so."""
+    old, game, state = table.header, table.game, table.state.clone()
+    state.undoable = []
+    header = msgspec.structs.replace(
+        old, version=game.version, data=game.data_fingerprint, overlay=game.overlay, moved_at=table.ply
+    )
+    position = Snapshot(table.ply, table.seq, state.dump(secret=False))
+    stored = msgspec.to_builtins(header)
+    await lobby.writer.call(lobby.store.move_over, table.id, stored, position, lobby.now())
+    lobby.read_anew(table)
+    told = [say("rules-moved", language, old=old.version, new=game.version) for language in LANGUAGES]
+    await lobby.say(table.id, None, "", " / ".join(told), f"rules-{table.seq}")
+    lobby.wake(await lobby.table(table.id))

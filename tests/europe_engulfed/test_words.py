@@ -1,0 +1,89 @@
+"""The words of Europe Engulfed: both languages say the same, nothing is missing, nothing is left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from grognard.games.europe_engulfed.components import WEATHER
+from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.sequence import PHASES
+from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
+from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
+from tests.battery import World
+from tests.sentences import check_game, entries, inside, question_keys, told, variables
+
+GAME = EuropeEngulfed()
+LOCALE = GAME.folder / "locale"
+
+
+def test_both_languages_say_the_same_with_the_same_figures() -> None:
+    english, french = entries(LOCALE, "en"), entries(LOCALE, "fr")
+    assert list(english) == list(french)
+    for key in english:
+        assert variables(english, key) == variables(french, key), key
+
+
+def test_every_key_of_the_code_has_a_sentence_and_every_figure_of_it_is_given() -> None:
+    for language in LANGUAGES:
+        messages = {**entries(OWN_FOLDER, language), **entries(LOCALE, language)}
+        for key, figures in told(GAME):
+            assert key in messages, key
+            assert figures is None or variables(messages, key) <= figures, key
+        assert {*question_keys(GAME)} <= messages.keys()
+
+
+def test_no_sentence_is_left_over() -> None:
+    english = entries(LOCALE, "en")
+    used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *other_words()}
+    assert set(english) <= used, sorted(set(english) - used)
+
+
+def other_words() -> list[str]:
+    """Names, menus and titles."""
+    c, signatures = GAME.components, GAME.vocabulary.signatures
+    return [
+        *("title", "about-game", "called-unit", "called-piece", "called-piece-of", "known-unit"),
+        *(f"seat-{seat}" for seat in (*TWO, *THREE)),
+        *(f"side-{side}" for side in PLAYER_TURNS),
+        *(f"power-{power}" for power in c.power_ids),
+        *(f"back-{back}" for back in c.backs),
+        *(f"block-{piece.block}" for piece in c.pieces),
+        *(f"weather-{kind}" for kind in WEATHER),
+        *(f"phase-{phase}" for phase in PHASES),
+        *("combat-normal", "combat-assault", "why-armour", "why-infantry"),
+        *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
+        *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
+        *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),
+    ]
+
+
+def test_every_verb_and_argument_has_words() -> None:
+    english = entries(LOCALE, "en")
+    for verb, kinds in GAME.vocabulary.signatures.items():
+        assert f"verb-{verb}" in english
+        assert f"preview-{verb}" in english
+        assert all({f"role-{kind}", f"role-{verb}-{n + 1}"} & english.keys() for n, kind in enumerate(kinds))
+
+
+def test_french_typography() -> None:
+    for path in (LOCALE / "fr.ftl", GAME.folder / "rules.toml"):
+        text = path.read_text(encoding="utf-8")
+        french = text if path.suffix == ".ftl" else "\n".join(re.findall(r'fr = "(.*?)" }', text))
+        assert "'" not in french
+        assert not re.findall(r"(?m)^(?!#).*(?: [:;!?»](?:\s|$)|« ).*$", french)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    for kind in ("unit", "space", "piece", "power"):
+        for name in GAME.vocabulary.names[kind]:
+            text = GAME.label(kind, name, language)
+            assert text
+            assert not re.search(r"_|None|[{}]|  ", text), text
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_that_a_game_says(seats: int) -> None:
+    check_game(World(GAME, "france-1940", {"three_players": seats == 3}))

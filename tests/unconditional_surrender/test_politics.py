@@ -1,0 +1,95 @@
+"""Section 16: collapse without conquest, and what garrisons and attackers do not cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.unconditional_surrender.roster import month
+from grognard.games.unconditional_surrender.rules.cession import cede
+from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
+from grognard.games.unconditional_surrender.rules.entering import eliminate
+from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa, end_policy
+from grognard.games.unconditional_surrender.rules.will import change
+from tests.unconditional_surrender.war import C, hex_of, position
+
+
+@pytest.mark.rule("unconditional-surrender", "U14", "U157")
+def test_x21_a_country_without_a_lost_mainland_city_collapses_and_goes_on() -> None:
+    units = {"fr_1": "3014", "fr_2": "2815 reduced", "fr_1_air": "3116"}
+    s = position(scenario="france_1940", phase="actions", faction="axis", will={"france": 1}, units=units)
+    france = C.country["france"]
+    change(s, france, -1)
+    assert look_at_collapse(s)
+    assert s.will[france] == 10
+    assert s.reduced[C.unit["fr_1"]] == 1
+    assert s.at[C.unit["fr_1"]] == hex_of("3014")
+    assert [s.at[C.unit[name]] for name in ("fr_2", "fr_1_air")] == [-3, -3]
+    assert s.collapses[france] == 1
+    assert not look_at_collapse(s)
+
+
+@pytest.mark.rule("unconditional-surrender", "U152", "U153", "U154", "U156")
+def test_what_costs_no_will() -> None:
+    units = {"uk_gibraltar": "3014", "fr_1": "2815"}
+    s = position(scenario="france_1940", phase="actions", faction="axis", units=units)
+    eliminate(s, C.unit["uk_gibraltar"], defending=True)
+    eliminate(s, C.unit["fr_1"])
+    assert s.will[C.country["france"]] == 20
+    change(s, C.country["uk"], -3)
+    assert s.will[C.country["uk"]] == -1
+    change(s, C.country["france"], -30)
+    assert s.will[C.country["france"]] == 0
+
+
+@pytest.mark.rule("unconditional-surrender", "U152")
+def test_germany_gains_ten_when_a_great_power_collapses_once() -> None:
+    s = position(
+        scenario="main_event", phase="actions", faction="axis", units={"de_1": "2725"}, will={"uk": 1}
+    )
+    germany, uk = C.country["germany"], C.country["uk"]
+    for expected in (60, 60):
+        change(s, uk, -s.will[uk])
+        assert look_at_collapse(s)
+        assert s.will[germany] == expected
+    assert s.collapses[uk] == 2
+
+
+@pytest.mark.rule("unconditional-surrender", "U16", "U37", "U151")
+def test_x37_karelia_is_ceded() -> None:
+    s = position(scenario="main_event", phase="actions", faction="axis", units={"de_1": "2725"})
+    assert s.fort_at[-1] == hex_of("1443")
+    cede(s, "karelia")
+    assert s.will[C.country["ussr"]] == 96
+    assert s.fort_at[-1] == -1
+    assert s.land[C.country["ussr"]] >> hex_of("1443") & 1
+    assert not s.land[C.country["finland"]] >> hex_of("1443") & 1
+
+
+@pytest.mark.rule("unconditional-surrender", "U157")
+def test_without_its_last_city_a_country_falls_whatever_its_will() -> None:
+    s = position(
+        scenario="france_1940",
+        phase="actions",
+        faction="axis",
+        units={"de_1": "2725"},
+        control={"axis": ["amsterdam", "rotterdam"]},
+    )
+    assert s.status[C.country["netherlands"]] == 2
+    assert s.conqueror[C.country["netherlands"]] == 0
+
+
+@pytest.mark.rule("unconditional-surrender", "U7", "U141", "U165d")
+def test_the_usa_comes_in_six_turns_after_both_policies_ended() -> None:
+    s = position(scenario="main_event", turn="1941-06", phase="actions", faction="axis", units={})
+    usa = C.country["usa"]
+    end_policy(s, 0)
+    bring_in_the_usa(s)
+    assert not any(s.happened)
+    end_policy(s, 1)
+    for later in range(6):
+        s.turn = month("1941-06") + later
+        bring_in_the_usa(s)
+        assert s.status[usa] == 0
+    s.turn = month("1941-12")
+    bring_in_the_usa(s)
+    assert (s.status[usa], s.joined[usa], s.usa_active) == (1, 1, month("1941-12"))
