@@ -7,6 +7,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
+from functools import cache
 
 from litestar import Litestar
 
@@ -72,6 +73,7 @@ def from_settings() -> Admission:
     return app
 
 
+@cache
 def make_ready() -> None:
     """Loads every game and builds the types by which files and requests are read. Two threads that build one
     at once can end the process, so it is done before there are any."""
