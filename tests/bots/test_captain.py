@@ -72,8 +72,9 @@ def test_it_beats_chance_from_either_side(side: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seat", ["soviet", "german", "western"])
 def test_it_beats_chance_with_three_players(seat: str) -> None:
-    state = play(GAME.new("three_players", seed=4), {seat: "captain"})
-    assert [state.setup.seats[w] for w in state.outcome.winners] == [seat]
+    games = [play(GAME.new("three_players", seed=seed), {seat: "captain"}) for seed in (4, 5, 6)]
+    won = [[game.setup.seats[w] for w in game.outcome.winners] == [seat] for game in games]
+    assert sum(won) >= 2
 
 
 OVERWHELMING = """

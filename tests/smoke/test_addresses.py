@@ -72,6 +72,9 @@ class Doors:
         friend = await self.ask("POST", "…/claim", json=claim)
         self.tokens = [*(seat["token"] for seat in own[:-1]), friend["token"]]
         await self.ask("PATCH", "…/seat", self.tokens[0], json={"name": "Anna"})
+        await self.ask("POST", "…/recovery", self.tokens[0], json={})
+        today = {"version": self.world.game.version}
+        await self.ask("POST", "…/rules", self.tokens[0], codes=(200, 409), json=today)
 
     async def play(self) -> None:
         """Some decisions, each asked about first; then the last is taken back, if it can be, and so on."""
@@ -104,7 +107,7 @@ class Doors:
 
     async def look_into_the_library(self) -> None:
         for language in LANGUAGES:
-            for path in ("/health", "/api/games", "/api/games/{game}/rules"):
+            for path in ("/health", "/ready", "/api/games", "/api/games/{game}/rules"):
                 await self.ask("GET", path, language=language)
 
     async def look_round(self, token: str, language: str) -> None:

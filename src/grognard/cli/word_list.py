@@ -44,8 +44,9 @@ def words(
     overlay: Overlay = None,
     language: Language = DEFAULT,
 ) -> None:
-    """Lists the words of a game: verbs and what they take, units, spaces, keys of positions and cases,
-    kinds of events, reasons of refusals.
+    """Lists the words of a game: verbs and what they take, units, spaces, keys of positions and cases.
+
+    Also kinds of events and reasons of refusals.
 
     Examples: grognard words bfg
 

@@ -62,7 +62,7 @@ def reasons(state: State, seat: int, click: Click, language: str) -> Reasons:
 
 def _known(state: State, click: Click) -> None:
     """Raises Illegal if a click names what is not there."""
-    tokens = [*click.picked, *([f"unit:{click.unit}"] if click.unit else [])]
+    tokens = [*click.picked, *([f"unit:{click.unit}"] if click.unit is not None else [])]
     for kind, _, name in (token.partition(":") for token in tokens):
         if name not in state.game.vocabulary.numbers.get(kind, {}):
             raise Illegal(refuse("", "unknown-name", kind=kind, name=name))

@@ -128,8 +128,7 @@ def change_allegiance(s: BattleState, unit: int) -> None:
 def send_back_or_lose(s: BattleState, forces: tuple[int, ...]) -> None:
     """5-42, 5-52, 14-0: after their movement phase units still beyond the boundary or border are lost."""
     for unit in s.units_of(forces):
-        line = beyond(s, unit, s.where[unit])
-        if line in LINES:
+        if wrong_side(s, unit):
             destroy(s, unit, "14-0" if s.force[unit] == EAST else "5-42")
-        elif line == "5-52":
-            destroy(s, unit, line)
+        elif wrong_country(s, unit):
+            destroy(s, unit, "5-52")
