@@ -14,8 +14,9 @@ from grognard.kernel.state import State
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.game import EuropeEngulfed
 
-STAYED, BY_SEA, BY_AIR = -1, -2, -3
-"""How a unit came to where it is in this phase; else the space from which it came by land."""
+STAYED, BY_SEA, BY_AIR, BY_SHIP = -1, -2, -3, -4
+"""How a unit came to where it is in this phase: landed by sea or by air, or by ship into a harbour; else the
+space from which it came by land."""
 SUPPLIED, OUT, OUT_MOVED = range(3)
 """3.4, 3.5: the supply of a unit; who is out of supply and has moved needs more to be restored."""
 OWN, IN_VICHY, FREE_FRENCH = range(3)
@@ -79,6 +80,9 @@ class Position(State):
     vichy: Column[int]
     pact: Column[int]
     conscription: Column[int]
+    # naval operations
+    shipped: Column[int]  # 5.31: where sea transport has gone in this phase, as a mask
+    sailed_from: Column[list[int]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask

@@ -80,13 +80,20 @@ class Walker:
             return refuse("5.1", "turns-back")
         return refusal or self._why_not_stay(here)
 
-    def why_not_leave(self) -> Refusal | None:
-        """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none."""
+    def why_not_land(self, there: int) -> Refusal | None:
+        """5.31: what stands against coming out of a ship there."""
+        return self._why_closed(there) or self._why_no_retirement(there) or self._why_not_stay(there)
+
+    def why_not_leave(self, leaving: int = 0) -> Refusal | None:
+        """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none.
+
+        `leaving` are units that still stand there but are about to leave as well.
+        """
         if not self.from_contested or self.kind.aircraft:
             return None
         s = self.s
         enemy = foes(s, self.start, self.camp).bit_count()
-        staying = troops(s, self.start, self.camp) & ~(1 << self.unit)
+        staying = troops(s, self.start, self.camp) & ~(1 << self.unit | leaving)
         steps = sum(s.steps[unit] for unit in spaces_in(staying))
         if steps < enemy:
             return refuse("5.14", "no-rearguard", space=s.c.name(self.start), least=enemy, steps=steps)

@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import lose_step, remove
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
+from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -118,6 +119,7 @@ def end_initial(s: Position, none: set[int]) -> None:
 
 def end_final(s: Position, none: set[int]) -> None:
     """3.5, 3.6: who is restored, who is lost, and whom a special action may still save (7.9)."""
+    lose_fleets(s)
     lost = [unit for unit in units_in_turn(s) if unit in none or not _restored(s, unit)]
     s.stack.append(LimitedSupply(tuple(lost)))
 
@@ -195,11 +197,3 @@ def in_fortress(s: Position, unit: int) -> bool:
     """0.9, 7.9: in a friendly fortress limited supply costs nothing."""
     at = s.at[unit]
     return bool(s.c.map.fortresses >> at & 1 and friendly(s, s.power_of(unit)) >> at & 1)
-
-
-def open_initial(s: Position) -> Supply:
-    return Supply(False)
-
-
-def open_final(s: Position) -> Supply:
-    return Supply(True)
