@@ -377,6 +377,7 @@ event-fleets_lost = Without a supplied port in the { $space }, { $number ->
    *[other] { $number } fleet points are lost
 } ({ $power }).
 no-not-your-fleet = These fleets are not yours to transfer: { $power }.
+no-at-peace = Only powers at war transfer fleets: { $power } is at peace.
 no-no-transfer = No passage leads from { $sea } to { $sea2 } for these fleets.
 no-baltic-closed = The Axis holds neither the Ruhr nor Denmark: the Baltic is closed.
 no-gibraltar-closed = The way between Atlantic and Mediterranean is closed.

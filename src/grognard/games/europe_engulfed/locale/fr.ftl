@@ -377,6 +377,7 @@ event-fleets_lost = Sans port ravitaillé ({ $space }), { $number ->
    *[other] { $number } Points de Flotte sont perdus
 } ({ $power }).
 no-not-your-fleet = Ces flottes ne sont pas à vous : { $power }.
+no-at-peace = Seules les Puissances en guerre transfèrent des flottes : { $power } est en paix.
 no-no-transfer = Ces flottes n’ont pas de passage : { $sea } vers { $sea2 }.
 no-baltic-closed = L’Axe ne tient ni la Ruhr ni le Danemark : la Baltique est fermée.
 no-gibraltar-closed = Le passage entre l’Atlantique et la Méditerranée est fermé.

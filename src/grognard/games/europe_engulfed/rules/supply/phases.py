@@ -33,12 +33,19 @@ class Check:
         self.by_sea: dict[int, tuple[Pool, Routes]] = {}
         """By unit: the fleets that carry for it, and its routes."""
         reaches: dict[int, Reach] = {}
+        found: dict[tuple[int, int], Routes | None] = {}
         for unit in units_in_turn(s):
-            power = s.power_of(unit)
-            reach = reaches.setdefault(power, Reach(s, power))
-            if leads_on(s, s.at[unit], reach.open) & reach.fed or unit in self.none:
+            if unit in self.none:
                 continue
-            routes = tuple(sorted(reach.routes(s.at[unit])))
+            power, space = s.power_of(unit), s.at[unit]
+            if power not in reaches:
+                reaches[power] = Reach(s, power)
+            reach = reaches[power]
+            if (power, space) not in found:
+                found[power, space] = _lines(s, reach, space)
+            routes = found[power, space]
+            if routes is None:
+                continue
             if routes:
                 whose = -1 - s.camp[power] if s.war[power] else power
                 self.by_sea[unit] = (whose, reach.capacity), routes
@@ -56,6 +63,13 @@ class Check:
             sum(groups.values()) - most_supplied(tuple((n, routes) for routes, n in groups.items()), capacity)
             for (_, capacity), groups in pools.items()
         )
+
+
+def _lines(s: Position, reach: Reach, space: int) -> Routes | None:
+    """What supply a power's units have in a space: None if by land, else their routes by sea, if any."""
+    if leads_on(s, space, reach.open) & reach.fed:
+        return None
+    return tuple(sorted(reach.routes(space)))
 
 
 def units_in_turn(s: Position) -> list[int]:
