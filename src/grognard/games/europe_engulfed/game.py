@@ -19,6 +19,11 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Ex
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
+from grognard.games.europe_engulfed.rules.politics.minors import Deployment
+from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
+from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
+from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
+from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
@@ -55,6 +60,12 @@ class EuropeEngulfed(Game):
         Lose,
         Supply,
         LimitedSupply,
+        Deployment,
+        Relocation,
+        FrontDuty,
+        Expulsion,
+        Armistice,
+        Garrison,
     )
     position_file = files.POSITION_FILE
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.movement.entering import go
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
+from grognard.games.europe_engulfed.rules.politics.declarations import declare, why_no_war
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -18,7 +19,11 @@ class Operations(PhaseStep, frozen=True):
     """1.23, 5.1: every seat of the player-turn moves its units."""
 
     rule: ClassVar[str] = "1.23"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"move": ("unit", "path"), "end": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "move": ("unit", "path"),
+        "declare": ("power",),
+        "end": (),
+    }
 
     def legal_move(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
         for unit in on_the_map(s, seat):
@@ -49,6 +54,15 @@ class Operations(PhaseStep, frozen=True):
     def do_move(self, s: Position, seat: int, unit: int, path: Way) -> None:
         s.tell("moved", "5.1", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         go(s, unit, path)
+
+    def candidates_declare(self, s: Position, seat: int) -> Iterator[tuple[int]]:
+        yield from ((power,) for power in range(len(s.c.powers)))
+
+    def may_declare(self, s: Position, seat: int, power: int) -> Refusal | None:
+        return why_no_war(s, seat, power)
+
+    def do_declare(self, s: Position, seat: int, power: int) -> None:
+        declare(s, power)
 
 
 def open_operations(s: Position) -> Operations:

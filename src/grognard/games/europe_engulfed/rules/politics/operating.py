@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, friendly, hostile
-from grognard.games.europe_engulfed.state import IN_VICHY
+from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -35,10 +35,10 @@ LIMITS = {
 def open_to(s: Position, unit: int) -> int:
     """The spaces that a unit may enter and stay in: friendly or hostile ones that politics leaves to it."""
     power, camp = s.power_of(unit), s.camp_of(unit)
-    if s.service[unit] == IN_VICHY:  # 9.522: they never move
+    if power == s.c.vichy:  # 9.522: they never move
         return 0
     mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
-    return (mask | _unclaimed(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
+    return (mask | _unclaimed(s, power) | opened(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
