@@ -116,7 +116,7 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "west": "weather", "east": "weather", "south": "weather",
+        "target": "unit", "victor": "power", "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 
     def label(self, kind: str, name: str, language: str) -> str:

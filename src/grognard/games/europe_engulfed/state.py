@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, NOWHERE, WESTERN, Components, Type
+from grognard.games.europe_engulfed.components import (
+    AXIS,
+    CAMPS,
+    FOES,
+    NOBODY,
+    NOWHERE,
+    WESTERN,
+    Components,
+    Type,
+)
 from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden

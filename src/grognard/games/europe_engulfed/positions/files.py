@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 SPACE = Name("space", none="pool")
 POWER = Name("power", lambda s: s.c.power_ids)
+HOLDER = Name("power", lambda s: s.c.power_ids, none="nobody")
 MARKS = ("open", "moved", "out")
 UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
 
@@ -139,7 +140,7 @@ POSITION_FILE = PositionFile(
         "weather": ColumnKey(Table(Name("zone", ZONES), Name("weather", WEATHER)), "weather"),
         "war": Key(Names(POWER), _at_war),
         "sides": Key(Table(POWER, Name("camp", CAMPS)), _sides),
-        "holds": ColumnKey(Grouped(POWER, Name("space")), "holder"),
+        "holds": ColumnKey(Grouped(HOLDER, Name("space")), "holder"),
         "actions": ColumnKey(Table(POWER, Number()), "actions"),
         "fleets": Key(Table(POWER, Table(SEA, Number())), _fleets),
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),

@@ -100,10 +100,7 @@ def poland(s: Position) -> None:
         level = "decisive" if spent <= few and not invaded else "operational" if spent <= more else "marginal"
         _axis_wins(s, level, "16.0")
         return
-    french = any(
-        s.power_of(unit) == c.france
-        for unit in spaces_in(troops(s, c.index["rhineland"], WESTERN))
-    )
+    french = any(s.power_of(unit) == c.france for unit in spaces_in(troops(s, c.index["rhineland"], WESTERN)))
     _allies_win(s, "operational" if french else "marginal", "16.0")
 
 

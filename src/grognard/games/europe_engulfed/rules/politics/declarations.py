@@ -32,11 +32,13 @@ def why_no_war(s: Position, seat: int, power: int) -> Refusal | None:
     name = s.c.power_ids[power]
     if s.conquered[power] or s.war[power] and not _joins_war(s, power):
         return refuse("1.23", "not-neutral", power=name)
-    if name in s.c.scenarios[s.setup.scenario].get("neutral", ()):
-        return refuse("16.0", "stays-neutral", power=name)
+    eastern = s.active == 1 and s.c.first_camp[power] == AXIS
+    party = s.c.power_ids[s.c.ussr] if eastern else name
+    if party in s.c.scenarios[s.setup.scenario].get("neutral", ()):
+        return refuse("16.0", "stays-neutral", power=party)
     if s.active == 0:
         return _why_not_axis(s, power)
-    if s.c.first_camp[power] == AXIS:
+    if eastern:
         return _why_not_soviets(s, seat, power)
     return _why_not_westerners(s, seat, power)
 

@@ -42,9 +42,7 @@ def claim(s: Position, space: int) -> None:
 
 def soviets(s: Position, alike: int) -> list[int]:
     """The Soviet units of a kind on the map; their colour shows."""
-    return [
-        unit for unit in spaces_in(alike) if s.c.lead[unit] == s.c.ussr and s.at[unit] != NOWHERE
-    ]
+    return [unit for unit in spaces_in(alike) if s.c.lead[unit] == s.c.ussr and s.at[unit] != NOWHERE]
 
 
 def empty_posts(s: Position) -> int:
