@@ -28,7 +28,7 @@ STAYED, BY_SEA, BY_AIR = -1, -2, -3
 SUPPLIED, OUT, OUT_MOVED = range(3)
 """3.4, 3.5: the supply of a unit; who is out of supply and has moved needs more to be restored."""
 OWN, IN_VICHY, FREE_FRENCH, RESISTING = range(4)
-"""9.52, 9.53: in whose service a French block is; 9.524: one of Vichy that fights the British in the Levant."""
+"""9.52, 9.53: in whose service a French block is; 9.524: in the Levant, against the British."""
 
 
 class Position(State):

@@ -1,4 +1,4 @@
-"""1.23, declarations of war: who may declare war on whom, and those that come by themselves (9.15, 9.32, 9.42)."""
+"""1.23, declarations of war: who may declare it on whom, and what comes by itself (9.15, 9.32, 9.42)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def figures(s: Position) -> dict[str, Any]:
 def why_no_war(s: Position, seat: int, power: int) -> Refusal | None:
     """1.23: why this seat may not declare war on a power in this phase."""
     name = s.c.power_ids[power]
-    if s.conquered[power] or s.war[power] and not _joins_war(s, power):
+    if s.conquered[power] or (s.war[power] and not _joins_war(s, power)):
         return refuse("1.23", "not-neutral", power=name)
     eastern = s.active == 1 and s.c.first_camp[power] == AXIS
     party = s.c.power_ids[s.c.ussr] if eastern else name

@@ -1,4 +1,4 @@
-"""9.25, 9.523: units that must leave land which is neutral from now on, for the nearest area of their own side."""
+"""9.25, 9.523: units leave land that is neutral from now on, for the nearest area of their side."""
 
 from __future__ import annotations
 

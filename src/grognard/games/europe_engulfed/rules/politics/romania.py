@@ -33,7 +33,7 @@ def crowded(s: Position) -> bool:
 
 
 def excess(s: Position) -> list[int]:
-    """9.17: aircraft, else armour beyond the limit, else ground units beyond it: those one of which must go."""
+    """9.17: aircraft, else armour beyond the limit, else ground units: one of these must go."""
     limits = s.c.tables["politics"]["germans_in_romania"]
     if germans(s, s.c.aircraft):
         return germans(s, s.c.aircraft)
