@@ -386,6 +386,7 @@ event-winter = The Russian winter: the Axis loses { $steps ->
    *[other] { $steps } steps
 }.
 why-expelled = which unit leaves Romania
+no-finnish-border = The Finnish border is closed to the Axis on the way to { $space }.
 no-not-nearest = { $space } is not one of the nearest areas.
 no-not-to-the-front = { $unit } can’t be moved to { $space }.
 no-other-region = { $space } is not in that region.

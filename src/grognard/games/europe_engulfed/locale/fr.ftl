@@ -386,6 +386,7 @@ event-winter = L’hiver russe : l’Axe perd { $steps ->
    *[other] { $steps } Pas
 }.
 why-expelled = l’unité qui quitte la Roumanie
+no-finnish-border = La frontière finlandaise est fermée à l’Axe sur la route de { $space }.
 no-not-nearest = { $space } n’est pas une des zones les plus proches.
 no-not-to-the-front = { $unit } ne peut être ramené là ({ $space }).
 no-other-region = { $space } n’est pas de cette région.
