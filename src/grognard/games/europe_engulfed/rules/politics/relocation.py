@@ -33,7 +33,7 @@ class Relocation(Asked, frozen=True):
     """Each unit in its turn; nobody is asked where one area alone is nearest."""
 
     units: tuple[int, ...]
-    closed: int
+    neutral_land: int
     paragraph: str
     rule: ClassVar[str] = "9.523"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relocate": ("unit", "space")}
@@ -43,16 +43,16 @@ class Relocation(Asked, frozen=True):
         if not left:
             s.stack.pop()
             return True
-        where = nearest(s, left[0], self.closed)
+        where = nearest(s, left[0], self.neutral_land)
         if where.bit_count() > 1 and left == self.units:
             return False
-        s.stack[-1] = Relocation(left, self.closed, self.paragraph)
+        s.stack[-1] = Relocation(left, self.neutral_land, self.paragraph)
         if where.bit_count() < 2:
             self._leave(s, left, where)
         return True
 
     def _leave(self, s: Position, left: tuple[int, ...], where: int) -> None:
-        s.stack[-1] = Relocation(left[1:], self.closed, self.paragraph)
+        s.stack[-1] = Relocation(left[1:], self.neutral_land, self.paragraph)
         if where:
             self._go(s, left[0], where.bit_length() - 1)
         else:
@@ -70,15 +70,15 @@ class Relocation(Asked, frozen=True):
 
     def candidates_relocate(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
         unit = self.units[0]
-        yield from ((unit, space) for space in spaces_in(nearest(s, unit, self.closed)))
+        yield from ((unit, space) for space in spaces_in(nearest(s, unit, self.neutral_land)))
 
     def may_relocate(self, s: Position, seat: int, unit: int, space: int) -> Refusal | None:
-        if unit != self.units[0] or not nearest(s, unit, self.closed) >> space & 1:
+        if unit != self.units[0] or not nearest(s, unit, self.neutral_land) >> space & 1:
             return refuse(self.paragraph, "not-nearest", space=s.c.name(space))
         return None
 
     def do_relocate(self, s: Position, seat: int, unit: int, space: int) -> None:
-        s.stack[-1] = Relocation(self.units[1:], self.closed, self.paragraph)
+        s.stack[-1] = Relocation(self.units[1:], self.neutral_land, self.paragraph)
         self._go(s, unit, space)
 
 
