@@ -90,7 +90,7 @@ class Position(State):
     conscription: Column[int]
     since: Column[list[int]]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[list[int]]  # 16.0: victory points of the Axis, of the Allies
-    scored: Column[int]  # 16.0: the spaces that have given the Axis its point, as a mask
+    scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask

@@ -32,7 +32,7 @@ def lay_out(s: Position) -> None:
     status = told["status"]
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
     s.conscription = len(s.c.tables["conscription"]["steps"]) if status["conscription_used"] else 0
-    s.points, s.scored = [0, 0], 0
+    s.points, s.scored_spaces = [0, 0], []
     note_history(s)
     s.derive()
 

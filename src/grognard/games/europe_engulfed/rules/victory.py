@@ -143,8 +143,8 @@ def _score_first(s: Position, first: dict[str, Any]) -> None:
     """Each space once, when the Axis controls it at the end of an Allied player-turn."""
     for name in first["spaces"]:
         space = s.c.index[name]
-        if axis_holds(s, name) and not s.scored >> space & 1:
-            s.scored |= 1 << space
+        if axis_holds(s, name) and space not in s.scored_spaces:
+            s.scored_spaces.append(space)
             s.points[0] += first["points"]
             s.tell("scored", "16.0", space=name, points=first["points"])
 

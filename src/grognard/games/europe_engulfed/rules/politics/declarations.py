@@ -183,5 +183,5 @@ def _join(s: Position, powers: list[int], rule: str) -> None:
     for power in powers:
         if not s.war[power]:
             s.war[power] = 1
-            s.tell("joined", rule, power=s.c.power_ids[power])
+            s.tell("entered_war", rule, power=s.c.power_ids[power])
     s.enrol()

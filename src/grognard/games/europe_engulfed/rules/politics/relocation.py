@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
-def nearest(s: Position, unit: int, closed: int) -> int:
+def nearest(s: Position, unit: int, closed: tuple[int, ...]) -> int:
     """The friendly, uncontested areas that are nearest by land; if there are none by land, all of them."""
-    able = friendly(s, s.power_of(unit)) & s.c.map.land & ~s.c.map.fortresses & ~closed
+    able = friendly(s, s.power_of(unit)) & s.c.map.land & ~s.c.map.fortresses & ~mask_of(closed)
     able = mask_of(space for space in spaces_in(able) if not is_contested(s, space))
     seen = fringe = 1 << s.at[unit]
     while fringe:
@@ -33,7 +33,7 @@ class Relocation(Asked, frozen=True):
     """Each unit in its turn; nobody is asked where one area alone is nearest."""
 
     units: tuple[int, ...]
-    neutral_land: int
+    neutral_land: tuple[int, ...]
     paragraph: str
     rule: ClassVar[str] = "9.523"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relocate": ("unit", "space")}
@@ -84,4 +84,4 @@ class Relocation(Asked, frozen=True):
 
 def send_away(s: Position, units: list[int], closed: int, rule: str) -> None:
     if units:
-        s.stack.append(Relocation(tuple(units), closed, rule))
+        s.stack.append(Relocation(tuple(units), tuple(spaces_in(closed)), rule))
