@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import set_up
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
 from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
@@ -19,6 +20,15 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Ex
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
+from grognard.games.europe_engulfed.rules.naval.battle import Sinking
+from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
+from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
+from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
+from grognard.games.europe_engulfed.rules.politics.minors import Deployment
+from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
+from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
+from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
+from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
@@ -53,8 +63,19 @@ class EuropeEngulfed(Game):
         Support,
         Fire,
         Lose,
+        Convoy,
+        Sortie,
+        Sinking,
+        Transfers,
+        FortressesLeft,
         Supply,
         LimitedSupply,
+        Deployment,
+        Relocation,
+        FrontDuty,
+        Expulsion,
+        Armistice,
+        Garrison,
     )
     position_file = files.POSITION_FILE
 
@@ -105,7 +126,8 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "west": "weather", "east": "weather", "south": "weather",
+        "target": "unit", "victor": "power", "sea": "space", "sea2": "space",
+        "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 
     def label(self, kind: str, name: str, language: str) -> str:

@@ -114,7 +114,6 @@ why-weather_german = the weather (German)
 why-weather_soviet = the weather (Soviet)
 no-not-yours = { $unit } is not yours to command now.
 no-in-the-pool = { $unit } is in its force pool.
-end-last_turn = The last turn is over.
 verb-end = End the phase
 preview-end = End your part of this phase
 
@@ -317,3 +316,182 @@ no-not-designated = The advance leads into { $space }; fast units may also stop 
 no-one-at-a-time = One power advances at a time.
 no-not-your-power = You do not play { $power } now.
 no-nobody-can = No unit of that power can advance into { $space }.
+
+# ---------------------------------------------------------------- 9 politics: war and minor powers
+
+ask-deployment = { $power } is at war: place its forces at home as you like, then let them stand.
+verb-declare = Declare war
+verb-station = Place
+verb-stand = Let them stand
+preview-declare = Declare war on { $power }
+preview-station = Place { $unit } in { $space }
+preview-stand = Leave the forces as they stand
+event-war = { $side }: war on { $power }.
+event-entered_war = { $power } enters the war.
+event-activated = { $power } fights on the side of the { $side }.
+event-stationed = { $unit } is placed in { $space }.
+event-deployed = The forces of { $power } stand.
+no-not-of-that-power = { $unit } does not belong to { $power }.
+no-not-at-home = { $space } is not at home.
+no-stands-there = { $unit } stands in { $space } already.
+no-not-neutral = There is no neutral power to declare war on: { $power }.
+no-stays-neutral = { $power } stays neutral in this scenario.
+no-germany-neutral = Germany is not at war yet.
+no-own-side = { $power } is on the side of the Axis.
+no-never-attacked = The Axis does not declare war on { $power }.
+no-comes-by-itself = War with { $power } comes by itself, not by an Axis declaration.
+no-not-before-france = { $power } can’t be attacked before France has fallen.
+no-phoney-war = Phoney war: Poland alone can be attacked, not { $power }.
+no-not-yours-to-declare = It is not for you to declare war on { $power }.
+no-germany-first = War with Germany comes before war with { $power }.
+no-not-provoked = The Soviets have no cause yet for war on { $power }.
+no-not-before-spain = { $power } can be attacked only after the Axis has attacked Spain.
+no-not-their-war = The western Allies do not declare war on { $power }.
+no-too-early = War on { $power } can be declared from { $turn } on.
+
+# ---------------------------------------------------------------- 9 politics: pact, Romania, Vichy, Italy, winter
+
+ask-relocation = { $unit } has to leave: to which of the nearest areas?
+ask-front-duty = The Soviet front ({ $spaces }) is not manned: move blocks there, or leave it at that.
+ask-expulsion = Too many Germans in Romania: where does { $unit } go?
+ask-armistice = France asks for an armistice: do you set up Vichy?
+ask-garrison = A garrison of Vichy: { $spaces }?
+verb-relocate = Move out
+verb-recall = Move to the front
+verb-leave = Leave it
+verb-expel = Send out of Romania
+verb-accept = Set up Vichy
+verb-refuse = Refuse
+verb-garrison = Garrison
+preview-relocate = Move { $unit } out to { $space }
+preview-recall = Move { $unit } to { $space }
+preview-leave = Leave the Soviet front as it is
+preview-expel = Send { $unit } to { $space }
+preview-accept = Accept the armistice
+preview-refuse = Refuse the armistice for good
+preview-garrison = A garrison in { $space }
+event-relocated = { $unit } moves out to { $space }.
+event-pact = The pact: eastern Poland, the Baltic states and Bessarabia are left to the Soviets.
+event-recalled = { $unit } is moved to { $space }.
+event-front_left = The Soviet front stays as it is.
+event-vichy = Armistice: Vichy is set up.
+event-no_armistice = No armistice: France has to be conquered.
+event-interned = { $unit } is lost in { $space }.
+event-garrisoned = { $unit } holds { $space } for Vichy.
+event-occupied = Germans are in Marseille: Vichy is no more.
+event-gave_up = { $unit } lays down its arms in { $space }.
+event-collapse = Italian morale collapses.
+event-winter = The Russian winter: the Axis loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+why-expelled = which unit leaves Romania
+no-finnish-border = The Finnish border is closed to the Axis on the way to { $space }.
+no-not-nearest = { $space } is not one of the nearest areas.
+no-not-to-the-front = { $unit } can’t be moved to { $space }.
+no-other-region = { $space } is not in that region.
+no-no-refuge = { $space } is no area of Bulgaria or Hungary that is open.
+
+# ---------------------------------------------------------------- 10 conquest and victory
+
+event-conquered = { $power } is conquered ({ $victor }).
+event-scored = { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the Axis.
+end-axis_decisive = A decisive victory of the Axis.
+end-axis_operational = An operational victory of the Axis.
+end-axis_marginal = A marginal victory of the Axis.
+end-allied_decisive = A decisive victory of the Allies.
+end-allied_operational = An operational victory of the Allies.
+end-allied_marginal = A marginal victory of the Allies.
+end-draw = Germany falls at last: a draw.
+end-points_axis = The Axis wins, { $axis } to { $allies }.
+end-points_allies = The Allies win, { $allies } to { $axis }.
+end-points_equal = A draw: { $axis } to { $allies }.
+
+# ---------------------------------------------------------------- 5.31 sea transport, 8.1 naval combat
+
+ask-convoy = { $units } to { $space } over the { $sea }: who else goes aboard?
+ask-sortie = { $units } under way in the { $space }: { $own } of your fleet points could fight { $number }. Do they?
+ask-sinking = { $space }: { $hits ->
+    [one] one fleet point goes down. Which?
+   *[other] { $hits } fleet points go down. Which first?
+}
+verb-ship = Ship
+verb-join = Go aboard
+verb-sail = Set sail
+verb-intercept = Fight at sea
+verb-let_pass = Let them pass
+verb-sink = Lose a fleet point
+verb-drown = Goes down
+preview-ship = Ship { $unit } to { $to }
+preview-join = { $unit } goes aboard
+preview-sail = Set sail
+preview-intercept = Fight at sea
+preview-let_pass = Let them pass
+preview-sink = Lose a fleet point: { $power }
+preview-drown = { $unit } goes down with its ship
+event-embarked = { $unit } goes aboard: over the { $sea } to { $space }.
+event-disembarked = { $unit } goes ashore: { $space }.
+event-let_pass = No battle in the { $space }.
+event-sea_battle = Battle in the { $space }: the interceptors score { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, the escort { $losses ->
+    [one] 1 hit
+   *[other] { $losses } hits
+}.
+event-fleet_sunk = A fleet point is sunk in the { $space } ({ $power }); { $left } left.
+event-drowned = { $unit } goes down with its ship in the { $space }.
+why-interceptors = naval combat (interceptors)
+why-escort = naval combat (escort)
+no-no-harbour = { $space } is no friendly port or beachhead on that sea.
+no-no-transport = No fleet point can still carry this unit there: { $space }.
+no-sea-then-harbour = A transport is told by its sea zone and its destination.
+no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
+no-other-ships = { $unit } does not travel on the ships of the other Ally.
+no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
+no-not-next-to-sink = No fleet point is next to go down: { $power }.
+no-not-aboard = { $unit } is not yours aboard the ship that goes down.
+
+# ---------------------------------------------------------------- 8.3 transfers of fleets, 4.2 their supply
+
+ask-transfers = Transfer fleet points between sea zones, or go on to supply.
+verb-transfer = Transfer
+role-transfer-2 = From
+role-transfer-3 = To
+preview-transfer = Transfer a fleet point ({ $power }) from { $space } to { $space2 }
+event-transferred = { $power } transfers a fleet point: { $sea } to { $sea2 }.
+event-converted = In the { $sea } it belongs to { $power }.
+event-fleets_lost = Without a supplied port in the { $space }, { $number ->
+    [one] 1 fleet point is lost
+   *[other] { $number } fleet points are lost
+} ({ $power }).
+no-not-your-fleet = These fleets are not yours to transfer: { $power }.
+no-at-peace = Only powers at war transfer fleets: { $power } is at peace.
+no-no-transfer = No passage leads from { $sea } to { $sea2 } for these fleets.
+no-baltic-closed = The Axis holds neither the Ruhr nor Denmark: the Baltic is closed.
+no-gibraltar-closed = The way between Atlantic and Mediterranean is closed.
+no-kept-in-the-mediterranean = Out of the Mediterranean the Axis needs Alexandria, or war with the U.S.S.R.
+no-transfers-made = No more transfers in this turn ({ $power }): { $most } at most.
+no-no-idle-fleet = No fleet point with transport left in the { $sea } ({ $power }).
+no-no-supplied-port = No friendly supplied port in the { $sea }.
+
+# ---------------------------------------------------------------- 6.85, 6.86 attackers leave fortresses
+
+ask-fortresses-left = { $space }: { $most ->
+    [0] it has not been taken, so all attackers leave. Which first?
+    [one] one ground unit may stay. Which other one leaves?
+   *[other] { $most } ground units may stay. Which other one leaves?
+}
+verb-pull_back = Pull back
+verb-bring_home = Bring home
+preview-pull_back = { $unit } goes out into the area around
+preview-bring_home = { $unit } goes home by sea
+event-pulled_back = { $unit } goes back to { $space }.
+event-going_home = { $unit } sails home to { $space }.
+no-nowhere-around = Round { $space } there is no friendly area.
+no-need-not-leave = { $unit } is none of your units that have to leave.
+no-no-way-home = There is no ship or port for { $unit }.
+no-goes-out = { $unit } is not lost: it goes out into the area around.

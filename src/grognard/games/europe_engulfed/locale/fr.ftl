@@ -114,7 +114,6 @@ why-weather_german = la météo (Allemand)
 why-weather_soviet = la météo (Soviétique)
 no-not-yours = { $unit } n’est pas sous vos ordres maintenant.
 no-in-the-pool = { $unit } est dans sa Réserve de Forces.
-end-last_turn = Le dernier tour est fini.
 verb-end = Finir la phase
 preview-end = Finir votre part de cette phase
 
@@ -317,3 +316,182 @@ no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peu
 no-one-at-a-time = Une Puissance avance à la fois.
 no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
 no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).
+
+# ---------------------------------------------------------------- 9 politique : guerre et Puissances Mineures
+
+ask-deployment = { $power } est en guerre : placez ses forces chez elle à votre gré, puis laissez-les en place.
+verb-declare = Déclarer la guerre
+verb-station = Placer
+verb-stand = Laisser en place
+preview-declare = Déclarer la guerre : { $power }
+preview-station = Placer { $unit } ({ $space })
+preview-stand = Laisser les forces comme elles sont
+event-war = { $side } : guerre déclarée ({ $power }).
+event-entered_war = Entrée en guerre : { $power }.
+event-activated = { $power } combat dans ce camp : { $side }.
+event-stationed = { $unit } est placé là ({ $space }).
+event-deployed = Forces en place : { $power }.
+no-not-of-that-power = { $unit } n’est pas de cette Puissance ({ $power }).
+no-not-at-home = { $space } n’est pas de son pays.
+no-stands-there = { $unit } s’y trouve déjà ({ $space }).
+no-not-neutral = Aucune Puissance neutre à qui déclarer la guerre ({ $power }).
+no-stays-neutral = { $power } reste neutre dans ce scénario.
+no-germany-neutral = L’Allemagne n’est pas encore en guerre.
+no-own-side = { $power } est du côté de l’Axe.
+no-never-attacked = L’Axe ne lui déclare pas la guerre ({ $power }).
+no-comes-by-itself = Cette guerre vient d’elle-même, sans déclaration de l’Axe ({ $power }).
+no-not-before-france = Pas d’attaque avant la chute de la France ({ $power }).
+no-phoney-war = Drôle de Guerre : seule la Pologne peut être attaquée, pas { $power }.
+no-not-yours-to-declare = Ce n’est pas à vous de lui déclarer la guerre ({ $power }).
+no-germany-first = La guerre contre l’Allemagne vient d’abord ({ $power }).
+no-not-provoked = Les Soviétiques n’ont pas encore de motif de guerre ({ $power }).
+no-not-before-spain = Pas d’attaque avant celle de l’Axe contre l’Espagne ({ $power }).
+no-not-their-war = Les Alliés occidentaux ne lui déclarent pas la guerre ({ $power }).
+no-too-early = Guerre possible à partir de { $turn } ({ $power }).
+
+# ---------------------------------------------------------------- 9 politique : pacte, Roumanie, Vichy, Italie, hiver
+
+ask-relocation = { $unit } doit partir : vers laquelle des zones les plus proches ?
+ask-front-duty = Le front soviétique ({ $spaces }) n’est pas tenu : ramenez-y des blocs, ou laissez.
+ask-expulsion = Trop d’Allemands en Roumanie : où va { $unit } ?
+ask-armistice = La France demande l’armistice : instaurez-vous Vichy ?
+ask-garrison = Une garnison de Vichy : { $spaces } ?
+verb-relocate = Évacuer
+verb-recall = Ramener au front
+verb-leave = Laisser
+verb-expel = Renvoyer de Roumanie
+verb-accept = Instaurer Vichy
+verb-refuse = Refuser
+verb-garrison = Mettre en garnison
+preview-relocate = Évacuer { $unit } vers { $space }
+preview-recall = Ramener { $unit } vers { $space }
+preview-leave = Laisser le front soviétique comme il est
+preview-expel = Renvoyer { $unit } vers { $space }
+preview-accept = Accepter l’armistice
+preview-refuse = Refuser définitivement l’armistice
+preview-garrison = Une garnison ({ $space })
+event-relocated = { $unit } est évacué vers { $space }.
+event-pact = Le pacte : Pologne orientale, États baltes et Bessarabie sont laissés aux Soviétiques.
+event-recalled = { $unit } est ramené vers { $space }.
+event-front_left = Le front soviétique reste comme il est.
+event-vichy = Armistice : le régime de Vichy est instauré.
+event-no_armistice = Pas d’armistice : la France doit être conquise.
+event-interned = { $unit } est éliminé ({ $space }).
+event-garrisoned = { $unit } tient { $space } pour Vichy.
+event-occupied = Les Allemands sont à Marseille : Vichy n’est plus.
+event-gave_up = { $unit } dépose les armes ({ $space }).
+event-collapse = Le moral italien s’effondre.
+event-winter = L’hiver russe : l’Axe perd { $steps ->
+    [one] 1 Pas
+   *[other] { $steps } Pas
+}.
+why-expelled = l’unité qui quitte la Roumanie
+no-finnish-border = La frontière finlandaise est fermée à l’Axe sur la route de { $space }.
+no-not-nearest = { $space } n’est pas une des zones les plus proches.
+no-not-to-the-front = { $unit } ne peut être ramené là ({ $space }).
+no-other-region = { $space } n’est pas de cette région.
+no-no-refuge = { $space } n’est pas une zone ouverte de Bulgarie ou de Hongrie.
+
+# ---------------------------------------------------------------- 10 conquête et victoire
+
+event-conquered = Conquête : { $power } ({ $victor }).
+event-scored = { $space } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour l’Axe.
+end-axis_decisive = Victoire décisive de l’Axe.
+end-axis_operational = Victoire opérationnelle de l’Axe.
+end-axis_marginal = Victoire marginale de l’Axe.
+end-allied_decisive = Victoire décisive des Alliés.
+end-allied_operational = Victoire opérationnelle des Alliés.
+end-allied_marginal = Victoire marginale des Alliés.
+end-draw = L’Allemagne tombe enfin : match nul.
+end-points_axis = L’Axe l’emporte, { $axis } à { $allies }.
+end-points_allies = Les Alliés l’emportent, { $allies } à { $axis }.
+end-points_equal = Match nul : { $axis } à { $allies }.
+
+# ---------------------------------------------------------------- 5.31 transport maritime, 8.1 combat naval
+
+ask-convoy = { $units } vers { $space } ({ $sea }) : qui d’autre embarque ?
+ask-sortie = { $units } en mer ({ $space }) : { $own } de vos Points de Flotte peuvent en affronter { $number }. Combattent-ils ?
+ask-sinking = { $space } : { $hits ->
+    [one] un Point de Flotte coule. Lequel ?
+   *[other] { $hits } Points de Flotte coulent. Lequel d’abord ?
+}
+verb-ship = Transporter
+verb-join = Embarquer
+verb-sail = Appareiller
+verb-intercept = Livrer combat
+verb-let_pass = Laisser passer
+verb-sink = Perdre un Point de Flotte
+verb-drown = Coule
+preview-ship = Transporter { $unit } par mer vers { $to }
+preview-join = { $unit } embarque
+preview-sail = Appareiller
+preview-intercept = Livrer combat en mer
+preview-let_pass = Les laisser passer
+preview-sink = Perdre un Point de Flotte : { $power }
+preview-drown = { $unit } coule avec son navire
+event-embarked = { $unit } embarque : { $sea }, vers { $space }.
+event-disembarked = { $unit } débarque : { $space }.
+event-let_pass = Pas de combat naval ({ $space }).
+event-sea_battle = Combat naval ({ $space }) : { $hits ->
+    [one] 1 coup au but
+   *[other] { $hits } coups au but
+} pour qui intercepte, { $losses ->
+    [one] 1
+   *[other] { $losses }
+} pour l’escorte.
+event-fleet_sunk = Un Point de Flotte est coulé ({ $space }, { $power }) ; reste { $left }.
+event-drowned = { $unit } coule avec son navire ({ $space }).
+why-interceptors = combat naval (intercepteurs)
+why-escort = combat naval (escorte)
+no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette mer.
+no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
+no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
+no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
+no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
+no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
+no-not-next-to-sink = Aucun de ces Points de Flotte n’est le prochain à couler : { $power }.
+no-not-aboard = { $unit } n’est pas à vous à bord du navire qui coule.
+
+# ---------------------------------------------------------------- 8.3 transferts de flottes, 4.2 leur ravitaillement
+
+ask-transfers = Transférez des Points de Flotte d’une zone maritime à une autre, ou passez au ravitaillement.
+verb-transfer = Transférer
+role-transfer-2 = De
+role-transfer-3 = Vers
+preview-transfer = Transférer un Point de Flotte ({ $power }) : { $space } vers { $space2 }
+event-transferred = Transfert d’un Point de Flotte ({ $power }) : { $sea } vers { $sea2 }.
+event-converted = Dans cette zone ({ $sea }), il passe sous un autre pavillon : { $power }.
+event-fleets_lost = Sans port ravitaillé ({ $space }), { $number ->
+    [one] 1 Point de Flotte est perdu
+   *[other] { $number } Points de Flotte sont perdus
+} ({ $power }).
+no-not-your-fleet = Ces flottes ne sont pas à vous : { $power }.
+no-at-peace = Seules les Puissances en guerre transfèrent des flottes : { $power } est en paix.
+no-no-transfer = Ces flottes n’ont pas de passage : { $sea } vers { $sea2 }.
+no-baltic-closed = L’Axe ne tient ni la Ruhr ni le Danemark : la Baltique est fermée.
+no-gibraltar-closed = Le passage entre l’Atlantique et la Méditerranée est fermé.
+no-kept-in-the-mediterranean = Pour sortir de Méditerranée, il faut à l’Axe Alexandrie, ou la guerre avec l’U.R.S.S.
+no-transfers-made = Plus de transfert ce tour ({ $power }) : { $most } au plus.
+no-no-idle-fleet = Aucun Point de Flotte n’y a encore son transport : { $sea } ({ $power }).
+no-no-supplied-port = Pas de port ami ravitaillé dans cette zone maritime : { $sea }.
+
+# ---------------------------------------------------------------- 6.85, 6.86 l’attaquant quitte les forteresses
+
+ask-fortresses-left = { $space } : { $most ->
+    [0] elle n’est pas prise, tous les attaquants partent. Lequel d’abord ?
+    [one] une unité terrestre peut rester. Laquelle des autres part ?
+   *[other] { $most } unités terrestres peuvent rester. Laquelle des autres part ?
+}
+verb-pull_back = Retirer
+verb-bring_home = Ramener au port
+preview-pull_back = { $unit } sort dans la zone environnante
+preview-bring_home = { $unit } rentre par mer
+event-pulled_back = { $unit } revient : { $space }.
+event-going_home = { $unit } rentre par mer : { $space }.
+no-nowhere-around = Aucune zone amie n’entoure { $space }.
+no-need-not-leave = { $unit } n’est pas une de vos unités qui doivent partir.
+no-no-way-home = Ni navire ni port pour { $unit }.
+no-goes-out = { $unit } n’est pas perdue : elle sort dans la zone environnante.

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import mix_all, stand_up
+from grognard.games.europe_engulfed.rules.combat.fortresses import open_final
 from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
+from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
+from grognard.games.europe_engulfed.rules.politics import course
+from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
-from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import STAYED
@@ -26,6 +29,8 @@ RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 """The phases in which it still matters how units came to where they are (6.83, 6.84)."""
+STORMING = ("combat", "breakthrough")
+"""6.85: the phases after which those who have taken a fortress may still be too many."""
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "supply": open_initial,
     "operations": open_operations,
@@ -44,9 +49,11 @@ class Turns(Step, frozen=True):
     """1.0: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
-        too_many = overstacked(s)
+        too_many = None if PHASES[s.phase] in STORMING else overstacked(s)
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
+            return True
+        if self._settle(s):
             return True
         close_phase(s)
         if s.phase < len(PHASES) - 1:
@@ -56,10 +63,17 @@ class Turns(Step, frozen=True):
             s.tell("player_turn", "1.3", side=PLAYER_TURNS[1])
         else:
             end_turn(s)
-            if s.outcome is not None:
-                return True
         open_phase(s)
+        if PHASES[s.phase] == "operations":
+            enter_the_war(s)
         return True
+
+    def _settle(self, s: Position) -> bool:
+        """Chapters 9 and 10: True if somebody is to be asked, or the game is over."""
+        asked = course.after_phase(s, PHASES[s.phase])
+        if not asked and s.phase == len(PHASES) - 1:
+            asked = course.after_player_turn(s)
+        return asked or s.outcome is not None
 
 
 def begin_game(s: Position) -> None:
@@ -73,6 +87,7 @@ def begin_turn(s: Position) -> None:
     s.active, s.phase = 0, 0
     s.tell("turn", "1.0", turn=s.c.turn_ids[s.turn])
     determine(s)
+    course.begin_turn(s)
     s.tell("player_turn", "1.2", side=PLAYER_TURNS[0])
 
 
@@ -91,15 +106,13 @@ def open_phase(s: Position) -> None:
 
 def close_phase(s: Position) -> None:
     """6.74: blocks that need no longer lie open stand up; every stack is mixed."""
+    course.close_phase(s, PHASES[s.phase])
     stand_up(s)
     mix_all(s)
 
 
 def end_turn(s: Position) -> None:
     """1.4: the marker goes on; fleets can transport again (5.34)."""
-    if s.turn == s.setup.last:
-        s.finish((), "last_turn", "1.4")
-        return
     s.turn += 1
     s.used, s.transfers = [0] * len(s.used), [0] * len(s.transfers)
     begin_turn(s)
