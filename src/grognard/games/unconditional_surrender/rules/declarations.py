@@ -51,7 +51,12 @@ class Declarations(Step, frozen=True):
             return refuse("U139", "appeasement", country=name)
         if s.faction == SOVIET and pact_holds(s):
             return refuse("U138", "pact-holds", country=name)
-        if s.faction == AXIS and self._joined(s, country) == SOVIET and pact_holds(s) and not pact_strained(s):
+        if (
+            s.faction == AXIS
+            and self._joined(s, country) == SOVIET
+            and pact_holds(s)
+            and not pact_strained(s)
+        ):
             return refuse("U43a", "pact-holds", country=name)
         return None
 

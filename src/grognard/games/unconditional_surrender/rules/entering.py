@@ -50,7 +50,10 @@ def take_city(s: Position, city: int, faction: int) -> None:
 
 
 def eliminate(s: Position, unit: int, defending: bool = False) -> None:
-    """U36, U152, U163: to the Eliminated box, a unit of a country that fell out of the game; a field unit lost while defending in combat costs will."""
+    """U36, U152: to the Eliminated box; a field unit lost while defending in combat costs will.
+
+    U163: one that serves another country since its own fell leaves the game.
+    """
     s.place(unit, ELIMINATED if s.serves[unit] == s.c.home[unit] else REMOVED)
     s.sorties[unit], s.supply[unit], s.assault[unit] = 0, 0, NONE
     s.reduced[unit] = int(s.c.kind[unit] == "garrison")

@@ -80,12 +80,16 @@ def _round_the_mediterranean(s: Position, space: int) -> bool:
 
 def _in_the_north(s: Position, space: int) -> bool:
     """U165e."""
-    return country_at(s, space) == s.c.country["ussr"] and s.c.map.row[space] < s.c.tables["borders"]["north_of"]
+    return (
+        country_at(s, space) == s.c.country["ussr"] and s.c.map.row[space] < s.c.tables["borders"]["north_of"]
+    )
 
 
 def _in_the_south(s: Position, space: int) -> bool:
     """U165f."""
-    return country_at(s, space) == s.c.country["ussr"] and s.c.map.row[space] > s.c.tables["borders"]["south_of"]
+    return (
+        country_at(s, space) == s.c.country["ussr"] and s.c.map.row[space] > s.c.tables["borders"]["south_of"]
+    )
 
 
 PLACES: dict[int, Callable[[Position, int], bool]] = {
@@ -232,7 +236,7 @@ def bring_late(s: Position) -> bool:
 
 
 class Placement(Step, frozen=True):
-    """U165, U167: its owner puts a unit where the event says; without room it goes to the Mobilization box."""
+    """U165, U167: its owner puts a unit where the event says; without room it goes to Mobilization."""
 
     unit: int
     event: int

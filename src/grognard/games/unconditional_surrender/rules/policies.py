@@ -23,7 +23,7 @@ USA_ENTRY = EVENTS_ONCE.index("usa_entry")
 
 
 def begin(s: Position) -> None:
-    """U140: the first step of the Diplomacy Phase; the roll decides. Then the segment of the faction (U144)."""
+    """U140: the first step of the Diplomacy Phase; the roll decides. Then the faction's segment (U144)."""
     from grognard.games.unconditional_surrender.rules import diplomacy
 
     if s.faction == WESTERN and _is_evaluated(s):
