@@ -72,7 +72,7 @@ def end_policy(s: Position, policy: int) -> None:
 
 
 def bring_in_the_usa(s: Position) -> bool:
-    """U7, U165d: so many turns after its entry was decided, the USA is an active Western country; whether now."""
+    """U7, U165d: so many turns after its entry was decided the USA is active and Western; whether now."""
     usa, delay = s.c.country["usa"], s.c.events["conditional"]["usa_entry"]["delay"]
     decided = s.happened[USA_ENTRY]
     if decided and s.status[usa] == NEUTRAL and s.turn >= decided + delay:

@@ -91,7 +91,7 @@ def first_ally(s: Position) -> int:
 
 
 def merits(s: Position, faction: int) -> int:
-    """Berlin, the other mainland cities of Germany, capitals of countries that the Axis took or that were its."""
+    """Berlin, other mainland cities of Germany, capitals of countries that the Axis took or had."""
     figures, germany = s.c.tables["allies"], s.c.country["germany"]
     cities = s.c.map.cities_in(s.land[germany] & ~s.c.map.overseas)
     found = sum(figures["german_city"] for city in cities if s.control[city] == faction)
