@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from grognard.kernel.case import Case, read_cases, run_case
+from grognard.cases.file import Case, read_cases
+from grognard.cases.run import run_case
 
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
 from grognard.kernel.rules import RuleIndex, coverage

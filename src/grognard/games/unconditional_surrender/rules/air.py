@@ -18,13 +18,13 @@ from grognard.games.unconditional_surrender.rules.factions import (
     strange_hexes,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import add_committed_markers, add_laid_markers
+from grognard.games.unconditional_surrender.rules.operations import OfSeat
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
-from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -73,11 +73,10 @@ def _out_of_box(s: Position, unit: int) -> int:
     return found
 
 
-class Flying(Step, frozen=True):
+class Flying(OfSeat, frozen=True):
     """U60, U61: air units act again and again while they have fewer than 6 Sorties."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rebase": ("unit", "space"), "strike": ("unit", "target")}
-    seat: int
 
     def _pilots(self, s: Position) -> list[int]:
         return [unit for unit in range(len(s.at)) if why_grounded(s, unit, self.seat) is None]
@@ -154,6 +153,7 @@ def resolve_strike(s: Position, fight: Fight) -> None:
     own = air_naval_modifiers(s, unit, target, fight.space, None)
     other = air_naval_modifiers(s, target, unit, fight.space, s.at[unit])
     for side, modifiers in enumerate((own, other)):
+        add_committed_markers(s, fight, side, modifiers)
         add_laid_markers(s, fight, side, modifiers)
     wear(s, unit, target, rolled(s, "air", own, other))
 
