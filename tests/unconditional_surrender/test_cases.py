@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from grognard.cases.file import Case, read_cases
 from grognard.cases.run import run_case
-
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
 from grognard.kernel.rules import RuleIndex, coverage
 from tests.sentences import entries, question_keys, told, variables

@@ -157,7 +157,7 @@ class Components:
 
     @cached_property
     def beaches(self) -> dict[int, list[int]]:
-        """U113: of each sea zone the coastal hexes with a port, or beside one over a side that is no water."""
+        """U113: of each sea zone the coastal hexes with a port, or beside one and not cut off by water."""
         near = self.map.port | self.map.step_links.spread(self.map.port)
         fit = self.map.coastal & near & ~self.map.faded
         found: dict[int, list[int]] = {}

@@ -60,7 +60,7 @@ def distances(s: Position, faction: int, start: Iterable[int]) -> dict[int, int]
 
 
 def price_of_way(s: Position, faction: int, start: int, path: Iterable[int]) -> int | Refusal:
-    """U106, U106a: what a way over zones costs, till it ends at a port or off the map; or why there is none."""
+    """U106, U106a: what a way over zones to a port or off the map costs, or why there is none."""
     spent, hexes = 0, s.c.map.hexes
     for number, (a, b) in enumerate(pairwise((start, *path))):
         into_port = a >= hexes and a in s.c.map.opens_on.get(b, ())
