@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.rules.combat import Modifiers
 from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import (
-    AFTER_A_LANDING,
-    add_committed_markers,
-    add_laid_markers,
-)
+from grognard.games.unconditional_surrender.rules.laid_markers import AFTER_A_LANDING, add_markers
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, SEVERE, SKIES
@@ -64,8 +60,7 @@ def _own(s: Position, fight: Fight, side: int, support: Support) -> Modifiers:
         found.add(kind, table[kind][sky])
     if support[side]:
         found.add("air_support", table["air_support"][sky])
-    add_committed_markers(s, fight, side, found)
-    add_laid_markers(s, fight, side, found)
+    add_markers(s, fight, side, found)
     if any(s.supply[one] == NO for one in fight.side(side)):
         found.halved.append("unsupplied")
     if weather_at(s, fight.space) == SEVERE:

@@ -14,7 +14,7 @@ from grognard.games.unconditional_surrender.rules.air_combat import FOR_ATTACKER
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, SIDES, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.factions import enemies
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_committed_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.rules.naval import intercepted_zones
 from grognard.games.unconditional_surrender.rules.voyages import (
     ARRIVE,
@@ -249,7 +249,7 @@ def resolve(s: Position, fight: Fight) -> None:
         air_naval_modifiers(s, target, unit, fight.space, None),
     ]
     for side in SIDES:
-        add_committed_markers(s, fight, side, sides[side])
+        add_markers(s, fight, side, sides[side])
     result = rolled(s, "naval", *sides)
     wear(s, unit, target, result)
     step = s.stack[-1]

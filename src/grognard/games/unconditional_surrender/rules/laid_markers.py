@@ -1,4 +1,4 @@
-"""Sections 10 and 14: what markers count for in a combat, committed ones and those on the map."""
+"""Section 14: what markers count for in a combat, committed (U82) or lying on the map (U119, U120)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.rules.combat import Modifiers
     from grognard.games.unconditional_surrender.state import Position
 
-
 AFTER_A_LANDING = ("invasion", "landing")
-"""U120: kinds of fight in which a Surprise Attack does not count."""
+"""U89, U120: amphibious Assaults, in which a Surprise Attack does not count."""
 
 
-def add_committed_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
-    """U84: the committed markers: what they add to their own side, and to the other."""
+def add_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+    """The committed markers: what they add to their own side, and to the other; then those on the map."""
     own = fight.faction(s, side)
     for marker in fight.markers:
         kind = s.c.marker_kinds[s.c.markers[marker].kind]
         value = kind.own if s.c.marker_faction[marker] == own else kind.enemy
         found.add(s.c.markers[marker].kind, value)
+    _add_laid(s, fight, side, found)
 
 
-def add_laid_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+def _add_laid(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
     """Airdrop and Partisans weaken who defends in their hex; Surprise Attack helps the attacker once."""
     attacker = fight.faction(s, ATTACKER)
     for marker, place in enumerate(s.marker_at):
