@@ -56,7 +56,8 @@ def test_off_map_zones_cost_three() -> None:
 
 @pytest.mark.rule("unconditional-surrender", "U111a")
 def test_a_full_port_is_passed_over_for_the_next() -> None:
-    s = at_sea(units={"fr_med_fleet": "3817", "fr_atlantic_fleet": "4021"})
+    units = {"fr_med_fleet": "3817", "fr_atlantic_fleet": "4021"}
+    s = at_sea(units=units, control={"axis": ["marseille"]})
     found = nearest_ports(s, C.unit["fr_med_fleet"], C.map.zones_of[hex_of("3817")])
     assert {C.name(n) for n in range(C.map.hexes) if found >> n & 1} == {C.map.cities["algiers"].hex}
 
