@@ -13,7 +13,7 @@ from grognard.games.unconditional_surrender.rules.attacks import beset, designat
 from grognard.games.unconditional_surrender.rules.combat import open_fight
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import enter
-from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.naval import price_of_way, zones_within
 from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_activated
@@ -151,7 +151,7 @@ class Joining(Step, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("units?",)}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return (self.fight.seat(s, 0),)
+        return (self.fight.seat(s, ATTACKER),)
 
     def question(self, s: Position) -> dict[str, Any]:
         return self.fight.figures(s)

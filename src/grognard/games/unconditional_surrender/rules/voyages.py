@@ -156,8 +156,10 @@ def why_not_escorting(s: Position, voyage: Voyage, unit: int) -> Refusal | None:
         return refuse("U109", "no-escort", unit=name)
     if s.sorties[unit] >= s.c.tables["limits"]["sorties"]:
         return refuse("U8", "worn-out", unit=name)
-    if unit == voyage.cargo or s.carried[s.faction] == unit:
-        return refuse("U58" if s.carried[s.faction] == unit else "U109", "no-escort", unit=name)
+    if s.carried[s.faction] == unit:
+        return refuse("U58", "moved-strategically", unit=name)
+    if unit == voyage.cargo:
+        return refuse("U109", "no-escort", unit=name)
     near = zones_at_hand(s, unit)
     if s.c.branch[unit] == AIR:
         fit = not set(near).isdisjoint(voyage.zones(s))
