@@ -16,6 +16,8 @@ from grognard.games.unconditional_surrender.rules.diplomacy import Diplomacy
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
 from grognard.games.unconditional_surrender.rules.events import Placement, Triggered
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.interceptions import CallOff, Escorting, Interceptions
+from grognard.games.unconditional_surrender.rules.invasions import Ashore, Joining
 from grognard.games.unconditional_surrender.rules.logistics import (
     GivingUp,
     Mobilization,
@@ -23,6 +25,7 @@ from grognard.games.unconditional_surrender.rules.logistics import (
     Upgrades,
 )
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
+from grognard.games.unconditional_surrender.rules.sailing import Refuge
 from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
@@ -57,6 +60,12 @@ class UnconditionalSurrender(Game):
         Upgrades,
         Mobilization,
         Displacement,
+        Escorting,
+        Interceptions,
+        CallOff,
+        Refuge,
+        Joining,
+        Ashore,
         Raids,
         Declarations,
         Diplomacy,
