@@ -112,7 +112,7 @@ def test_x37_the_army_of_the_ceded_border_stands_in_the_nearest_finnish_hex() ->
     finland = s.land[C.country["finland"]]
     assert finland >> where & 1
     assert where != hex_of("1443")
-    nearer = [n for n in range(1, 20) if C.map.within(hex_of("1443"), n) >> where & 1][0] - 1
+    nearer = next(n for n in range(1, 20) if C.map.within(hex_of("1443"), n) >> where & 1) - 1
     free = finland & ~C.map.faded & ~sum(1 << at for at in s.units_at[0])
     assert not C.map.within(hex_of("1443"), nearer) & free
 
