@@ -6,13 +6,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from grognard.games.unconditional_surrender import positions, setup
+from grognard.games.unconditional_surrender import positions, random_play, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.declarations import Declarations
+from grognard.games.unconditional_surrender.rules.diplomacy import Diplomacy
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
+from grognard.games.unconditional_surrender.rules.events import Placement, Triggered
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.interceptions import CallOff, Escorting, Interceptions
+from grognard.games.unconditional_surrender.rules.invasions import Ashore, Joining
 from grognard.games.unconditional_surrender.rules.logistics import (
     GivingUp,
     Mobilization,
@@ -20,14 +25,15 @@ from grognard.games.unconditional_surrender.rules.logistics import (
     Upgrades,
 )
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
+from grognard.games.unconditional_surrender.rules.sailing import Refuge
 from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
-from grognard.games.unconditional_surrender.state import Position
+from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
-from grognard.kernel.step import Step
+from grognard.kernel.step import Draw, Step
 
 
 class UnconditionalSurrender(Game):
@@ -54,12 +60,24 @@ class UnconditionalSurrender(Game):
         Upgrades,
         Mobilization,
         Displacement,
+        Escorting,
+        Interceptions,
+        CallOff,
+        Refuge,
+        Joining,
+        Ashore,
         Raids,
         Declarations,
+        Diplomacy,
+        Armistice,
+        Placement,
+        Triggered,
     )
+    prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
+        "events": "event",
         **dict.fromkeys(("cold", "temperate", "warm"), "sky"),
         **dict.fromkeys(("attacker", "defender"), "choice"),
     }
@@ -91,6 +109,8 @@ class UnconditionalSurrender(Game):
             "marker": c.marker_names,
             "country": c.country_names,
             "city": c.map.city_names,
+            "cup": c.diplomacy,
+            "event": EVENTS_ONCE,
         }
 
     def start(self, state: Position) -> None:

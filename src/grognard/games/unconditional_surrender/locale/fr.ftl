@@ -208,7 +208,10 @@ no-not-attacking = { $unit } n’attaquait pas.
 # ---------------------------------------------------------------- sections 6, 8 et 15 : économie, mouvement stratégique, ravitaillement
 
 ask-strategic-movement = Mouvement stratégique : poser le marqueur sur une unité, ou finir.
-ask-supplying = Ravitaillement : sans ligne vers une source illimitée : { $units }. Puiser aux sources limitées, ou finir.
+ask-supplying = Ravitaillement : { $number ->
+    [0] chaque unité a une ligne vers une source illimitée. Laissez-en sans ravitaillement, ou finissez.
+   *[other] sans ligne vers une source illimitée : { $units }. Puisez aux sources limitées, envoyez des convois, ou finissez.
+}
 ask-giving-up = Non-ravitaillement : sacrifier des unités, ou finir.
 ask-replacements = Remplacements : compléter des unités, ou finir.
 ask-upgrades = Amélioration : échanger une unité, ou finir.
@@ -246,6 +249,91 @@ no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
 no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
 no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
 
+# ---------------------------------------------------------------- section 13 : la mer
+
+ask-escorting = { $kind-id ->
+    [invasion] { $unit } va débarquer en { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+    [supply] { $unit } trace une ligne de ravitaillement vers { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+   *[other] { $unit } va partir pour { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+}
+ask-interceptions = { $kind-id ->
+    [invasion] { $unit } amène une invasion en { $space } ({ $path }) : interceptez, ou passez.
+    [supply] { $unit } trace une ligne de ravitaillement vers { $space } ({ $path }) : interceptez, ou passez.
+   *[other] { $unit } fait route vers { $space } ({ $path }) : interceptez, ou passez.
+}
+ask-call-off = L’escorte est battue : renoncer à l’invasion de { $space }, ou continuer ?
+ask-refuge = { $unit } a été interdite en { $space } : lequel des ports les plus proches ?
+ask-joining = Invasion de { $space } par { $units } : quelles unités voisines s’y joignent ?
+ask-ashore = { $unit } a débarqué en { $space } : un hexagone de plus, ou un assaut si elle est en zone de contrôle ennemie ; ou arrêtez-la.
+verb-sail = Naviguer
+verb-ship = Transport naval
+verb-invade = Invasion amphibie
+verb-escort = Escorter
+verb-intercept = Intercepter
+verb-pass = Passer
+verb-call_off = Renoncer
+verb-press_on = Continuer
+verb-take_refuge = Se réfugier
+verb-join = Se joindre
+verb-ferry = Convoi de ravitaillement
+verb-forgo = Laisser sans ravitaillement
+why-naval-attack = attaque en mer
+why-naval-defence = défense en mer
+event-sails = { $unit } prend la mer par { $path } pour { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-shipped = { $target } transporte { $unit } : { $path }.
+event-invades = { $unit } embarque sur { $target } pour une invasion : { $path }.
+event-escorted = Escorte : { $units }.
+event-intercepts = { $unit } intercepte { $target } en { $space }.
+event-escort_holds = { $unit } repousse l’intercepteur.
+event-escort_fails = { $unit } échoue à escorter.
+event-got_through = { $unit } passe.
+event-interdicted = { $unit } est interdite.
+event-called_off = L’invasion de { $space } est abandonnée.
+event-put_in = Arrivée en { $space } : { $units }.
+event-fled = { $unit } gagne { $space }.
+event-landed = { $unit } débarque en { $space }.
+event-inland = { $unit } continue jusqu’en { $space }.
+event-ferries = { $unit } trace une ligne de ravitaillement pour { $units } : { $path }.
+event-forgone = { $unit } reste sans ravitaillement.
+no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit }.
+no-not-naval = { $unit } n’est pas une unité navale.
+no-no-convoy = { $unit } n’est pas un convoi.
+no-not-in-its-port = { $unit } et { $target } ne sont pas dans le même port.
+no-not-carried = { $unit } ne se transporte pas.
+no-no-haven = { $space } n’est pas un port ami pour { $unit }.
+no-no-passage = Aucun passage ouvert ne mène de là en { $space }.
+no-no-escort = { $unit } ne peut pas escorter ce trajet.
+no-too-far = { $unit } est trop loin pour escorter.
+no-one-of-each = L’escorte compte au plus une unité aérienne et un navire de guerre.
+no-not-its-target = { $unit } ne peut pas attaquer { $target } maintenant : l’escorte d’abord.
+no-not-on-path = Le trajet ne se rencontre pas en { $space }.
+no-zone-too-far = { $unit } n’atteint pas { $space }.
+no-no-interceptor = { $unit } ne peut pas intercepter.
+no-one-by-one = Une autre unité intercepte ; { $unit } doit attendre.
+no-intercepted-before = { $unit } a déjà intercepté ce trajet.
+no-enough-interceptors = Au plus { $number } unités interceptent un trajet.
+no-no-coast = { $space } n’est pas un hexagone côtier.
+no-friend-there = Une unité terrestre amie est en { $space }.
+no-no-port-near = { $space } n’a ni port ni port voisin.
+no-severe-weather = Le temps est sévère en { $space }.
+no-invaded-before = { $space } a déjà été envahi dans cette sous-phase.
+no-not-on-zone = Le trajet ne finit pas dans une zone maritime de { $space }.
+no-too-far-to-invade = { $space } est plus loin que { $number ->
+    [0] la zone maritime du port
+    [one] 1 zone maritime
+   *[other] { $number } zones maritimes
+}.
+no-lands-in-no-zone = Aucune zone de contrôle ennemie en { $space } : pas d’assaut immédiat.
+no-one-hex-inland = { $unit } n’avance que d’un hexagone.
+no-serves-so-many = Un convoi ravitaille au plus { $number } unités.
+no-needs-no-convoy = { $unit } n’a pas besoin de convoi pour son ravitaillement.
+no-off-the-way = { $unit } n’est pas sur le trajet de cette ligne.
+no-nothing-to-forgo = { $unit } n’a pas de ravitaillement complet auquel renoncer.
+no-always-full = { $unit } a son ravitaillement complet là où elle est.
+
 # ---------------------------------------------------------------- section 14 : marqueurs spéciaux
 
 verb-lay = Poser un marqueur
@@ -278,9 +366,49 @@ event-conquered = Pays conquis : { $country }. Conquérant : { $faction }.
 event-marker_comes = { $faction } : { $marker } entre en jeu.
 event-ceded = Zone cédée : { $area }. Nouveau possesseur : { $country }.
 no-not-nearest = { $space } n’est pas parmi les places les plus proches pour { $unit }.
+ask-diplomacy = Diplomatie : tirer un marqueur de la coupe, en ajouter un, ou finir.
+verb-draw = Tirer de la coupe
+verb-add = Ajouter à la coupe
+event-no_event = { $faction } : un Pas d’événement est tiré et retourne dans sa case.
+event-drawn = { $faction } : marqueur tiré, { $cup }.
+event-added = { $cup } entre dans la coupe{ $number ->
+    [0] .
+   *[other] , avec un marqueur Pas d’événement.
+}
+event-marker_void = { $cup } : sans effet, le marqueur quitte la partie.
+event-checked = Test politique ({ $country }), valeur { $number } : { $outcome }.
+outcome-success = succès
+outcome-failure = échec
+why-political = test politique
+event-leans = { $country } penche désormais d’un côté : { $faction }.
+event-leans_no_more = { $country } ne penche plus de ce côté : { $faction }.
+event-annexed = Pays annexé par l’URSS : { $country }.
+no-has-added = Vous avez ajouté à la coupe dans ce segment : plus de tirage.
+no-has-drawn = Vous avez tiré de la coupe dans ce segment : plus d’ajout.
+no-cup-is-empty = La coupe est vide.
+no-not-in-the-box = { $cup } n’est pas dans la case de la coupe de diplomatie.
+no-too-dear-together = { $faction } : il faudrait payer { $price }, il reste { $left }.
+ask-armistice = La France est tombée : un armistice, avec une France de Vichy neutre, ou non ?
+verb-grant = Accorder l’armistice
+verb-refuse = Le refuser
+event-armistice = Armistice : la France de Vichy est un pays neutre.
+event-no_armistice = Pas d’armistice : ce qui reste des forces françaises combat avec le Royaume-Uni.
+
+# ---------------------------------------------------------------- section 17 : événements conditionnels
+
+event-happens = { $event }.
+ask-triggered = Déclenchés ensemble : { $events }. Lequel d’abord ?
+verb-first = Celui-ci d’abord
+no-not-triggered = { $event } n’a pas été déclenché.
+ask-placement = { $event } : où arrive { $unit } ?
+verb-put = Placer l’unité
+event-put = { $unit } arrive en { $space }.
+event-no_room_for = Il n’y a pas de place pour { $unit }, qui va en case de mobilisation.
+no-not-put-there = { $unit } ne peut pas être placée en { $space }.
 
 # ---------------------------------------------------------------- fins
 
+event-first_ally = Premier des Alliés : { $faction } (Ouest { $western }, Soviétiques { $soviet }).
 end-held-out = Le temps est écoulé. Victoire : { $faction }.
 end-conquest = La conquête est achevée. Victoire : { $faction }.
 end-will-broken = La volonté de l’URSS est brisée. Victoire : { $faction }.

@@ -10,6 +10,7 @@ from grognard.games.unconditional_surrender.rules import special_markers
 from grognard.games.unconditional_surrender.rules.air import Flying
 from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Attacking
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
+from grognard.games.unconditional_surrender.rules.invasions import Invading
 from grognard.games.unconditional_surrender.rules.movement import Moving, ground_units
 from grognard.games.unconditional_surrender.rules.operations import (
     UnderWay,
@@ -18,6 +19,7 @@ from grognard.games.unconditional_surrender.rules.operations import (
     why_not_activated,
 )
 from grognard.games.unconditional_surrender.rules.reach import points
+from grognard.games.unconditional_surrender.rules.sailing import Sailing
 from grognard.games.unconditional_surrender.rules.special_markers import Placing
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.refusal import Refusal, refuse
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-class Actions(Moving, Attacking, Assaulting, Flying, Placing, frozen=True):
+class Actions(Moving, Attacking, Assaulting, Flying, Sailing, Invading, Placing, frozen=True):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
     seat: int
@@ -36,6 +38,8 @@ class Actions(Moving, Attacking, Assaulting, Flying, Placing, frozen=True):
         **Attacking.verbs,
         **Assaulting.verbs,
         **Flying.verbs,
+        **Sailing.verbs,
+        **Invading.verbs,
         **Placing.verbs,
         "end": (),
     }

@@ -7,24 +7,26 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
-from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_cities,
     enemy_forts,
     enemy_units,
     enemy_zones,
+    judged,
     no_fly,
     strange_hexes,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
+from grognard.games.unconditional_surrender.rules.operations import OfSeat
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
-from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -73,11 +75,10 @@ def _out_of_box(s: Position, unit: int) -> int:
     return found
 
 
-class Flying(Step, frozen=True):
+class Flying(OfSeat, frozen=True):
     """U60, U61: air units act again and again while they have fewer than 6 Sorties."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rebase": ("unit", "space"), "strike": ("unit", "target")}
-    seat: int
 
     def _pilots(self, s: Position) -> list[int]:
         return [unit for unit in range(len(s.at)) if why_grounded(s, unit, self.seat) is None]
@@ -104,6 +105,7 @@ class Flying(Step, frozen=True):
         s.tell("rebased", "U99", unit=s.unit_name(unit), space=s.c.name(space))
         s.place(unit, space)
         add_sorties(s, unit, 1)
+        acted_in(s, s.faction, space, ground=False)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
         targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
@@ -116,6 +118,7 @@ class Flying(Step, frozen=True):
         if refusal is not None:
             return refusal
         name, at = s.unit_name(target), s.at[target]
+        s = judged(s, [at])
         struck = any(s.units_at[branch].get(at, NONE) == target for branch in (AIR, CONVOY, WARSHIP))
         if not struck or not are_enemies(s, s.faction, s.faction_of(target)):
             return refuse("U100", "not-struck", unit=name)
@@ -127,9 +130,11 @@ class Flying(Step, frozen=True):
         return None
 
     def do_strike(self, s: Position, unit: int, target: int) -> None:
+        break_pact(s, [s.at[target]])
         place = s.c.name(s.at[target])
         s.tell("strikes", "U100", unit=s.unit_name(unit), target=s.unit_name(target), space=place)
         open_fight(s, Fight("strike", (unit,), target, s.at[target]))
+        acted_in(s, s.faction, s.at[target], ground=False)
 
 
 def why_grounded(s: Position, unit: int, seat: int) -> Refusal | None:
@@ -148,14 +153,19 @@ def why_grounded(s: Position, unit: int, seat: int) -> Refusal | None:
     return None
 
 
-def resolve_strike(s: Position, fight: Fight) -> None:
-    """U100, U103b: only its Sorties count."""
+def strike_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
+    """U103: of both sides, with the markers that are committed and those that lie there."""
     unit, target = fight.attackers[0], fight.defender
     own = air_naval_modifiers(s, unit, target, fight.space, None)
     other = air_naval_modifiers(s, target, unit, fight.space, s.at[unit])
     for side, modifiers in enumerate((own, other)):
-        add_laid_markers(s, fight, side, modifiers)
-    wear(s, unit, target, rolled(s, "air", own, other))
+        add_markers(s, fight, side, modifiers)
+    return own, other
+
+
+def resolve_strike(s: Position, fight: Fight) -> None:
+    """U100, U103b: only its Sorties count."""
+    wear(s, fight.attackers[0], fight.defender, rolled(s, "air", *strike_modifiers(s, fight)))
 
 
 RESOLVE["strike"] = resolve_strike

@@ -1,4 +1,4 @@
-"""Section 14: what markers that lie on the map count for in a combat (U119, U120)."""
+"""Section 14: what markers count for in a combat, committed (U82) or lying on the map (U119, U120)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,21 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.rules.combat import Modifiers
     from grognard.games.unconditional_surrender.state import Position
 
+AFTER_A_LANDING = ("invasion", "landing")
+"""U89, U120: amphibious Assaults, in which a Surprise Attack does not count."""
 
-def add_laid_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+
+def add_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+    """The committed markers: what they add to their own side, and to the other; then those on the map."""
+    own = fight.faction(s, side)
+    for marker in fight.markers:
+        kind = s.c.marker_kinds[s.c.markers[marker].kind]
+        value = kind.own if s.c.marker_faction[marker] == own else kind.enemy
+        found.add(s.c.markers[marker].kind, value)
+    _add_laid(s, fight, side, found)
+
+
+def _add_laid(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
     """Airdrop and Partisans weaken who defends in their hex; Surprise Attack helps the attacker once."""
     attacker = fight.faction(s, ATTACKER)
     for marker, place in enumerate(s.marker_at):
@@ -22,5 +35,5 @@ def add_laid_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> 
             found.add(name, s.c.marker_kinds[name].enemy)
         elif name == "surprise_attack" and side == ATTACKER and name not in found.lines:
             reach = s.c.tables["ranges"]["surprise_attack"]
-            if fight.kind != "invasion" and s.c.map.within(place, reach) >> fight.space & 1:
+            if fight.kind not in AFTER_A_LANDING and s.c.map.within(place, reach) >> fight.space & 1:
                 found.add(name, s.c.marker_kinds[name].own)
