@@ -79,7 +79,9 @@ def make_ready() -> None:
     at once can end the process, so it is done before there are any."""
     for name in grognard.games():
         game = grognard.game(name)
-        game.load(game.new(seed="ready").dump()).view(None)
+        state = game.load(game.new(seed="ready").dump())
+        state.view(None).encode()
+        state.prompt(state.waiting[0]).encode()
     for kind in vars(requests).values():
         if isinstance(kind, type) and issubclass(kind, requests.Body):
             decoder(kind)
