@@ -19,8 +19,13 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Ex
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
+from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
+from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
+from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
 from grognard.games.europe_engulfed.showing import labels
@@ -28,6 +33,9 @@ from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
 from grognard.kernel.step import Step
+
+MOST_NAMED = 60
+"""The largest number that an action may name: of missiles, or of WERPs that are sent."""
 
 
 class EuropeEngulfed(Game):
@@ -55,6 +63,12 @@ class EuropeEngulfed(Game):
         Lose,
         Supply,
         LimitedSupply,
+        ProductionPhase,
+        Production,
+        Raid,
+        Interception,
+        Launch,
+        Patrol,
     )
     position_file = files.POSITION_FILE
 
@@ -84,6 +98,9 @@ class EuropeEngulfed(Game):
             "unit": c.handles,
             "piece": c.piece_ids,
             "power": c.power_ids,
+            "block": c.block_ids,
+            "item": ITEMS,
+            "number": [str(number) for number in range(MOST_NAMED + 1)],
         }
 
     def start(self, state: Position) -> None:

@@ -74,6 +74,21 @@ class Position(State):
     engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
     answered: Column[list[int]]  # by seat: it has answered a secret question
     stirred: Column[int]  # the spaces whose stacks have changed since they were last mixed, as a mask
+    # 2, 4: the strategic war and production
+    bombed: Column[int]  # 2.25: the strategic moves that Germany loses in this turn
+    supported: Column[int]  # 2.27: those that a raid took in the West in this turn, or NOBODY: no such raid
+    last_support: Column[int]  # 2.27: the turn of the last such raid, or NOBODY
+    western: Column[int]  # 2.27: German strategic moves in the West in this phase
+    raids_from: Column[int]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
+    raised: Column[int]  # 4.41: the units that have come onto the map in this phase, as a mask
+    refitted: Column[int]  # 7.8: the spaces with unrestricted replacements in this phase, as a mask
+    kept: Column[list[int]]  # 7.8, by power: special actions left of earlier turns
+    bought: Column[list[int]]  # 2.3, by item: points that the producing power has bought in this phase
+    sent: Column[list[int]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
+    purse: Column[int]  # 9.35: the WERPs that it had after its upkeep
+    heavy_forts: Column[int]  # 6.95: heavy fortifications that have been built
+    dry: Column[int]  # 9.19: 1 while Germany produces without the oil of Ploesti
+    fuel: Column[list[int]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
     # politics
     maginot: Column[int]
     vichy: Column[int]
@@ -195,6 +210,11 @@ class Position(State):
             columns=("engaged",),
             knows=lambda s, seat, unit: not s.stack[-1].secret or s.seat_of(unit) == seat,
             fits=_engaged_fitting,
+        ),
+        Hidden(  # 4.5, 9.19: what kind of steps Germany has bought
+            columns=("fuel",),
+            knows=lambda s, seat, one: seat == 0 or not s.dry,
+            fits=lambda s, _column, one: range(s.c.tables["oil"][("armour_steps", "elite_steps")[one]] + 1),
         ),
         Hidden(
             columns=("answered",),

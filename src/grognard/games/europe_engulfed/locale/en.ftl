@@ -317,3 +317,134 @@ no-not-designated = The advance leads into { $space }; fast units may also stop 
 no-one-at-a-time = One power advances at a time.
 no-not-your-power = You do not play { $power } now.
 no-nobody-can = No unit of that power can advance into { $space }.
+
+# ---------------------------------------------------------------- 4 production
+
+ask-production = Production of { $power }: { $werps } WERPs left. What do you buy?
+verb-replace = Add a step
+verb-build = Build a unit
+verb-buy = Buy
+verb-lay_down = Build a fleet
+verb-fortify = Fortify
+verb-refit = Unrestricted replacements
+verb-aid = Send WERPs
+verb-murmansk = Lend-lease by Murmansk
+verb-persia = Lend-lease by Persia
+verb-finish = End production
+role-block = Type
+role-item = Item
+role-number = Number
+preview-replace = A step for { $unit }
+preview-build = Build { $block } in { $space }
+preview-buy = Buy: { $item }
+preview-lay_down = A fleet point in the { $space }
+preview-fortify = A fortification in { $space }
+preview-refit = Unrestricted replacements in { $space } for a special action
+preview-aid = Send { $number } WERPs to the ally
+preview-murmansk = { $number } WERPs to the U.S.S.R. by Murmansk
+preview-persia = { $number } WERPs to the U.S.S.R. by Persia
+preview-finish = End the production of this power
+item-special_action = a special action
+item-u_boats = a U-boat point
+item-fighters = a fighter point
+item-bombers = a bomber point
+item-flak = a level of flak
+item-asw = a level of ASW
+item-v1 = V-1
+item-v2 = V-2
+item-fleet = a fleet point
+event-produced = { $power } receives { $werps } WERPs.
+event-lent = American lend-lease for { $power }: { $number } WERPs, { $werps } in all.
+event-sent = { $power } sends { $number } WERPs to { $friend }; { $arrived } arrive, { $werps } are left to the sender.
+event-upkeep = Naval upkeep of { $power }: { $owed } WERPs owed, { $left } left.
+event-step_bought = { $power } buys a step for { $cost } WERPs; { $left } left.
+event-unit_built = { $power } pays { $cost } WERPs for a new block in { $space }; { $left } left.
+event-aircraft_built = { $power } builds a ground support unit in { $space } for { $cost } WERPs; { $left } left.
+event-item_bought = { $power } buys { $item } for { $cost } WERPs; it has { $now } now, and { $left } WERPs left.
+event-fleet_built = { $power } builds a fleet point in the { $space } for { $cost } WERPs; { $left } left.
+event-fortified = { $power } builds a { $level ->
+    [1] fortification
+   *[other] heavy fortification
+} in { $space } for { $cost } WERPs; { $left } left.
+event-refitted = Unrestricted replacements of { $power } in { $space }.
+event-production_over = { $power } has finished its production; { $left } WERPs are lost.
+why-lend_lease = lend-lease
+no-too-dear = That costs { $cost } WERPs; { $left } are left.
+no-not-paid-by = { $unit } is no unit on the map for which { $power } pays.
+no-at-full-strength = { $unit } is at full strength.
+no-no-replacements-there = { $unit } gets no replacements in { $space }: it must be supplied, in a friendly uncontested area.
+no-not-to-full-strength = { $unit } can’t return to full strength in { $space }.
+no-none-in-the-pool = The pool has none left: { $block }.
+no-no-site = New units don’t appear in { $space }: it must be a friendly uncontested home area with supply, with less than two of them.
+no-no-armour-in-swamp = No armour is built in { $space }: it is a swamp.
+no-does-not-build = { $power } does not build this: { $item }.
+no-not-yet-allowed = Not allowed yet: { $item }.
+no-track-full = No more than { $most } can be had: { $item }.
+no-enough-this-turn = No more than { $most } a turn: { $item }.
+no-no-home-port = The { $space } has no home port that is friendly.
+no-no-oil-for-units = Without the oil of Ploesti only { $most } new units are built a turn, militia apart.
+no-no-oil-for-armour = Without the oil of Ploesti: { $most } such steps of armour a turn.
+no-no-building-weather = The weather in { $space } allows no fortification.
+no-no-fort-ground = A fortification needs clear, friendly, uncontested ground; { $space } is not.
+no-no-builders = No ground unit of the nation was in { $space } before this phase.
+no-fortified-already = { $space } is fortified already.
+no-no-heavy-left = Only { $most } heavy fortifications can be built.
+no-not-your-fort-zone = This nation builds no fortification in { $space }.
+no-no-kept-action = { $power } has no special action left of an earlier turn.
+no-nobody-to-refit = No supplied unit of this power is to be refitted in { $space }.
+no-not-so-much-aid = At most { $most } WERPs can go that way.
+
+# ---------------------------------------------------------------- 2 strategic war
+
+ask-raid = { $bombers } bombers and { $fighters } fighters against { $enemy } fighters: do you raid?
+ask-interception = A raid of { $bombers } bombers with { $enemy } escorts: do your { $fighters } fighters intercept?
+ask-launch = How many { $missile ->
+    [v1] V-1
+   *[v2] V-2
+} do you launch? { $least } at least, { $most } at most.
+ask-patrol = { $number } V-1 are coming: do your { $fighters } fighters intercept?
+verb-raid = Bomb
+verb-raid_railways = Bomb in support of operations
+verb-stay_home = Don’t raid
+verb-intercept = Intercept
+verb-hold_back = Don’t intercept
+verb-launch = Launch
+preview-raid = Bomb the enemy’s production
+preview-raid_railways = Bomb strategic movement in the West
+preview-stay_home = Keep the bombers on the ground
+preview-intercept = Intercept with all fighters
+preview-hold_back = Keep the fighters on the ground
+preview-launch = Launch { $number }
+event-u_boats_hunted = U-boats lost: { $number }; { $left } left.
+event-convoys_sunk = U-boats cost { $power } { $number } WERPs; { $left } left.
+event-raid = A raid: { $bombers } bombers, { $fighters } escorts.
+event-no_raid = { $seat } does not raid.
+event-escorts_fought = Fighters left: { $own } escorts, { $enemy } interceptors.
+event-interceptors_fought = { $left } bombers and { $enemy } interceptors are left.
+event-flak_fired = Flak shoots down { $number }.
+event-bombed = Bombs cost { $power } { $number } WERPs; { $left } left.
+event-supported_ground = Bombs on the railways of the West: { $number ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $number } hits
+}.
+event-railways_cut = Germany loses { $number ->
+    [one] 1 strategic move
+   *[other] { $number } strategic moves
+} a phase.
+event-launched = Launched: { $number } { $missile ->
+    [v1] V-1
+   *[v2] V-2
+}; { $left } left.
+event-missiles_shot_down = Fighters shoot down { $number } V-1.
+event-missiles_hit = Missiles cost { $power } { $number } WERPs; { $left } left.
+why-asw = anti-submarine warfare
+why-u_boat_attack = attack of U-boats
+why-escorts = escorts
+why-interceptors = interceptors
+why-flak = flak
+why-bombs = bombs
+why-missiles = V-missiles
+no-no-superiority = That needs { $number } times the enemy’s fighters.
+no-supported-last-turn = The bombers supported operations last turn already.
+no-launch-half = From { $least } to { $most } must be launched.

@@ -317,3 +317,134 @@ no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peu
 no-one-at-a-time = Une Puissance avance à la fois.
 no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
 no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).
+
+# ---------------------------------------------------------------- 4 production
+
+ask-production = Production ({ $power }) : { $werps } WERP restants. Qu’achetez-vous ?
+verb-replace = Ajouter un Pas
+verb-build = Construire une unité
+verb-buy = Acheter
+verb-lay_down = Construire une Flotte
+verb-fortify = Fortifier
+verb-refit = Remplacements non restreints
+verb-aid = Envoyer des WERP
+verb-murmansk = Prêt-bail par Mourmansk
+verb-persia = Prêt-bail par la Perse
+verb-finish = Terminer la production
+role-block = Type
+role-item = Article
+role-number = Nombre
+preview-replace = Un Pas pour { $unit }
+preview-build = Construire { $block } en { $space }
+preview-buy = Acheter : { $item }
+preview-lay_down = Un Point de Flotte en { $space }
+preview-fortify = Une Fortification en { $space }
+preview-refit = Remplacements non restreints en { $space } pour une Action Spéciale
+preview-aid = Envoyer { $number } WERP à l’allié
+preview-murmansk = { $number } WERP pour l’U.R.S.S. par Mourmansk
+preview-persia = { $number } WERP pour l’U.R.S.S. par la Perse
+preview-finish = Terminer la production de cette Puissance
+item-special_action = une Action Spéciale
+item-u_boats = un point de U-boat
+item-fighters = un point de Chasseurs
+item-bombers = un point de Bombardiers
+item-flak = un niveau de Flak
+item-asw = un niveau d’ASW
+item-v1 = V-1
+item-v2 = V-2
+item-fleet = un Point de Flotte
+event-produced = { $power } : { $werps } WERP reçus.
+event-lent = Prêt-bail américain ({ $power }) : { $number } WERP, { $werps } en tout.
+event-sent = { $power } : { $number } WERP envoyés ({ $friend }) ; { $arrived } arrivent, il en reste { $werps } à l’expéditeur.
+event-upkeep = Maintien naval ({ $power }) : { $owed } WERP dus, { $left } restants.
+event-step_bought = { $power } : un Pas acheté pour { $cost } WERP ; { $left } restants.
+event-unit_built = { $power } : { $cost } WERP pour un nouveau bloc en { $space } ; { $left } restants.
+event-aircraft_built = { $power } : une unité d’Appui au Sol en { $space } pour { $cost } WERP ; { $left } restants.
+event-item_bought = { $power } : { $item } pour { $cost } WERP ; total { $now }, { $left } WERP restants.
+event-fleet_built = { $power } : un Point de Flotte en { $space } pour { $cost } WERP ; { $left } restants.
+event-fortified = { $power } : une { $level ->
+    [1] Fortification
+   *[other] Fortification lourde
+} en { $space } pour { $cost } WERP ; { $left } restants.
+event-refitted = Remplacements non restreints ({ $power }) en { $space }.
+event-production_over = { $power } : production terminée ; { $left } WERP perdus.
+why-lend_lease = prêt-bail
+no-too-dear = Cela coûte { $cost } WERP ; il en reste { $left }.
+no-not-paid-by = { $unit } n’est pas une unité sur la carte payée par cette Puissance ({ $power }).
+no-at-full-strength = { $unit } est à pleine puissance.
+no-no-replacements-there = Pas de Remplacements pour { $unit } en { $space } : il faut être ravitaillé, en zone amie incontestée.
+no-not-to-full-strength = { $unit } ne peut pas revenir à pleine puissance en { $space }.
+no-none-in-the-pool = La Réserve n’en a plus : { $block }.
+no-no-site = Pas de nouvelle unité en { $space } : il faut une Zone Nationale amie, incontestée, ravitaillée, avec moins de deux nouvelles unités.
+no-no-armour-in-swamp = Pas de blindés construits en { $space } : c’est un marécage.
+no-does-not-build = { $power } ne construit pas cela : { $item }.
+no-not-yet-allowed = Pas encore autorisé : { $item }.
+no-track-full = Pas plus de { $most } en tout : { $item }.
+no-enough-this-turn = Pas plus de { $most } par tour : { $item }.
+no-no-home-port = Pas de port national ami en { $space }.
+no-no-oil-for-units = Sans le pétrole de Ploesti, { $most } nouvelles unités par tour seulement, hors milice.
+no-no-oil-for-armour = Sans le pétrole de Ploesti : { $most } de ces Pas de blindés par tour.
+no-no-building-weather = La météo en { $space } interdit les Fortifications.
+no-no-fort-ground = Une Fortification demande un terrain clair, ami et incontesté ; ce n’est pas le cas en { $space }.
+no-no-builders = Aucune unité terrestre de la nation n’était en { $space } avant cette phase.
+no-fortified-already = { $space } : zone déjà fortifiée.
+no-no-heavy-left = Pas plus de { $most } Fortifications lourdes.
+no-not-your-fort-zone = Cette nation ne fortifie pas en { $space }.
+no-no-kept-action = { $power } : aucune Action Spéciale d’un tour précédent.
+no-nobody-to-refit = Aucune unité ravitaillée de cette Puissance à rétablir en { $space }.
+no-not-so-much-aid = Au plus { $most } WERP par cette voie.
+
+# ---------------------------------------------------------------- 2 strategic war
+
+ask-raid = { $bombers } Bombardiers et { $fighters } Chasseurs contre { $enemy } Chasseurs : menez-vous un raid ?
+ask-interception = Un raid de { $bombers } Bombardiers avec { $enemy } escortes : vos { $fighters } Chasseurs interceptent-ils ?
+ask-launch = Combien de { $missile ->
+    [v1] V-1
+   *[v2] V-2
+} lancez-vous ? Au moins { $least }, au plus { $most }.
+ask-patrol = { $number } V-1 arrivent : vos { $fighters } Chasseurs interceptent-ils ?
+verb-raid = Bombarder
+verb-raid_railways = Bombarder en soutien des opérations
+verb-stay_home = Pas de raid
+verb-intercept = Intercepter
+verb-hold_back = Ne pas intercepter
+verb-launch = Lancer
+preview-raid = Bombarder la production ennemie
+preview-raid_railways = Bombarder les Mouvements Stratégiques à l’Ouest
+preview-stay_home = Garder les Bombardiers au sol
+preview-intercept = Intercepter avec tous les Chasseurs
+preview-hold_back = Garder les Chasseurs au sol
+preview-launch = En lancer { $number }
+event-u_boats_hunted = U-boats perdus : { $number } ; { $left } restants.
+event-convoys_sunk = Les U-boats coûtent { $number } WERP ({ $power }) ; { $left } restants.
+event-raid = Un raid : { $bombers } Bombardiers, { $fighters } escortes.
+event-no_raid = { $seat } : pas de raid.
+event-escorts_fought = Chasseurs restants : { $own } escortes, { $enemy } intercepteurs.
+event-interceptors_fought = Il reste { $left } Bombardiers et { $enemy } intercepteurs.
+event-flak_fired = Abattus par la Flak : { $number }.
+event-bombed = Les bombes coûtent { $number } WERP ({ $power }) ; { $left } restants.
+event-supported_ground = Bombes sur les voies ferrées de l’Ouest : { $number ->
+    [0] aucun hit
+    [one] 1 hit
+   *[other] { $number } hits
+}.
+event-railways_cut = L’Allemagne perd { $number ->
+    [one] 1 Mouvement Stratégique
+   *[other] { $number } Mouvements Stratégiques
+} par phase.
+event-launched = Lancés : { $number } { $missile ->
+    [v1] V-1
+   *[v2] V-2
+} ; { $left } restants.
+event-missiles_shot_down = Les Chasseurs abattent { $number } V-1.
+event-missiles_hit = Les missiles coûtent { $number } WERP ({ $power }) ; { $left } restants.
+why-asw = lutte anti-sous-marine
+why-u_boat_attack = attaque des U-boats
+why-escorts = escortes
+why-interceptors = intercepteurs
+why-flak = Flak
+why-bombs = bombes
+why-missiles = missiles V
+no-no-superiority = Il faut { $number } fois les Chasseurs ennemis.
+no-supported-last-turn = Les Bombardiers ont déjà soutenu les opérations au tour précédent.
+no-launch-half = Il faut en lancer de { $least } à { $most }.

@@ -104,6 +104,11 @@ def _sides(s: Position, camps: Mapping[int, int]) -> None:
         s.camp[power], s.war[power] = camp, 1
 
 
+def _conquered(s: Position, powers: list[int]) -> None:
+    for power in powers:
+        s.conquered[power] = 1
+
+
 def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
     for power, points in fleets.items():
         for sea, number in points.items():
@@ -124,6 +129,7 @@ def _fleets_told(s: Position) -> dict[str, dict[str, int]]:
 
 
 SEA = Name("sea zone", lambda s: {s.c.name(sea): sea for sea in s.c.map.seas})
+SIDES = ("germany", "western")
 POSITION_FILE = PositionFile(
     keys={
         "sample": Key(YesNo()),
@@ -140,11 +146,28 @@ POSITION_FILE = PositionFile(
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
         "maginot": Number(0, 1),
         "u_boats": Number(0, 60),
+        "asw": Number(1, 8),
+        "v1": Number(0, 60),
+        "v2": Number(0, 60),
+        "bombed": Number(0, 10),
+        "supported": Number(0, 30),
+        "last_support": ColumnKey(Name("turn", lambda s: s.c.turn), "last_support"),
+        "raids_from": ColumnKey(Name("turn", lambda s: s.c.turn), "raids_from"),
+        "heavy_forts": Number(0, 2),
+        "conquered": Key(Names(POWER), _conquered),
+        "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
+        "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
+        "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={
+        "werps": lambda s: dict(zip(s.c.power_ids, s.werps, strict=True)),
+        "next_fleet": lambda s: {
+            name: s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
+            for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
+        },
         "fleets": _fleets_told,
         "holder": lambda s: {
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"

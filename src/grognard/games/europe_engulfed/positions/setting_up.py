@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.blocks import mix_all
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.forts import HEAVY
+from grognard.games.europe_engulfed.rules.production.lending import WAYS
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 
 if TYPE_CHECKING:
@@ -83,9 +86,19 @@ def _tracks(s: Position, told: Mapping[str, Any]) -> None:
     )
     s.next_asw = s.c.turn[allowed["asw"]]
     s.next_flak = [s.c.turn[allowed[f"flak_{name}"]] for name in ("germany", "britain")]
+    _strategic_war(s)
     for key, turn in allowed.items():
         if key.startswith("fleet_"):
             s.next_fleet[s.c.power[key.removeprefix("fleet_")]] = s.c.turn[turn]
+
+
+def _strategic_war(s: Position) -> None:
+    """2.2: if France has fallen before the scenario begins Germany may bomb from its first turn."""
+    s.bombed, s.supported, s.last_support, s.western = 0, NOBODY, NOBODY, 0
+    s.raids_from = s.setup.first if s.conquered[s.c.france] else NOBODY
+    s.raised, s.refitted, s.kept, s.purse = 0, 0, [0] * len(s.c.powers), 0
+    s.bought, s.sent, s.dry, s.fuel = [0] * len(ITEMS), [0] * len(WAYS), 0, [0, 0]
+    s.heavy_forts = s.fort.count(HEAVY)
 
 
 # ---------------------------------------------------------------- units

@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
+from grognard.games.europe_engulfed.rules.production.phase import open_production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
@@ -28,6 +29,7 @@ HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 """The phases in which it still matters how units came to where they are (6.83, 6.84)."""
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "supply": open_initial,
+    "production": open_production,
     "operations": open_operations,
     "strategic": open_strategic,
     "combat": open_combat,
