@@ -101,9 +101,10 @@ class Production(Asked, frozen=True):
         left = s.werps[self.power]
         return refuse("4.5", "too-dear", cost=cost, left=left) if cost > left else None
 
-    def _spend(self, s: Position, kind: str, rule: str, cost: int, **more: Any) -> None:
+    def _paid(self, s: Position, cost: int) -> dict[str, Any]:
+        """4.5: pays, and gives what is announced: the cost, and what is left."""
         pay(s, self.power, cost)
-        s.tell(kind, rule, power=s.c.power_ids[self.power], cost=cost, left=s.werps[self.power], **more)
+        return {"power": s.c.power_ids[self.power], "cost": cost, "left": s.werps[self.power]}
 
     # ---------------------------------------------------------------- replacements
 
@@ -126,7 +127,7 @@ class Production(Asked, frozen=True):
         power, kind = s.power_of(unit), s.kind(unit)
         s.steps[unit] += 1
         burn(s, power, kind)
-        self._spend(s, "step_bought", "4.5", step_cost(s, power, kind))
+        s.tell("step_bought", "4.5", **self._paid(s, step_cost(s, power, kind)))
 
     # ---------------------------------------------------------------- new units
 
@@ -162,7 +163,8 @@ class Production(Asked, frozen=True):
             return
         s.raised |= 1 << unit
         burn(s, owner, kind)
-        self._spend(s, "aircraft_built" if kind.aircraft else "unit_built", "4.41", cost, space=where)
+        paid = self._paid(s, cost)
+        s.tell("aircraft_built" if kind.aircraft else "unit_built", "4.41", space=where, **paid)
 
     # ---------------------------------------------------------------- tracks, fleets, fortifications
 
@@ -177,7 +179,7 @@ class Production(Asked, frozen=True):
         name = ITEMS[item]
         add(s, self.power, name)
         now = on_track(s, self.power, name)
-        self._spend(s, "item_bought", "4.43", item_cost(s, name), item=name, now=now)
+        s.tell("item_bought", "4.43", item=name, now=now, **self._paid(s, item_cost(s, name)))
 
     def candidates_lay_down(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return ((sea,) for sea in s.c.map.seas)
@@ -189,7 +191,8 @@ class Production(Asked, frozen=True):
     def do_lay_down(self, s: Position, seat: int, space: int) -> None:
         s.fleets[self.power * len(s.c.map.seas) + s.c.map.seas.index(space)] += 1
         mark_fleet(s, self.power)
-        self._spend(s, "fleet_built", "4.64", int(s.c.tables["costs"]["fleet"]), space=s.c.name(space))
+        paid = self._paid(s, int(s.c.tables["costs"]["fleet"]))
+        s.tell("fleet_built", "4.64", space=s.c.name(space), **paid)
 
     def candidates_fortify(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return ((space,) for space in spaces_in(s.c.map.open) if s.stacks[space])
@@ -200,7 +203,7 @@ class Production(Asked, frozen=True):
     def do_fortify(self, s: Position, seat: int, space: int) -> None:
         cost = fort_cost(s, self.power, space)
         fortify(s, self.power, space)
-        self._spend(s, "fortified", "6.91", cost, space=s.c.name(space), level=s.fort[space])
+        s.tell("fortified", "6.91", space=s.c.name(space), level=s.fort[space], **self._paid(s, cost))
 
     # ---------------------------------------------------------------- 7.8
 

@@ -21,7 +21,9 @@ def producing(s: Position) -> tuple[int, ...]:
     if s.turn < s.c.turn[table["first"]]:
         return ()
     powers = [s.c.power[name] for name in table["order"]]
-    return tuple(p for p in powers if s.camp[p] in camps_in_turn(s) and not s.conquered[p] and _has_phase(s, p))
+    return tuple(
+        p for p in powers if s.camp[p] in camps_in_turn(s) and not s.conquered[p] and _has_phase(s, p)
+    )
 
 
 def _has_phase(s: Position, power: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.rules.strategic_war.damage import cost_werps, foul, most_damage
+from grognard.games.europe_engulfed.rules.strategic_war.damage import destroy, foul, most_damage
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -75,7 +75,7 @@ def fly(s: Position, raider: int, intercepted: bool, supporting: bool) -> None:
         s.tell("supported_ground", "2.27", number=hits)
     else:
         power = s.c.germany if raider == WESTERNERS else s.c.britain
-        cost_werps(s, power, min(hits, most_damage(s, power)), "2.23", "bombed")
+        s.tell("bombed", "2.23", **destroy(s, power, min(hits, most_damage(s, power))))
     if raider == WESTERNERS:
         _cut_railways(s)
 

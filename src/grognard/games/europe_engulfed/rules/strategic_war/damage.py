@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.rules.production.income import home_income
 from grognard.games.europe_engulfed.rules.weather import fair
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
-def cost_werps(s: Position, power: int, number: int, rule: str, kind: str) -> None:
-    """4.1: damage can't be carried over to another turn."""
+def destroy(s: Position, power: int, number: int) -> dict[str, Any]:
+    """4.1: WERPs are lost, but damage can't be carried over to another turn; what is told of it."""
     lost = min(number, s.werps[power])
     s.werps[power] -= lost
-    s.tell(kind, rule, power=s.c.power_ids[power], number=lost, left=s.werps[power])
+    return {"power": s.c.power_ids[power], "number": lost, "left": s.werps[power]}
 
 
 def most_damage(s: Position, power: int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.strategic_war.air import GERMANS, WESTERNERS, fire_flak
-from grognard.games.europe_engulfed.rules.strategic_war.damage import cost_werps
+from grognard.games.europe_engulfed.rules.strategic_war.damage import destroy
 from grognard.games.europe_engulfed.rules.strategic_war.raids import commander
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -118,7 +118,7 @@ def strike(s: Position, missile: str, number: int) -> None:
         number -= fire_flak(s, WESTERNERS, number)
     dice = s.roll_together(number, "missiles", "2.28")
     lost = sum(s.c.tables["v_missiles"]["werps"][die - 1 + table["bonus"]] for die in dice)
-    cost_werps(s, s.c.britain, lost, "2.28", "missiles_hit")
+    s.tell("missiles_hit", "2.28", **destroy(s, s.c.britain, lost))
 
 
 def _table(s: Position, missile: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
-from grognard.games.europe_engulfed.rules.strategic_war.damage import cost_werps
+from grognard.games.europe_engulfed.rules.strategic_war.damage import destroy
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -33,7 +33,7 @@ def attack(s: Position, die: int) -> None:
     """2.12: Britain loses WERPs by the points left and the die."""
     rows = {int(name.removeprefix("up_to_")): row for name, row in _rows(s).items()}
     row = rows[min(most for most in rows if most >= s.u_boats)]
-    cost_werps(s, s.c.britain, row[die - 1], "2.12", "convoys_sunk")
+    s.tell("convoys_sunk", "2.12", **destroy(s, s.c.britain, row[die - 1]))
 
 
 def _rows(s: Position) -> dict[str, list[int]]:
