@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def producing(s: Position) -> tuple[int, ...]:
-    """4.5, 17.8: the powers that produce in this player-turn, those that send WERPs before those that get them."""
+    """4.5, 17.8: the powers that produce in this player-turn, senders of WERPs before receivers."""
     table = _table(s)
     if s.turn < s.c.turn[table["first"]]:
         return ()

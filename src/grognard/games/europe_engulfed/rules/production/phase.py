@@ -1,4 +1,4 @@
-"""1.22, 4.5, the production phase: WERPs counted, strategic war, then each power pays and buys in its turn."""
+"""1.22, 4.5, the production phase: WERPs counted, strategic war, then each power pays and buys."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def keep_fleets(s: Position, power: int) -> None:
 
 
 def upkeep(s: Position, power: int) -> int:
-    """4.2, 4.21: a WERP for each supplied fleet point that this power pays for, if it is at war with a major."""
+    """4.2, 4.21: a WERP for each supplied fleet point that a power at war with a major pays for."""
     if not at_war_with_a_major(s, power):
         return 0
     per_point, seas = s.c.tables["costs"]["upkeep"], s.c.map.seas
@@ -53,7 +53,7 @@ def payer(s: Position, owner: int, sea: int) -> int:
 
 
 def in_port(s: Position, owner: int, sea: int) -> bool:
-    """4.2: whether fleets of a power are supplied: a friendly port of their sea zone has a line to a source."""
+    """4.2: whether fleets are supplied: a friendly port of their sea zone has a line to a source."""
     lines = Lines(s, owner)
     found = ports(s, s.camp[owner], lines.reach.open, sea)
     return any(lines.lead_to(space) for space in range(len(s.c.board)) if found >> space & 1)
