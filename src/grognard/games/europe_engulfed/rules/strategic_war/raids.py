@@ -89,8 +89,9 @@ class Raid(Asked, frozen=True):
         bombers, fighters = s.bombers[self.raider], s.fighters[self.raider]
         s.tell("raid", "2.27" if supporting else "2.22", bombers=bombers, fighters=fighters)
         compulsory = bombers >= s.c.tables["air_war"]["must_intercept"][foul(s)]
-        if compulsory or not s.fighters[1 - self.raider]:
-            fly(s, self.raider, compulsory, supporting)
+        defenders = s.fighters[1 - self.raider] > 0
+        if compulsory or not defenders:
+            fly(s, self.raider, defenders, supporting)
         else:
             s.stack.append(Interception(self.raider, supporting))
 
