@@ -51,7 +51,7 @@ def most_sent(s: Position, power: int, way: int) -> int:
         return 0
     if way == GIFT:
         limit = s.c.tables["production"]["aid_to_italy"] if power == s.c.germany else _table(s)["american"]
-        return max(0, min(s.werps[power], limit - s.sent[GIFT]))
+        return max(0, min(s.werps[power], int(limit) - s.sent[GIFT]))
     return _most_to_russia(s, way)
 
 
@@ -61,7 +61,7 @@ def _most_to_russia(s: Position, way: int) -> int:
     if not at_war_with_a_major(s, s.c.ussr) or _axis(s, closed):
         return 0
     fleets = points(s, WESTERN, s.c.index["atlantic"])
-    capacity = fleets * _table(s)["murmansk_per_fleet" if way == MURMANSK else "persia_per_fleet"]
+    capacity = fleets * int(_table(s)["murmansk_per_fleet" if way == MURMANSK else "persia_per_fleet"])
     half = s.purse // 2 - s.sent[MURMANSK] - s.sent[PERSIA]
     return max(0, min(capacity, half, s.werps[s.c.britain]))
 

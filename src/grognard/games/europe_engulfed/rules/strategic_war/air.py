@@ -50,7 +50,8 @@ def flak_dice(s: Position, defender: int, points: int) -> int:
 def fire_flak(s: Position, defender: int, points: int) -> int:
     """2.22(d): how many of so many bombers or missiles are shot down."""
     dice = s.roll_together(flak_dice(s, defender, points), "flak", "2.22")
-    hits = min(points, sum(die >= s.c.tables["air_war"]["flak_kill"] for die in dice))
+    needed = int(s.c.tables["air_war"]["flak_kill"])
+    hits = min(points, sum(die >= needed for die in dice))
     if dice:
         s.tell("flak_fired", "2.22", number=hits)
     return hits
