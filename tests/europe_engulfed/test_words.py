@@ -55,6 +55,7 @@ def other_words() -> list[str]:
         *(f"phase-{phase}" for phase in PHASES),
         *(f"item-{item}" for item in (*ITEMS, "fleet")),
         *("combat-normal", "combat-assault", "why-armour", "why-infantry"),
+        *("why-escort", "why-interceptors"),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),

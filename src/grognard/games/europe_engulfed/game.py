@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import set_up
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
 from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
@@ -22,6 +23,10 @@ from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
+from grognard.games.europe_engulfed.rules.naval.battle import Sinking
+from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
+from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
+from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
@@ -61,6 +66,11 @@ class EuropeEngulfed(Game):
         Support,
         Fire,
         Lose,
+        Convoy,
+        Sortie,
+        Sinking,
+        Transfers,
+        FortressesLeft,
         Supply,
         LimitedSupply,
         ProductionPhase,
@@ -122,7 +132,8 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "west": "weather", "east": "weather", "south": "weather",
+        "target": "unit", "sea": "space", "sea2": "space",
+        "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 
     def label(self, kind: str, name: str, language: str) -> str:
