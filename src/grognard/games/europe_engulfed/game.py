@@ -20,13 +20,13 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Ex
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
-from grognard.games.europe_engulfed.rules.production.buying import Production
-from grognard.games.europe_engulfed.rules.production.costs import ITEMS
-from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.naval.battle import Sinking
 from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
+from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol

@@ -177,7 +177,6 @@ POSITION_FILE = PositionFile(
             name: s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
             for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
         },
-        "fleets": _fleets_told,
         "fleets": lambda s: _fleets_told(s, s.fleets),
         "used": lambda s: _fleets_told(s, s.used),
         "holder": lambda s: {

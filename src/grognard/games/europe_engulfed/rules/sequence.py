@@ -11,8 +11,8 @@ from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
-from grognard.games.europe_engulfed.rules.production.phase import open_production
 from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
+from grognard.games.europe_engulfed.rules.production.phase import open_production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS

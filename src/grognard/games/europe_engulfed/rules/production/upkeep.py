@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.production.income import Lines, at_war_with_a_major
-from grognard.games.europe_engulfed.rules.supply.sea import ports
+from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
+from grognard.games.europe_engulfed.rules.supply.fleets import has_port
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -38,7 +38,7 @@ def upkeep(s: Position, power: int) -> int:
         s.fleets[owner * len(seas) + number] * int(per_point)
         for owner in s.c.majors
         for number, sea in enumerate(seas)
-        if s.fleets[owner * len(seas) + number] and payer(s, owner, sea) == power and in_port(s, owner, sea)
+        if s.fleets[owner * len(seas) + number] and payer(s, owner, sea) == power and has_port(s, owner, sea)
     )
 
 
@@ -50,10 +50,3 @@ def payer(s: Position, owner: int, sea: int) -> int:
         return owner
     power = s.c.power[name]
     return s.c.usa if power == s.c.britain and s.conquered[power] else power
-
-
-def in_port(s: Position, owner: int, sea: int) -> bool:
-    """4.2: whether fleets are supplied: a friendly port of their sea zone has a line to a source."""
-    lines = Lines(s, owner)
-    found = ports(s, s.camp[owner], lines.reach.open, sea)
-    return any(lines.lead_to(space) for space in range(len(s.c.board)) if found >> space & 1)

@@ -31,7 +31,7 @@ def fight_escorts(s: Position, raider: int) -> None:
 def fight_bombers(s: Position, raider: int) -> None:
     """2.22(c), 2.24(a): interceptors that are left, a die each."""
     table, defender = _table(s, raider), 1 - raider
-    dice = s.roll_together(s.fighters[defender], "interceptors", "2.22")
+    dice = s.roll_together(s.fighters[defender], "scrambled", "2.22")
     killed = min(sum(die >= table["intercept_kill"] for die in dice), s.bombers[raider])
     s.bombers[raider] -= killed
     exchanges = sum(table["intercept_exchange"] <= die < table["intercept_kill"] for die in dice)

@@ -89,7 +89,7 @@ class Patrol(Asked, frozen=True):
 
     number: int
     rule: ClassVar[str] = "2.28"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": (), "hold_back": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scramble": (), "hold_back": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (commander(s, WESTERNERS),)
@@ -97,8 +97,8 @@ class Patrol(Asked, frozen=True):
     def question(self, s: Position) -> dict[str, Any]:
         return {"number": self.number, "fighters": s.fighters[WESTERNERS]}
 
-    def do_intercept(self, s: Position, seat: int) -> None:
-        dice = s.roll_together(s.fighters[WESTERNERS], "interceptors", "2.28")
+    def do_scramble(self, s: Position, seat: int) -> None:
+        dice = s.roll_together(s.fighters[WESTERNERS], "scrambled", "2.28")
         hits = min(self.number, sum(die >= _table(s, V1)["fighters_kill"] for die in dice))
         s.tell("missiles_shot_down", "2.28", number=hits)
         self._strike(s, self.number - hits)

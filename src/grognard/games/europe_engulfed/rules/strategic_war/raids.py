@@ -102,7 +102,7 @@ class Interception(Asked, frozen=True):
     raider: int
     supporting: bool
     rule: ClassVar[str] = "2.22"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": (), "hold_back": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scramble": (), "hold_back": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (commander(s, 1 - self.raider),)
@@ -114,7 +114,7 @@ class Interception(Asked, frozen=True):
             "enemy": s.fighters[self.raider],
         }
 
-    def do_intercept(self, s: Position, seat: int) -> None:
+    def do_scramble(self, s: Position, seat: int) -> None:
         self._resolve(s, intercepted=True)
 
     def do_hold_back(self, s: Position, seat: int) -> None:
