@@ -24,6 +24,11 @@ from grognard.games.europe_engulfed.rules.naval.battle import Sinking
 from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
+from grognard.games.europe_engulfed.rules.politics.minors import Deployment
+from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
+from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
+from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
+from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
@@ -79,6 +84,12 @@ class EuropeEngulfed(Game):
         Interception,
         Launch,
         Patrol,
+        Deployment,
+        Relocation,
+        FrontDuty,
+        Expulsion,
+        Armistice,
+        Garrison,
     )
     position_file = files.POSITION_FILE
 
@@ -132,7 +143,7 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "sea": "space", "sea2": "space",
+        "target": "unit", "victor": "power", "sea": "space", "sea2": "space",
         "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 

@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened
 from grognard.games.europe_engulfed.rules.sequence import PHASES, Turns, open_phase
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 SPACE = Name("space", none="pool")
 POWER = Name("power", lambda s: s.c.power_ids)
+HOLDER = Name("power", lambda s: s.c.power_ids, none="nobody")
 MARKS = ("open", "moved", "out")
 UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
 
@@ -146,7 +148,7 @@ POSITION_FILE = PositionFile(
         "weather": ColumnKey(Table(Name("zone", ZONES), Name("weather", WEATHER)), "weather"),
         "war": Key(Names(POWER), _at_war),
         "sides": Key(Table(POWER, Name("camp", CAMPS)), _sides),
-        "holds": ColumnKey(Grouped(POWER, Name("space")), "holder"),
+        "holds": ColumnKey(Grouped(HOLDER, Name("space")), "holder"),
         "actions": ColumnKey(Table(POWER, Number()), "actions"),
         "fleets": Key(Table(POWER, Table(SEA, Number())), _fleets),
         "used": Key(Table(POWER, Table(SEA, Number())), _used),
@@ -154,6 +156,10 @@ POSITION_FILE = PositionFile(
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
         "maginot": Number(0, 1),
+        "vichy": Number(0, 1),
+        "pact": Number(0, 1),
+        "conquered": Key(Names(POWER), _conquered),
+        "since": ColumnKey(Table(Name("event", EVENTS), Name("turn", lambda s: s.c.turn)), "since"),
         "u_boats": Number(0, 60),
         "asw": Number(1, 8),
         "v1": Number(0, 60),
@@ -163,7 +169,6 @@ POSITION_FILE = PositionFile(
         "last_support": ColumnKey(Name("turn", lambda s: s.c.turn), "last_support"),
         "raids_from": ColumnKey(Name("turn", lambda s: s.c.turn), "raids_from"),
         "heavy_forts": Number(0, 2),
-        "conquered": Key(Names(POWER), _conquered),
         "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
         "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
@@ -183,6 +188,10 @@ POSITION_FILE = PositionFile(
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"
             for space, power in enumerate(s.holder)
         },
+        "at_war": lambda s: {name: bool(s.war[n]) for n, name in enumerate(s.c.power_ids)},
+        "fallen": lambda s: {name: bool(s.conquered[n]) for n, name in enumerate(s.c.power_ids)},
+        "happened": lambda s: [event for event in EVENTS if happened(s, event)],
+        "points": lambda s: s.points,
         "contested": lambda s: [s.c.name(space) for space in spaces_in(contested(s))],
     },
     things=("unit", _told),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, FOES, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.sea import Reach
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -61,8 +62,8 @@ def home_income(s: Position, power: int) -> int:
 
 
 def italy_reduced(s: Position) -> bool:
-    """9.42: Italy makes half as long as it is neutral."""
-    return not s.war[s.c.italy]
+    """9.42, 9.45: Italy makes half as long as it is neutral, and after the collapse of its morale."""
+    return not s.war[s.c.italy] or happened(s, "collapse")
 
 
 def _in_peace(s: Position) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, Type
+from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS, points_for
 from grognard.games.europe_engulfed.rules.production.income import Lines
 from grognard.kernel.masks import spaces_in
@@ -57,6 +58,8 @@ def why_not_item(s: Position, power: int, item: str) -> Refusal | None:
     name = s.c.power_ids[power]
     if item not in s.c.powers[power].builds:
         return refuse("4.61", "does-not-build", power=name, item=item)
+    if power == s.c.italy and item == "special_action" and happened(s, "collapse"):
+        return refuse("9.45", "does-not-build", power=name, item=item)
     first = first_turn(s, power, item)
     if s.turn < first:
         return refuse("2.28" if item in ("v1", "v2") else "4.61", "not-yet-allowed", item=item)

@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
+from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
 from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.kernel.masks import spaces_in
@@ -37,7 +38,9 @@ class Breakthrough(PhaseStep, frozen=True):
     }
 
     def proceed(self, s: Position) -> bool:
-        """Seats that can buy nothing have finished."""
+        """10.2: each round or move that was bought is a phase; seats that can buy nothing have finished."""
+        if after_phase(s, "breakthrough"):
+            return True
         for seat in self.seats(s):
             rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
             fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
