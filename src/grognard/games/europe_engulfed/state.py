@@ -98,15 +98,14 @@ class Position(State):
     fought_spaces: Column[list[int]]  # the areas in which a round has been fought in this phase
     engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
     answered: Column[list[int]]  # by seat: it has answered a secret question
-    stirred: Column[int]  # the spaces whose stacks have changed since they were last mixed, as a mask
     # 2, 4: the strategic war and production
     bombed: Column[int]  # 2.25: the strategic moves that Germany loses in this turn
     supported: Column[int]  # 2.27: those that a raid took in the West in this turn, or NOBODY: no such raid
     last_support: Column[int]  # 2.27: the turn of the last such raid, or NOBODY
     western: Column[int]  # 2.27: German strategic moves in the West in this phase
     raids_from: Column[int]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
-    raised: Column[int]  # 4.41: the units that have come onto the map in this phase, as a mask
-    refitted: Column[int]  # 7.8: the spaces with unrestricted replacements in this phase, as a mask
+    raised_units: Column[list[int]]  # 4.41: the units that have come onto the map in this phase
+    refitted_spaces: Column[list[int]]  # 7.8: the spaces with unrestricted replacements in this phase
     kept: Column[list[int]]  # 7.8, by power: special actions left of earlier turns
     bought: Column[list[int]]  # 2.3, by item: points that the producing power has bought in this phase
     sent: Column[list[int]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
@@ -129,6 +128,7 @@ class Position(State):
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
+    raised, refitted = Spaces("raised_units"), Spaces("refitted_spaces")
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask
