@@ -21,6 +21,9 @@ from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
+from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
+from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
 from grognard.games.europe_engulfed.showing import labels
@@ -53,6 +56,11 @@ class EuropeEngulfed(Game):
         Support,
         Fire,
         Lose,
+        Retreat,
+        FallingBack,
+        Reinforce,
+        Joining,
+        Counter,
         Supply,
         LimitedSupply,
     )

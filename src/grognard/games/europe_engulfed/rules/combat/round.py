@@ -12,6 +12,9 @@ from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_
 from grognard.games.europe_engulfed.rules.combat.fire import Support
 from grognard.games.europe_engulfed.rules.control import settle_control
 from grognard.games.europe_engulfed.rules.movement.entering import overrun
+from grognard.games.europe_engulfed.rules.special_actions.counter import offer_counter
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import offer_reinforcements
+from grognard.games.europe_engulfed.rules.special_actions.retreat import offer_retreat
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.step import Step
 
@@ -24,8 +27,13 @@ class Round(Step, frozen=True):
 
     battle: Battle
     stage: int = 0
+    counter: Battle | None = None  # 7.7: the counter-attack that is to be fought before the next stage
 
     def proceed(self, s: Position) -> bool:
+        if self.counter is not None:
+            s.stack[-1] = Round(self.battle, self.stage)
+            s.stack.append(Round(self.counter))
+            return True
         if self.stage == len(STAGES):
             s.stack.pop()
             return True
@@ -37,12 +45,16 @@ class Round(Step, frozen=True):
 def commit_aircraft(s: Position, battle: Battle) -> None:
     """6.22: asked if anybody has aircraft that can fight here."""
     s.engaged = [0] * len(s.engaged)
+    if not _both_there(s, battle):
+        return
     if aircraft_of(s, battle, True) or aircraft_of(s, battle, False):
         s.stack.append(Engage(battle))
 
 
 def reveal_blocks(s: Position, battle: Battle) -> None:
-    """6.24: all ground units of the area."""
+    """6.24: all ground units of the area, unless the defender has retreated (7.51)."""
+    if not _both_there(s, battle):
+        return
     lay_open(s, spaces_in(s.stacks[battle.space] & s.c.ground))
 
 
@@ -57,8 +69,12 @@ def attack(s: Position, battle: Battle) -> None:
 
 
 def _fire(s: Position, battle: Battle, defending: bool) -> None:
-    if fighters_of(s, battle, True) and fighters_of(s, battle, False):
+    if _both_there(s, battle):
         s.stack.append(Support(battle, defending))
+
+
+def _both_there(s: Position, battle: Battle) -> bool:
+    return bool(fighters_of(s, battle, True) and fighters_of(s, battle, False))
 
 
 def end_round(s: Position, battle: Battle) -> None:
@@ -83,11 +99,14 @@ def breach(s: Position, battle: Battle) -> None:
 
 
 STAGES: tuple[Callable[[Position, Battle], None], ...] = (
+    offer_retreat,
+    offer_reinforcements,
     commit_aircraft,
     fight_in_the_air,
     reveal_blocks,
     defend,
     attack,
+    offer_counter,
     end_round,
 )
-"""6.21 to 6.29, in their order."""
+"""6.21 to 6.29, 6.5, in their order."""

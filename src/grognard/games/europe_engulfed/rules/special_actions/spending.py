@@ -1,4 +1,4 @@
-"""7.1, special actions: who pays, and what that leaves."""
+"""7.1, special actions: who pays, for whose units, and what that leaves."""
 
 from __future__ import annotations
 
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
 def payer(s: Position, power: int) -> int:
     """7.13, 9.15: the power whose special actions units of a power use: Axis minors use Germany's."""
     return s.c.germany if power in s.c.axis_minors else power
+
+
+def serves(s: Position, power: int, unit: int) -> bool:
+    """7.13: whether a special action of a power helps a unit: its own, and minor powers of its camp."""
+    own = s.power_of(unit)
+    if payer(s, own) == power:
+        return True
+    minor = s.c.powers[own].sort == "minor" and s.c.powers[power].sort == "major"
+    return minor and s.camp[own] == s.camp[power]
 
 
 def why_none(s: Position, power: int) -> Refusal | None:
