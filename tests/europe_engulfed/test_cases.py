@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from grognard.kernel.case import Case, read_cases, run_case
 
+from grognard.cases import Case, read_cases, run_case
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.kernel.rules import RuleIndex
 

@@ -11,6 +11,7 @@ from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.action import Action
     from grognard.kernel.state import State
 
 
@@ -19,6 +20,9 @@ class Asked(Step, frozen=True):
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, seat, *args)
+
+    def do(self, s: State, seat: int, action: Action) -> None:
+        getattr(self, f"do_{action.verb}")(s, seat, *action.args)
 
 
 class PhaseStep(Asked, frozen=True):
