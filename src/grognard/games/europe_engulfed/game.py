@@ -17,11 +17,14 @@ from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Exploitation
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
+from grognard.games.europe_engulfed.rules.movement.redeployment import Redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
+from grognard.games.europe_engulfed.rules.special_actions.excess import Excess
+from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
 from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
@@ -61,6 +64,9 @@ class EuropeEngulfed(Game):
         Reinforce,
         Joining,
         Counter,
+        Landing,
+        Excess,
+        Redeployment,
         Supply,
         LimitedSupply,
     )

@@ -79,6 +79,11 @@ class Position(State):
     vichy: Column[int]
     pact: Column[int]
     conscription: Column[int]
+    # special actions of this player-turn
+    origin: Column[list[int]]  # 6.86, by unit: where it set out for a landing, or NOWHERE
+    landing: Column[list[int]]  # 7.2, 7.3, by power: the areas that it has paid to land in, as a mask
+    invaded: Column[int]  # 7.2: the areas invaded by sea in this player-turn, as a mask
+    freed: Column[list[int]]  # 7.52, by power: the contested areas it may leave without rearguard, as a mask
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask

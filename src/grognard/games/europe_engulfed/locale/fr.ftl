@@ -317,3 +317,113 @@ no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peu
 no-one-at-a-time = Une Puissance avance à la fois.
 no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
 no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).
+
+# ---------------------------------------------------------------- 7.5 to 7.7 reactions of the defender
+
+ask-retreat = { $space } est attaquée : dépensez-vous une Action Spéciale pour retraiter avant le combat ?
+ask-falling-back = Retraite depuis { $space } : où vont vos unités ?
+ask-reinforce = { $space } est attaquée : dépensez-vous une Action Spéciale pour amener des renforts ?
+ask-joining = { $space } : quelles unités rejoignent la bataille ?
+ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-attaquer ?
+verb-retreat = Retraiter
+verb-fall_back = Se replier
+verb-reinforce = Renforcer
+verb-join = Rejoindre la bataille
+verb-enough = Plus d’autres unités
+verb-counter = Contre-attaquer
+verb-counter_assault = Contre-attaquer par un assaut
+verb-decline = Renoncer
+preview-retreat = Retraiter avec une Action Spéciale ({ $power })
+preview-fall_back = { $unit } se replie : { $to }
+preview-reinforce = Des renforts avec une Action Spéciale ({ $power })
+preview-join = { $unit } rejoint la bataille
+preview-enough = Ne plus amener d’unités
+preview-counter = Contre-attaquer avec une Action Spéciale ({ $powers })
+preview-counter_assault = Contre-attaquer par un assaut avec une Action Spéciale ({ $powers })
+preview-decline = Ne rien dépenser
+event-retreated = Retraite depuis { $space } ({ $power }).
+event-fell_back = { $unit } se replie : { $path }.
+event-joined = { $unit } rejoint la bataille : { $space }.
+event-countered = { $space } : contre-attaque, { $combat }.
+no-no-way-out = Il n’y a pas cette issue : { $space }.
+no-not-retreating = { $unit } n’est pas de celles qui retraitent : { $space }.
+no-nobody-beside = Aucune unité voisine ne peut rejoindre la bataille : { $space }.
+no-not-beside-battle = { $unit } n’est pas dans une zone amie incontestée voisine de la bataille : { $space }.
+no-one-of-each-area = { $space } a déjà envoyé son unité terrestre pour cette Action Spéciale.
+no-cannot-join = { $unit } ne peut pas aller là : { $space }.
+no-no-step-left = Plus aucun Pas pour contre-attaquer ({ $power }) : { $space }.
+
+# ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
+
+ask-landing = Invasion ({ $space }) : quelle infanterie débarque ? { $number ->
+    [0] Il n’y a plus de place.
+    [one] Il reste une place.
+   *[other] Il reste { $number } places.
+}
+ask-excess = { $space } : { $number ->
+    [one] une unité est de trop. Laquelle ?
+   *[other] { $number } unités sont de trop. Laquelle d’abord ?
+}
+verb-invade = Envahir
+verb-land = Embarquer
+verb-sail = Débarquer
+verb-drop = Assaut aéroporté
+verb-withdraw = Partir sans arrière-garde
+verb-dismantle = Abandonner une Tête de Pont
+verb-pull_out = Retirer
+verb-sacrifice = Abandonner à son sort
+preview-invade = Envahir avec une Action Spéciale ({ $powers }) : { $to }
+preview-land = { $unit } embarque
+preview-sail = Débarquer
+preview-drop = { $unit } saute : { $space }
+preview-withdraw = Partir sans arrière-garde avec une Action Spéciale ({ $power }) : { $space }
+preview-dismantle = Abandonner la Tête de Pont : { $space }
+preview-pull_out = Retirer { $unit }
+preview-sacrifice = Abandonner { $unit } à son sort
+event-invaded = Invasion : { $space }.
+event-embarked = { $unit } embarque : { $space }.
+event-landed = Débarquement ({ $space }) : { $units }.
+event-beachhead = Une Tête de Pont est établie : { $space }.
+event-beachhead_lost = La Tête de Pont est perdue : { $space }.
+event-dismantled = La Tête de Pont est abandonnée : { $space }.
+event-dropped = { $unit } saute : { $space }.
+event-withdrew = Départ sans arrière-garde ({ $power }) : { $space }.
+event-assault_failed = { $unit } est perdue avec l’assaut manqué : { $space }.
+event-pulled_out = { $unit } est retirée : { $space }.
+no-no-beach = Cette zone maritime n’y a pas de site d’invasion : { $space }.
+no-not-hostile = { $space } n’est pas aux mains de l’ennemi.
+no-landed-already = Il y a déjà un débarquement ou une Tête de Pont : { $space }.
+no-no-landing-weather = La météo n’y permet pas de débarquement : { $space }.
+no-black-sea-only = Les Soviétiques n’envahissent que depuis la mer Noire : { $space }.
+no-no-beachhead-left = Plus de marqueur de Tête de Pont ; il y en a { $most }.
+no-two-actions = Pas assez d’Actions Spéciales pour envahir par le Cap : { $space }.
+no-british-only = Seuls les Britanniques envahissent par le Cap : { $space }.
+no-both-needed = Contre des ennemis, la Grande-Bretagne et les U.S.A. doivent débarquer ensemble : { $space }.
+no-nobody-to-land = Chaque Puissance qui paierait doit avoir une infanterie capable de débarquer : { $space }.
+no-infantry-only = { $unit } n’est pas de type infanterie.
+no-not-in-port = { $unit } n’est pas dans un port d’où cette invasion peut partir.
+no-not-from-usa = { $unit } ne peut pas envahir directement depuis les U.S.A.
+no-no-transport = Plus de transport disponible : { $space }.
+no-beach-full = Les plages n’accueillent pas plus d’unités : { $space }.
+no-place-for-others = Les places qui restent sont à l’autre Puissance de l’invasion : { $space }.
+no-somebody-must-land = Chaque Puissance qui a payé doit débarquer : { $space }.
+no-not-airborne = { $unit } n’est pas aéroportée.
+no-not-full-strength = { $unit } n’est pas à pleine puissance.
+no-dropped-lately = { $unit } a mené un assaut aéroporté à ce tour ou au précédent.
+no-not-from-here = Un assaut aéroporté part d’une zone ravitaillée, incontestée et par beau temps, pas d’ici : { $space }.
+no-no-drop-zone = Un assaut aéroporté vise un terrain clair ou une Forteresse : { $space }.
+no-out-of-range = Hors de portée (deux zones ou une voie aérienne) : { $space }.
+no-nobody-to-withdraw = Aucune unité terrestre ravitaillée n’y use des Actions Spéciales de cette Puissance ({ $power }) : { $space }.
+no-freed-already = Une Action Spéciale a déjà été dépensée pour partir : { $space }.
+no-no-beachhead = Vous n’y avez pas de Tête de Pont : { $space }.
+no-not-cleared-yet = { $space } n’est pas encore nettoyée d’ennemis.
+no-beachhead-needed = Des unités ne sont ravitaillées que par cette Tête de Pont : { $space }.
+no-no-refuge = { $unit } n’a nulle part où aller.
+no-must-pull-out = { $unit } peut être retirée.
+
+# ---------------------------------------------------------------- 5.44 strategic breakthroughs
+
+ask-redeployment = Percée stratégique : déplacez des unités à toute distance, puis terminez.
+verb-redeploy = Acheter des Mouvements Stratégiques
+preview-redeploy = Un ensemble de Mouvements Stratégiques avec une Action Spéciale ({ $power })
+no-nobody-to-redeploy = Aucune unité n’a de Mouvement Stratégique à faire ({ $power }).

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.asking import PhaseStep
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
+from grognard.games.europe_engulfed.rules.special_actions.ashore import settle_landings
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -82,4 +83,5 @@ def declare(s: Position, space: int, assault: bool) -> None:
 
 def open_combat(s: Position) -> CombatPhase:
     s.fought = 0
+    settle_landings(s)
     return CombatPhase()

@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_
 from grognard.games.europe_engulfed.rules.combat.fire import Support
 from grognard.games.europe_engulfed.rules.control import settle_control
 from grognard.games.europe_engulfed.rules.movement.entering import overrun
+from grognard.games.europe_engulfed.rules.special_actions.ashore import establish, lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.counter import offer_counter
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import offer_reinforcements
 from grognard.games.europe_engulfed.rules.special_actions.retreat import offer_retreat
@@ -84,7 +85,9 @@ def end_round(s: Position, battle: Battle) -> None:
     overrun(s, battle.space)
     if battle.first and fighters_of(s, battle, False):
         breach(s, battle)
+        establish(s, battle.space)
     settle_control(s, battle.space)
+    lose_beachheads(s)
     stand_up(s)
 
 

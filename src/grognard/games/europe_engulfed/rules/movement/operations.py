@@ -8,17 +8,26 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.movement.entering import go
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
+from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
+from grognard.games.europe_engulfed.rules.special_actions.invasion import Invading
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
-class Operations(PhaseStep, frozen=True):
+class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
     """1.23, 5.1: every seat of the player-turn moves its units."""
 
     rule: ClassVar[str] = "1.23"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"move": ("unit", "path"), "end": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "move": ("unit", "path"),
+        "invade": ("powers", "path"),
+        "drop": ("unit", "space"),
+        "withdraw": ("power", "space"),
+        "dismantle": ("space",),
+        "end": (),
+    }
 
     def legal_move(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
         for unit in on_the_map(s, seat):
@@ -53,5 +62,6 @@ class Operations(PhaseStep, frozen=True):
 
 def open_operations(s: Position) -> Operations:
     """1.23: areas become newly contested from here on."""
-    s.fresh = 0
+    s.fresh, s.invaded = 0, 0
+    s.landing, s.freed = [0] * len(s.landing), [0] * len(s.freed)
     return Operations()

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.components import AXIS, MUD
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.stacking import why_full
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
 from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.masks import spaces_in
@@ -85,6 +86,8 @@ class Walker:
         if not self.from_contested or self.kind.aircraft:
             return None
         s = self.s
+        if is_freed(s, self.unit, self.start):
+            return None
         enemy = foes(s, self.start, self.camp).bit_count()
         staying = troops(s, self.start, self.camp) & ~(1 << self.unit)
         steps = sum(s.steps[unit] for unit in spaces_in(staying))

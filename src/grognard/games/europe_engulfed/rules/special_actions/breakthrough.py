@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from grognard.games.europe_engulfed.components import AXIS
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
 from grognard.games.europe_engulfed.rules.movement.reach import Walker
-from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
-from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
+from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
+from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
+from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
+from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -33,6 +36,7 @@ class Breakthrough(PhaseStep, frozen=True):
         "renew": ("powers", "space"),
         "renew_assault": ("powers", "space"),
         "exploit": ("powers", "space"),
+        "redeploy": ("power",),
         "end": (),
     }
 
@@ -41,7 +45,8 @@ class Breakthrough(PhaseStep, frozen=True):
         for seat in self.seats(s):
             rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
             fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
-            if next(chain(fights, moves), None) is None:
+            trains = (one for one in self.candidates_redeploy(s, seat) if self.may_redeploy(s, seat, *one) is None)
+            if next(chain(fights, moves, trains), None) is None:
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
@@ -100,19 +105,38 @@ class Breakthrough(PhaseStep, frozen=True):
         s.tell("exploited", "5.42", space=s.c.name(space))
         exploit(s, powers, space)
 
+    def candidates_redeploy(self, s: Position, seat: int) -> Iterator[tuple[int]]:
+        return ((power,) for power in spenders(s, seat))
+
+    def may_redeploy(self, s: Position, seat: int, power: int) -> Refusal | None:
+        """5.44; 5.24: without Moscow the Soviets have one strategic move a player-turn, however many phases."""
+        if power not in spenders(s, seat):
+            return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:
+            return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=limit(s, power))
+        fresh = s.clone()
+        renew_moves(fresh, power)
+        if next(redeployment(fresh, power).legal_entrain(fresh, seat), None) is None:
+            return refuse("5.44", "nobody-to-redeploy", power=s.c.power_ids[power])
+        return None
+
+    def do_redeploy(self, s: Position, seat: int, power: int) -> None:
+        spend(s, power, "5.44")
+        renew_moves(s, power)
+        s.stack.append(redeployment(s, power))
+
+
+def renew_moves(s: Position, power: int) -> None:
+    """5.44: a new phase for the strategic moves of a power."""
+    s.moved = [0] * len(s.moved)
+    s.strategic[account(s, power)] = 0
+
 
 def advances(s: Position, unit: int, power: int) -> Iterator[int]:
     """5.42: the areas that a unit could break into, if its power designated them; 5.41 is asked later."""
     for way in Walker(s, unit).ways():
         if Exploitation(way[-1], (power,)).why_no_advance(s, unit, way) is None:
             yield way[-1]
-
-
-def spenders(s: Position, seat: int) -> list[int]:
-    """7.1: the powers in turn that this seat plays and that have a special action to spend."""
-    camps = camps_in_turn(s)
-    able = [power for power in s.c.majors if s.actions[power] and s.camp[power] in camps]
-    return [power for power in able if seat_of(s, power) == seat]
 
 
 def attackers(s: Position, space: int) -> dict[int, list[int]]:

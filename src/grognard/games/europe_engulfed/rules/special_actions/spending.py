@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -32,3 +33,15 @@ def spend(s: Position, power: int, rule: str) -> None:
     """7.12: a special action goes back to the pool."""
     s.actions[power] -= 1
     s.tell("spent", rule, power=s.c.power_ids[power], left=s.actions[power])
+
+
+def spenders(s: Position, seat: int) -> list[int]:
+    """7.1: the powers in turn that this seat plays and that have a special action to spend."""
+    camps = camps_in_turn(s)
+    able = [power for power in s.c.majors if s.actions[power] and s.camp[power] in camps]
+    return [power for power in able if seat_of(s, power) == seat]
+
+
+def is_freed(s: Position, unit: int, space: int) -> bool:
+    """7.52: whether a special action lets a unit leave a contested area without rearguard."""
+    return any(areas >> space & 1 and serves(s, power, unit) for power, areas in enumerate(s.freed))
