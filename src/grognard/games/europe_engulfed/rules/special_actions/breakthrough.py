@@ -45,7 +45,9 @@ class Breakthrough(PhaseStep, frozen=True):
         for seat in self.seats(s):
             rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
             fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
-            trains = (one for one in self.candidates_redeploy(s, seat) if self.may_redeploy(s, seat, *one) is None)
+            trains = (
+                one for one in self.candidates_redeploy(s, seat) if self.may_redeploy(s, seat, *one) is None
+            )
             if next(chain(fights, moves, trains), None) is None:
                 s.done[seat] = 1
         if not self.seats(s):

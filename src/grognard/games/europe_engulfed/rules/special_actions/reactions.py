@@ -54,7 +54,9 @@ class Reaction(Asked, frozen=True):
 
 def payers(s: Position, camp: int) -> list[int]:
     """7.1, 9.64: the powers of a camp at war that have a special action."""
-    return [power for power, count in enumerate(s.actions) if count and s.camp[power] == camp and s.war[power]]
+    return [
+        power for power, count in enumerate(s.actions) if count and s.camp[power] == camp and s.war[power]
+    ]
 
 
 def defenders(s: Position, battle: Battle, power: int) -> list[int]:

@@ -113,7 +113,10 @@ def nearby(s: Position, space: int, camp: int, power: int) -> list[int]:
     beside = calm_beside(s, power, space)
     own = s.members[camp]
     return [
-        unit for near in spaces_in(beside) for unit in spaces_in(s.stacks[near] & own) if serves(s, power, unit)
+        unit
+        for near in spaces_in(beside)
+        for unit in spaces_in(s.stacks[near] & own)
+        if serves(s, power, unit)
     ]
 
 
