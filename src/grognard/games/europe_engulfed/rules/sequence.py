@@ -11,8 +11,8 @@ from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
-from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.excess import relieve_fortresses
 from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine

@@ -10,7 +10,6 @@ from grognard.games.europe_engulfed.rules.control import foes, is_contested, set
 from grognard.games.europe_engulfed.rules.movement.entering import enter, overrun
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
-from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position

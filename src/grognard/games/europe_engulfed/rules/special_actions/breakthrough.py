@@ -111,7 +111,7 @@ class Breakthrough(PhaseStep, frozen=True):
         return ((power,) for power in spenders(s, seat))
 
     def may_redeploy(self, s: Position, seat: int, power: int) -> Refusal | None:
-        """5.44; 5.24: without Moscow the Soviets have one strategic move a player-turn, however many phases."""
+        """5.44; 5.24: without Moscow the Soviets have one move a player-turn in all."""
         if power not in spenders(s, seat):
             return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
         if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:

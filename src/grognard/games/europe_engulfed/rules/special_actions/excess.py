@@ -24,7 +24,7 @@ def relieve_fortresses(s: Position, last: bool) -> Excess | None:
     """What a won fortress at the end of a phase, or a besieged one at the end of the player-turn asks for."""
     for space in spaces_in(s.c.map.fortresses):
         for camp in camps_in_turn(s):
-            if troops(s, space, camp) and (_won(s, space, camp) or last and _besieged(s, space, camp)):
+            if troops(s, space, camp) and (_won(s, space, camp) or (last and _besieged(s, space, camp))):
                 _settle(s, space, camp)
                 if Excess(space, camp).too_many(s):
                     return Excess(space, camp)
