@@ -23,7 +23,6 @@ from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
-from grognard.games.europe_engulfed.rules.special_actions.excess import Excess
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
 from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
@@ -65,7 +64,6 @@ class EuropeEngulfed(Game):
         Joining,
         Counter,
         Landing,
-        Excess,
         Redeployment,
         Supply,
         LimitedSupply,

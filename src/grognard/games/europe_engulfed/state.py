@@ -80,7 +80,6 @@ class Position(State):
     pact: Column[int]
     conscription: Column[int]
     # special actions of this player-turn
-    origin: Column[list[int]]  # 6.86, by unit: where it set out for a landing, or NOWHERE
     landing: Column[list[int]]  # 7.2, 7.3, by power: the areas that it has paid to land in, as a mask
     invaded: Column[int]  # 7.2: the areas invaded by sea in this player-turn, as a mask
     freed: Column[list[int]]  # 7.52, by power: the contested areas it may leave without rearguard, as a mask

@@ -328,7 +328,7 @@ ask-counter = { $space }: do you spend a special action to counter-attack?
 verb-retreat = Retreat
 verb-fall_back = Fall back
 verb-reinforce = Reinforce
-verb-join = Join the battle
+verb-bring_up = Join the battle
 verb-enough = No more units
 verb-counter = Counter-attack
 verb-counter_assault = Counter-attack by assault
@@ -336,7 +336,7 @@ verb-decline = Decline
 preview-retreat = Retreat for a special action of { $power }
 preview-fall_back = { $unit } falls back to { $to }
 preview-reinforce = Reinforcements for a special action of { $power }
-preview-join = { $unit } joins the battle
+preview-bring_up = { $unit } joins the battle
 preview-enough = Bring in no more units
 preview-counter = Counter-attack for a special action of { $powers }
 preview-counter_assault = Counter-attack by assault for a special action of { $powers }
@@ -360,36 +360,26 @@ ask-landing = Invasion of { $space }: which infantry goes ashore? { $number ->
     [one] There is room for one more unit.
    *[other] There is room for { $number } more units.
 }
-ask-excess = { $space }: { $number ->
-    [one] one unit is too many. Which?
-   *[other] { $number } units are too many. Which first?
-}
 verb-invade = Invade
 verb-land = Embark
-verb-sail = Go ashore
+verb-go_ashore = Go ashore
 verb-drop = Airborne assault
 verb-withdraw = Leave without rearguard
 verb-dismantle = Give up a beachhead
-verb-pull_out = Pull out
-verb-sacrifice = Leave to its fate
 preview-invade = Invade { $to } for a special action of { $powers }
 preview-land = { $unit } embarks
-preview-sail = Go ashore
+preview-go_ashore = Go ashore
 preview-drop = { $unit } drops into { $space }
 preview-withdraw = Leave { $space } without rearguard for a special action of { $power }
 preview-dismantle = Give up the beachhead in { $space }
-preview-pull_out = Pull { $unit } out
-preview-sacrifice = Leave { $unit } to its fate
 event-invaded = Invasion of { $space }.
-event-embarked = { $unit } embarks for { $space }.
+event-boarded = { $unit } embarks for { $space }.
 event-landed = Ashore in { $space }: { $units }.
 event-beachhead = A beachhead is established in { $space }.
 event-beachhead_lost = The beachhead in { $space } is lost.
 event-dismantled = The beachhead in { $space } is given up.
 event-dropped = { $unit } drops into { $space }.
 event-withdrew = { $power } leaves { $space } without rearguard.
-event-assault_failed = { $unit } is lost with the failed assault on { $space }.
-event-pulled_out = { $unit } is pulled out to { $space }.
 no-no-beach = That sea zone has no invasion site in { $space }.
 no-not-hostile = { $space } is not in enemy hands.
 no-landed-already = There is a landing or a beachhead in { $space } already.
@@ -418,8 +408,6 @@ no-freed-already = A special action has been spent to leave { $space }.
 no-no-beachhead = You have no beachhead in { $space }.
 no-not-cleared-yet = { $space } is not cleared of enemies yet.
 no-beachhead-needed = Units are supplied through the beachhead in { $space } alone.
-no-no-refuge = { $unit } has no place to go to.
-no-must-pull-out = { $unit } can be pulled out.
 
 # ---------------------------------------------------------------- 5.44 strategic breakthroughs
 

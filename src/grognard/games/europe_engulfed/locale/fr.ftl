@@ -328,7 +328,7 @@ ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-atta
 verb-retreat = Retraiter
 verb-fall_back = Se replier
 verb-reinforce = Renforcer
-verb-join = Rejoindre la bataille
+verb-bring_up = Rejoindre la bataille
 verb-enough = Plus d’autres unités
 verb-counter = Contre-attaquer
 verb-counter_assault = Contre-attaquer par un assaut
@@ -336,7 +336,7 @@ verb-decline = Renoncer
 preview-retreat = Retraiter avec une Action Spéciale ({ $power })
 preview-fall_back = { $unit } se replie : { $to }
 preview-reinforce = Des renforts avec une Action Spéciale ({ $power })
-preview-join = { $unit } rejoint la bataille
+preview-bring_up = { $unit } rejoint la bataille
 preview-enough = Ne plus amener d’unités
 preview-counter = Contre-attaquer avec une Action Spéciale ({ $powers })
 preview-counter_assault = Contre-attaquer par un assaut avec une Action Spéciale ({ $powers })
@@ -360,36 +360,26 @@ ask-landing = Invasion ({ $space }) : quelle infanterie débarque ? { $number 
     [one] Il reste une place.
    *[other] Il reste { $number } places.
 }
-ask-excess = { $space } : { $number ->
-    [one] une unité est de trop. Laquelle ?
-   *[other] { $number } unités sont de trop. Laquelle d’abord ?
-}
 verb-invade = Envahir
 verb-land = Embarquer
-verb-sail = Débarquer
+verb-go_ashore = Débarquer
 verb-drop = Assaut aéroporté
 verb-withdraw = Partir sans arrière-garde
 verb-dismantle = Abandonner une Tête de Pont
-verb-pull_out = Retirer
-verb-sacrifice = Abandonner à son sort
 preview-invade = Envahir avec une Action Spéciale ({ $powers }) : { $to }
 preview-land = { $unit } embarque
-preview-sail = Débarquer
+preview-go_ashore = Débarquer
 preview-drop = { $unit } saute : { $space }
 preview-withdraw = Partir sans arrière-garde avec une Action Spéciale ({ $power }) : { $space }
 preview-dismantle = Abandonner la Tête de Pont : { $space }
-preview-pull_out = Retirer { $unit }
-preview-sacrifice = Abandonner { $unit } à son sort
 event-invaded = Invasion : { $space }.
-event-embarked = { $unit } embarque : { $space }.
+event-boarded = { $unit } embarque : { $space }.
 event-landed = Débarquement ({ $space }) : { $units }.
 event-beachhead = Une Tête de Pont est établie : { $space }.
 event-beachhead_lost = La Tête de Pont est perdue : { $space }.
 event-dismantled = La Tête de Pont est abandonnée : { $space }.
 event-dropped = { $unit } saute : { $space }.
 event-withdrew = Départ sans arrière-garde ({ $power }) : { $space }.
-event-assault_failed = { $unit } est perdue avec l’assaut manqué : { $space }.
-event-pulled_out = { $unit } est retirée : { $space }.
 no-no-beach = Cette zone maritime n’y a pas de site d’invasion : { $space }.
 no-not-hostile = { $space } n’est pas aux mains de l’ennemi.
 no-landed-already = Il y a déjà un débarquement ou une Tête de Pont : { $space }.
@@ -418,8 +408,6 @@ no-freed-already = Une Action Spéciale a déjà été dépensée pour partir :
 no-no-beachhead = Vous n’y avez pas de Tête de Pont : { $space }.
 no-not-cleared-yet = { $space } n’est pas encore nettoyée d’ennemis.
 no-beachhead-needed = Des unités ne sont ravitaillées que par cette Tête de Pont : { $space }.
-no-no-refuge = { $unit } n’a nulle part où aller.
-no-must-pull-out = { $unit } peut être retirée.
 
 # ---------------------------------------------------------------- 5.44 strategic breakthroughs
 

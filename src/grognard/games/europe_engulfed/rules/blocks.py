@@ -52,7 +52,7 @@ def remove(s: Position, unit: int) -> None:
     """0.8: back into the pool, where nobody can tell it from the others."""
     s.stacks[s.at[unit]] &= ~(1 << unit)
     s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
-    s.moved[unit], s.via[unit], s.out[unit], s.origin[unit] = 0, STAYED, SUPPLIED, NOWHERE
+    s.moved[unit], s.via[unit], s.out[unit] = 0, STAYED, SUPPLIED
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
 
 
@@ -92,7 +92,7 @@ def mix(s: Position, space: int) -> None:
     alike: dict[Hashable, list[int]] = {}
     for unit in spaces_in(s.stacks[space] & s.c.ground):
         if not s.open[unit]:
-            look = (s.c.back[unit], s.moved[unit], s.via[unit], s.out[unit], s.service[unit], s.origin[unit])
+            look = (s.c.back[unit], s.moved[unit], s.via[unit], s.out[unit], s.service[unit])
             alike.setdefault(look, []).append(unit)
     for units in alike.values():
         _mix(s, units)

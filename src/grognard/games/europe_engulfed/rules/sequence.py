@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.blocks import mix_all, stand_up
 from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
@@ -13,7 +12,6 @@ from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, 
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
-from grognard.games.europe_engulfed.rules.special_actions.excess import relieve_fortresses
 from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -47,10 +45,6 @@ class Turns(Step, frozen=True):
     """1.0: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
-        excess = relieve_fortresses(s, s.phase == len(PHASES) - 1)
-        if excess is not None:
-            s.stack.append(excess)
-            return True
         too_many = overstacked(s)
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
@@ -87,8 +81,6 @@ def open_phase(s: Position) -> None:
     """1.2: a new phase, in which nobody has moved yet."""
     s.done = [0] * len(s.done)
     s.moved = [0] * len(s.moved)
-    if s.phase == 0:
-        forget_origins(s)
     if PHASES[s.phase] not in HOW_THEY_CAME:
         s.via = [STAYED] * len(s.via)
     opener = OPENERS.get(PHASES[s.phase])
@@ -96,13 +88,6 @@ def open_phase(s: Position) -> None:
     if step is not None:
         s.tell("phase", RULES[s.phase], phase=PHASES[s.phase], side=PLAYER_TURNS[s.active])
         s.stack.append(step)
-
-
-def forget_origins(s: Position) -> None:
-    """6.86: in a new player-turn nobody asks any more from where units have landed."""
-    for unit in [unit for unit, space in enumerate(s.origin) if space != NOWHERE]:
-        s.origin[unit] = NOWHERE
-        s.stirred |= 1 << s.at[unit]
 
 
 def close_phase(s: Position) -> None:

@@ -79,7 +79,6 @@ class Dropping:
             s.landing[power] |= 1 << space
         s.tell("dropped", "7.3", unit=s.c.handles[unit], space=s.c.name(space))
         s.dropped[s.what[unit]] = s.turn
-        s.origin[unit] = s.at[unit]
         come_ashore(s, unit, space, BY_AIR)
 
 

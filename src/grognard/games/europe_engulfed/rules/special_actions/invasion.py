@@ -41,7 +41,7 @@ class Landing(Asked, frozen=True):
     powers: Powers
     aboard: tuple[int, ...] = ()
     rule: ClassVar[str] = "7.2"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit",), "sail": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit",), "go_ashore": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (s.seat_of(self.aboard[0]),) if self.aboard else _seats(s, self)
@@ -128,19 +128,19 @@ class Landing(Asked, frozen=True):
 
     def do_land(self, s: Position, seat: int, unit: int) -> None:
         """5.34: it goes aboard; its ships are used for this turn."""
-        s.tell("embarked", "7.2", unit=s.c.handles[unit], space=s.c.name(self.space))
+        s.tell("boarded", "7.2", unit=s.c.handles[unit], space=s.c.name(self.space))
         for _ in range(self.weight(s)):
             use(s, s.power_of(unit), self.carrier(s))
-        s.origin[unit], s.moved[unit] = s.at[unit], 1
+        s.moved[unit] = 1
         put(s, unit, self.sea)
         s.stack[-1] = Landing(self.sea, self.space, self.powers, (*self.aboard, unit))
 
-    def may_sail(self, s: Position, seat: int) -> Refusal | None:
+    def may_go_ashore(self, s: Position, seat: int) -> Refusal | None:
         if self.absent(s) and next(self.fit(s, seat), None) is not None:
             return refuse("7.13", "somebody-must-land", space=s.c.name(self.space))
         return None
 
-    def do_sail(self, s: Position, seat: int) -> None:
+    def do_go_ashore(self, s: Position, seat: int) -> None:
         s.stack.pop()
         s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
         for unit in self.aboard:

@@ -59,7 +59,7 @@ class Joining(Asked, frozen=True):
     power: int
     areas: int = 0  # those that have sent their ground unit, as a mask
     rule: ClassVar[str] = "7.6"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "enough": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bring_up": ("unit",), "enough": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return tuple(sorted({s.seat_of(unit) for unit in self.joiners(s)}))
@@ -89,15 +89,15 @@ class Joining(Asked, frozen=True):
         s.stack.pop()
         return True
 
-    def candidates_join(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+    def candidates_bring_up(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return each(nearby(s, self.space, self.camp, self.power))
 
-    def may_join(self, s: Position, seat: int, unit: int) -> Refusal | None:
+    def may_bring_up(self, s: Position, seat: int, unit: int) -> Refusal | None:
         if s.seat_of(unit) != seat:
             return refuse("1.2", "not-yours", unit=s.c.handles[unit])
         return self._why_not(s, unit)
 
-    def do_join(self, s: Position, seat: int, unit: int) -> None:
+    def do_bring_up(self, s: Position, seat: int, unit: int) -> None:
         here = s.at[unit]
         sent = self.areas if s.c.is_aircraft[unit] else self.areas | 1 << here
         s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
