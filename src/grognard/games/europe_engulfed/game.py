@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
@@ -24,6 +25,7 @@ from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
+from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Precedence
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
 from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
@@ -49,6 +51,10 @@ class EuropeEngulfed(Game):
         Overstacked,
         Strategic,
         CombatPhase,
+        Order,
+        Arbitration,
+        Claim,
+        Precedence,
         Breakthrough,
         Exploitation,
         Clash,

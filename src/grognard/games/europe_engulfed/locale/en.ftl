@@ -415,3 +415,31 @@ ask-redeployment = Strategic breakthrough: move units any distance, then end.
 verb-redeploy = Buy strategic moves
 preview-redeploy = A set of strategic moves for a special action of { $power }
 no-nobody-to-redeploy = No unit has a strategic move to make: { $power }.
+
+# ---------------------------------------------------------------- 6.2, 7.4 two Allied players
+
+ask-order = The other Ally wants to fight in { $space } next. Do you agree?
+ask-arbitration = The Allies disagree about the next battle ({ $spaces }). Which is fought?
+verb-agree = Agree
+verb-prefer = Fight elsewhere first
+verb-choose = Choose the next battle
+preview-agree = Agree
+preview-prefer = Fight in { $space } first
+preview-choose = The next battle is fought in { $space }
+event-proposed = { $seat } wants to fight in { $space } next.
+event-preferred = { $seat } would rather fight in { $space } first.
+event-chosen = The Axis decides: { $space } comes next.
+no-same-battle = The other Ally wants to fight in { $space } as well.
+no-not-meant = The Allies do not mean to fight in { $space } now.
+no-settled-otherwise = It is settled that { $space } comes next.
+ask-claim = { $seat } wants to spend the next special action. Do you agree?
+ask-precedence = The Allies disagree: who spends the next special action?
+verb-claim = Claim it yourself
+verb-favour_westerners = Britain and the U.S.A.
+verb-favour_soviets = The U.S.S.R. and France
+preview-claim = Claim the next special action
+preview-favour_westerners = Britain or the U.S.A. spend the next special action
+preview-favour_soviets = The U.S.S.R. or France spend the next special action
+event-bidding = { $seat } wants to spend the next special action.
+event-claimed = { $seat } claims the next special action.
+event-favoured = The Axis decides: the next special action is for { $seat }.

@@ -415,3 +415,31 @@ ask-redeployment = Percée stratégique : déplacez des unités à toute distan
 verb-redeploy = Acheter des Mouvements Stratégiques
 preview-redeploy = Un ensemble de Mouvements Stratégiques avec une Action Spéciale ({ $power })
 no-nobody-to-redeploy = Aucune unité n’a de Mouvement Stratégique à faire ({ $power }).
+
+# ---------------------------------------------------------------- 6.2, 7.4 two Allied players
+
+ask-order = L’autre Allié veut combattre d’abord ici : { $space }. Êtes-vous d’accord ?
+ask-arbitration = Les Alliés se disputent la prochaine bataille ({ $spaces }). Laquelle a lieu ?
+verb-agree = Accepter
+verb-prefer = Combattre d’abord ailleurs
+verb-choose = Choisir la prochaine bataille
+preview-agree = Accepter
+preview-prefer = Combattre d’abord ici : { $space }
+preview-choose = La prochaine bataille a lieu ici : { $space }
+event-proposed = Prochaine bataille voulue ({ $seat }) : { $space }.
+event-preferred = Bataille préférée ({ $seat }) : { $space }.
+event-chosen = L’Axe tranche, prochaine bataille : { $space }.
+no-same-battle = L’autre Allié veut lui aussi y combattre : { $space }.
+no-not-meant = Les Alliés n’entendent pas y combattre maintenant : { $space }.
+no-settled-otherwise = Il est décidé que cette bataille vient d’abord : { $space }.
+ask-claim = { $seat } veut dépenser la prochaine Action Spéciale. Êtes-vous d’accord ?
+ask-precedence = Les Alliés se disputent : qui dépense la prochaine Action Spéciale ?
+verb-claim = La réclamer
+verb-favour_westerners = Grande-Bretagne et U.S.A.
+verb-favour_soviets = U.R.S.S. et France
+preview-claim = Réclamer la prochaine Action Spéciale
+preview-favour_westerners = La prochaine Action Spéciale est à la Grande-Bretagne ou aux U.S.A.
+preview-favour_soviets = La prochaine Action Spéciale est à l’U.R.S.S. ou à la France
+event-bidding = { $seat } veut dépenser la prochaine Action Spéciale.
+event-claimed = { $seat } réclame la prochaine Action Spéciale.
+event-favoured = L’Axe tranche : la prochaine Action Spéciale est à { $seat }.

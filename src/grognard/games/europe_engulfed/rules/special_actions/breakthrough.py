@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.components import AXIS
+from grognard.games.europe_engulfed.components import AXIS, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitat
 from grognard.games.europe_engulfed.rules.movement.reach import Walker
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
+from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
@@ -25,12 +26,15 @@ from grognard.kernel.refusal import Refusal, refuse
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
+ANYBODY = -1
 Choice = tuple[tuple[int, ...], int]
 
 
 class Breakthrough(PhaseStep, frozen=True):
     """6.71: a round in one area for a special action of each power that attacks."""
 
+    turn: int = ANYBODY  # 7.4: the seat that spends the next special action, if that is settled
+    purchase: Purchase | None = None  # and what it buys
     rule: ClassVar[str] = "1.26"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "renew": ("powers", "space"),
@@ -40,8 +44,15 @@ class Breakthrough(PhaseStep, frozen=True):
         "end": (),
     }
 
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(seat for seat in super().seats(s) if self.turn in (ANYBODY, seat))
+
     def proceed(self, s: Position) -> bool:
-        """Seats that can buy nothing have finished."""
+        """What is settled is bought; seats that can buy nothing have finished."""
+        if self.purchase is not None:
+            s.stack[-1] = Breakthrough()
+            buy(s, *self.purchase)
+            return True
         for seat in self.seats(s):
             rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
             fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
@@ -52,8 +63,24 @@ class Breakthrough(PhaseStep, frozen=True):
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
+            if self.turn != ANYBODY:
+                s.stack.append(Breakthrough())
             return True
         return False
+
+    def do_end(self, s: Position, seat: int) -> None:
+        s.stack[-1] = Breakthrough()
+        super().do_end(s, seat)
+
+    def _bid(self, s: Position, seat: int, verb: str, powers: tuple[int, ...], space: int) -> None:
+        """7.4: of two Allied players the other one is asked, if he might buy something too."""
+        others = [other for other in self.seats(s) if other != seat]
+        if not others:
+            s.stack[-1] = Breakthrough()
+            buy(s, verb, powers, space)
+            return
+        s.tell("bidding", "7.4", seat=s.setup.seats[seat])
+        s.stack.append(Claim(others[0], seat, (verb, powers, space)))
 
     def candidates_renew(self, s: Position, seat: int) -> Iterator[Choice]:
         """6.72: every set of powers that have units in a contested area and can pay."""
@@ -77,13 +104,13 @@ class Breakthrough(PhaseStep, frozen=True):
         return None
 
     def do_renew(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
-        renew(s, powers, space, False)
+        self._bid(s, seat, "renew", powers, space)
 
     candidates_renew_assault = candidates_renew
     may_renew_assault = may_renew
 
     def do_renew_assault(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
-        renew(s, powers, space, True)
+        self._bid(s, seat, "renew_assault", powers, space)
 
     def candidates_exploit(self, s: Position, seat: int) -> Iterator[Choice]:
         """5.42: any area that units of one power can advance into."""
@@ -103,9 +130,7 @@ class Breakthrough(PhaseStep, frozen=True):
         return None
 
     def do_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
-        spend(s, powers[0], "5.41")
-        s.tell("exploited", "5.42", space=s.c.name(space))
-        exploit(s, powers, space)
+        self._bid(s, seat, "exploit", powers, space)
 
     def candidates_redeploy(self, s: Position, seat: int) -> Iterator[tuple[int]]:
         return ((power,) for power in spenders(s, seat))
@@ -123,9 +148,21 @@ class Breakthrough(PhaseStep, frozen=True):
         return None
 
     def do_redeploy(self, s: Position, seat: int, power: int) -> None:
-        spend(s, power, "5.44")
-        renew_moves(s, power)
-        s.stack.append(redeployment(s, power))
+        self._bid(s, seat, "redeploy", (power,), NOWHERE)
+
+
+def buy(s: Position, verb: str, powers: tuple[int, ...], space: int) -> None:
+    """1.26: a phase of combat or movement for special actions."""
+    if verb == "exploit":
+        spend(s, powers[0], "5.41")
+        s.tell("exploited", "5.42", space=s.c.name(space))
+        exploit(s, powers, space)
+    elif verb == "redeploy":
+        spend(s, powers[0], "5.44")
+        renew_moves(s, powers[0])
+        s.stack.append(redeployment(s, powers[0]))
+    else:
+        renew(s, powers, space, verb == "renew_assault")
 
 
 def renew_moves(s: Position, power: int) -> None:
