@@ -83,7 +83,12 @@ class Landing(Asked, frozen=True):
     # ---------------------------------------------------------------- embarking
 
     def fit(self, s: Position, seat: int) -> Iterator[int]:
-        return (unit for unit in on_the_map(s, seat) if self.may_land(s, seat, unit) is None)
+        """Units in ports are few: only they are looked at more closely."""
+        coast = 0
+        for power in self.powers:
+            coast |= self.harbours(s, power) if self._transports(s, power) else 0
+        docked = [unit for space in spaces_in(coast) for unit in spaces_in(s.stacks[space])]
+        return (unit for unit in docked if self.may_land(s, seat, unit) is None)
 
     def candidates_land(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return [(unit,) for unit in on_the_map(s, seat)]
