@@ -53,6 +53,7 @@ def other_words() -> list[str]:
         *(f"weather-{kind}" for kind in WEATHER),
         *(f"phase-{phase}" for phase in PHASES),
         *("combat-normal", "combat-assault", "why-armour", "why-infantry"),
+        *("why-escort", "why-interceptors"),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),

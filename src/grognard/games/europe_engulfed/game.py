@@ -13,6 +13,7 @@ from grognard.games.europe_engulfed.positions.setting_up import set_up
 from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
 from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
@@ -21,6 +22,10 @@ from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.games.europe_engulfed.rules.movement.redeployment import Redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
+from grognard.games.europe_engulfed.rules.naval.battle import Sinking
+from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
+from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
+from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
@@ -71,6 +76,11 @@ class EuropeEngulfed(Game):
         Counter,
         Landing,
         Redeployment,
+        Convoy,
+        Sortie,
+        Sinking,
+        Transfers,
+        FortressesLeft,
         Supply,
         LimitedSupply,
     )
@@ -123,7 +133,8 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "west": "weather", "east": "weather", "south": "weather",
+        "target": "unit", "sea": "space", "sea2": "space",
+        "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 
     def label(self, kind: str, name: str, language: str) -> str:

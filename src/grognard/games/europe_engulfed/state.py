@@ -9,17 +9,33 @@ from grognard.games.europe_engulfed.components import CAMPS, FOES, NOBODY, NOWHE
 from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.state import State
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.game import EuropeEngulfed
 
-STAYED, BY_SEA, BY_AIR = -1, -2, -3
-"""How a unit came to where it is in this phase; else the space from which it came by land."""
+STAYED, BY_SEA, BY_AIR, BY_SHIP = -1, -2, -3, -4
+"""How a unit came to where it is in this phase: landed by sea or by air, or by ship into a harbour; else the
+space from which it came by land."""
 SUPPLIED, OUT, OUT_MOVED = range(3)
 """3.4, 3.5: the supply of a unit; who is out of supply and has moved needs more to be restored."""
 OWN, IN_VICHY, FREE_FRENCH = range(3)
 """9.52, 9.53: in whose service a French block is."""
+
+
+class Spaces:
+    """A set of spaces that the position keeps as a list, as numbers of a position are small, and rules use as
+    a mask."""
+
+    def __init__(self, column: str) -> None:
+        self.column = column
+
+    def __get__(self, s: Any, owner: type[Any]) -> int:
+        return mask_of(getattr(s, self.column))
+
+    def __set__(self, s: Any, mask: int) -> None:
+        setattr(s, self.column, list(spaces_in(mask)))
 
 
 class Position(State):
@@ -69,26 +85,34 @@ class Position(State):
     active: Column[int]  # whose player-turn it is: 0 that of the Axis, 1 that of the Allies
     phase: Column[int]
     done: Column[list[int]]  # by seat: it has finished this phase
-    fresh: Column[int]  # the areas that were newly contested in this phase, as a mask
-    fought: Column[int]  # the areas in which a round has been fought in this phase, as a mask
+    fresh_spaces: Column[list[int]]  # the areas that were newly contested in this phase
+    fought_spaces: Column[list[int]]  # the areas in which a round has been fought in this phase
     engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
     answered: Column[list[int]]  # by seat: it has answered a secret question
-    stirred: Column[int]  # the spaces whose stacks have changed since they were last mixed, as a mask
+    stirred_spaces: Column[list[int]]  # the spaces whose stacks have changed since they were last mixed
     # politics
     maginot: Column[int]
     vichy: Column[int]
     pact: Column[int]
     conscription: Column[int]
     # special actions of this player-turn
-    landing: Column[list[int]]  # 7.2, 7.3, by power: the areas that it has paid to land in, as a mask
-    invaded: Column[int]  # 7.2: the areas invaded by sea in this player-turn, as a mask
-    freed: Column[list[int]]  # 7.52, by power: the contested areas it may leave without rearguard, as a mask
+    landing: Column[list[int]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
+    invaded_spaces: Column[list[int]]  # 7.2: the areas invaded by sea in this player-turn
+    freed: Column[list[int]]  # 7.52: powers and contested areas that they may leave without rearguard
+    # naval operations
+    shipped_spaces: Column[list[int]]  # 5.31: where sea transport has gone in this phase
+    sailed_from: Column[list[int]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
+
+    fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
+    stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
+    invaded = Spaces("invaded_spaces")
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask
     members: Derived[list[int]]  # by camp: its units, as a mask
     belligerent: Derived[int]  # the units of powers at war, as a mask
     against: Derived[list[int]]  # by camp: the ground units that are at war with it, as a mask
+    at_war: Derived[list[bool]]  # by camp: whether any of its powers is at war
     game: EuropeEngulfed
     setup: EngulfedSetup
 
@@ -116,15 +140,16 @@ class Position(State):
                 self.members[camp] |= 1 << unit
                 self.belligerent |= self._at_war(unit) << unit
         armed = [members & self.belligerent & self.c.ground for members in self.members]
-        at_war = [self.fighting(camp) for camp in range(len(CAMPS))]
+        pairs = list(zip(self.war, self.camp, strict=True))
+        self.at_war = [(1, camp) in pairs for camp in range(len(CAMPS))]
         self.against = [
-            sum(armed[foe] for foe in FOES[camp] if at_war[camp] and at_war[foe])
+            sum(armed[foe] for foe in FOES[camp] if self.at_war[camp] and self.at_war[foe])
             for camp in range(len(CAMPS))
         ]
 
     def fighting(self, camp: int) -> bool:
         """Whether any power of a camp is at war."""
-        return any(war and side == camp for war, side in zip(self.war, self.camp, strict=True))
+        return self.at_war[camp]
 
     def _at_war(self, unit: int) -> int:
         """Of powers that share a colour all are at war if one is (9.15)."""

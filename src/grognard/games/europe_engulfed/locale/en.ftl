@@ -393,7 +393,6 @@ no-nobody-to-land = Not every power that would pay has infantry that can land in
 no-infantry-only = { $unit } is not of the infantry class.
 no-not-in-port = { $unit } is in no port from which this invasion can sail.
 no-not-from-usa = { $unit } can’t invade straight from the U.S.A.
-no-no-transport = No transport is left in the { $space }.
 no-beach-full = The beaches of { $space } take no more units.
 no-place-for-others = The places left belong to the other power that invades { $space }.
 no-somebody-must-land = Every power that has paid must land in { $space }.
@@ -443,3 +442,89 @@ preview-favour_soviets = The U.S.S.R. or France spend the next special action
 event-bidding = { $seat } wants to spend the next special action.
 event-claimed = { $seat } claims the next special action.
 event-favoured = The Axis decides: the next special action is for { $seat }.
+
+# ---------------------------------------------------------------- 5.31 sea transport, 8.1 naval combat
+
+ask-convoy = { $units } to { $space } over the { $sea }: who else goes aboard?
+ask-sortie = { $units } under way in the { $space }: { $own } of your fleet points could fight { $number }. Do they?
+ask-sinking = { $space }: { $hits ->
+    [one] one fleet point goes down. Which?
+   *[other] { $hits } fleet points go down. Which first?
+}
+verb-ship = Ship
+verb-join = Go aboard
+verb-sail = Set sail
+verb-intercept = Fight at sea
+verb-let_pass = Let them pass
+verb-sink = Lose a fleet point
+verb-drown = Goes down
+preview-ship = Ship { $unit } to { $to }
+preview-join = { $unit } goes aboard
+preview-sail = Set sail
+preview-intercept = Fight at sea
+preview-let_pass = Let them pass
+preview-sink = Lose a fleet point: { $power }
+preview-drown = { $unit } goes down with its ship
+event-embarked = { $unit } goes aboard: over the { $sea } to { $space }.
+event-disembarked = { $unit } goes ashore: { $space }.
+event-let_pass = No battle in the { $space }.
+event-sea_battle = Battle in the { $space }: the interceptors score { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, the escort { $losses ->
+    [one] 1 hit
+   *[other] { $losses } hits
+}.
+event-fleet_sunk = A fleet point is sunk in the { $space } ({ $power }); { $left } left.
+event-drowned = { $unit } goes down with its ship in the { $space }.
+why-interceptors = naval combat (interceptors)
+why-escort = naval combat (escort)
+no-no-harbour = { $space } is no friendly port or beachhead on that sea.
+no-no-transport = No fleet point can still carry this unit there: { $space }.
+no-sea-then-harbour = A transport is told by its sea zone and its destination.
+no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
+no-other-ships = { $unit } does not travel on the ships of the other Ally.
+no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
+no-not-next-to-sink = No fleet point is next to go down: { $power }.
+no-not-aboard = { $unit } is not yours aboard the ship that goes down.
+
+# ---------------------------------------------------------------- 8.3 transfers of fleets, 4.2 their supply
+
+ask-transfers = Transfer fleet points between sea zones, or go on to supply.
+verb-transfer = Transfer
+role-transfer-2 = From
+role-transfer-3 = To
+preview-transfer = Transfer a fleet point ({ $power }) from { $space } to { $space2 }
+event-transferred = { $power } transfers a fleet point: { $sea } to { $sea2 }.
+event-converted = In the { $sea } it belongs to { $power }.
+event-fleets_lost = Without a supplied port in the { $space }, { $number ->
+    [one] 1 fleet point is lost
+   *[other] { $number } fleet points are lost
+} ({ $power }).
+no-not-your-fleet = These fleets are not yours to transfer: { $power }.
+no-at-peace = Only powers at war transfer fleets: { $power } is at peace.
+no-no-transfer = No passage leads from { $sea } to { $sea2 } for these fleets.
+no-baltic-closed = The Axis holds neither the Ruhr nor Denmark: the Baltic is closed.
+no-gibraltar-closed = The way between Atlantic and Mediterranean is closed.
+no-kept-in-the-mediterranean = Out of the Mediterranean the Axis needs Alexandria, or war with the U.S.S.R.
+no-transfers-made = No more transfers in this turn ({ $power }): { $most } at most.
+no-no-idle-fleet = No fleet point with transport left in the { $sea } ({ $power }).
+no-no-supplied-port = No friendly supplied port in the { $sea }.
+
+# ---------------------------------------------------------------- 6.85, 6.86 attackers leave fortresses
+
+ask-fortresses-left = { $space }: { $most ->
+    [0] it has not been taken, so all attackers leave. Which first?
+    [one] one ground unit may stay. Which other one leaves?
+   *[other] { $most } ground units may stay. Which other one leaves?
+}
+verb-pull_back = Pull back
+verb-bring_home = Bring home
+preview-pull_back = { $unit } goes out into the area around
+preview-bring_home = { $unit } goes home by sea
+event-pulled_back = { $unit } goes back to { $space }.
+event-going_home = { $unit } sails home to { $space }.
+no-nowhere-around = Round { $space } there is no friendly area.
+no-need-not-leave = { $unit } is none of your units that have to leave.
+no-no-way-home = There is no ship or port for { $unit }.
+no-goes-out = { $unit } is not lost: it goes out into the area around.

@@ -393,7 +393,6 @@ no-nobody-to-land = Chaque Puissance qui paierait doit avoir une infanterie capa
 no-infantry-only = { $unit } n’est pas de type infanterie.
 no-not-in-port = { $unit } n’est pas dans un port d’où cette invasion peut partir.
 no-not-from-usa = { $unit } ne peut pas envahir directement depuis les U.S.A.
-no-no-transport = Plus de transport disponible : { $space }.
 no-beach-full = Les plages n’accueillent pas plus d’unités : { $space }.
 no-place-for-others = Les places qui restent sont à l’autre Puissance de l’invasion : { $space }.
 no-somebody-must-land = Chaque Puissance qui a payé doit débarquer : { $space }.
@@ -443,3 +442,89 @@ preview-favour_soviets = La prochaine Action Spéciale est à l’U.R.S.S. ou à
 event-bidding = { $seat } veut dépenser la prochaine Action Spéciale.
 event-claimed = { $seat } réclame la prochaine Action Spéciale.
 event-favoured = L’Axe tranche : la prochaine Action Spéciale est à { $seat }.
+
+# ---------------------------------------------------------------- 5.31 transport maritime, 8.1 combat naval
+
+ask-convoy = { $units } vers { $space } ({ $sea }) : qui d’autre embarque ?
+ask-sortie = { $units } en mer ({ $space }) : { $own } de vos Points de Flotte peuvent en affronter { $number }. Combattent-ils ?
+ask-sinking = { $space } : { $hits ->
+    [one] un Point de Flotte coule. Lequel ?
+   *[other] { $hits } Points de Flotte coulent. Lequel d’abord ?
+}
+verb-ship = Transporter
+verb-join = Embarquer
+verb-sail = Appareiller
+verb-intercept = Livrer combat
+verb-let_pass = Laisser passer
+verb-sink = Perdre un Point de Flotte
+verb-drown = Coule
+preview-ship = Transporter { $unit } par mer vers { $to }
+preview-join = { $unit } embarque
+preview-sail = Appareiller
+preview-intercept = Livrer combat en mer
+preview-let_pass = Les laisser passer
+preview-sink = Perdre un Point de Flotte : { $power }
+preview-drown = { $unit } coule avec son navire
+event-embarked = { $unit } embarque : { $sea }, vers { $space }.
+event-disembarked = { $unit } débarque : { $space }.
+event-let_pass = Pas de combat naval ({ $space }).
+event-sea_battle = Combat naval ({ $space }) : { $hits ->
+    [one] 1 coup au but
+   *[other] { $hits } coups au but
+} pour qui intercepte, { $losses ->
+    [one] 1
+   *[other] { $losses }
+} pour l’escorte.
+event-fleet_sunk = Un Point de Flotte est coulé ({ $space }, { $power }) ; reste { $left }.
+event-drowned = { $unit } coule avec son navire ({ $space }).
+why-interceptors = combat naval (intercepteurs)
+why-escort = combat naval (escorte)
+no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette mer.
+no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
+no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
+no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
+no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
+no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
+no-not-next-to-sink = Aucun de ces Points de Flotte n’est le prochain à couler : { $power }.
+no-not-aboard = { $unit } n’est pas à vous à bord du navire qui coule.
+
+# ---------------------------------------------------------------- 8.3 transferts de flottes, 4.2 leur ravitaillement
+
+ask-transfers = Transférez des Points de Flotte d’une zone maritime à une autre, ou passez au ravitaillement.
+verb-transfer = Transférer
+role-transfer-2 = De
+role-transfer-3 = Vers
+preview-transfer = Transférer un Point de Flotte ({ $power }) : { $space } vers { $space2 }
+event-transferred = Transfert d’un Point de Flotte ({ $power }) : { $sea } vers { $sea2 }.
+event-converted = Dans cette zone ({ $sea }), il passe sous un autre pavillon : { $power }.
+event-fleets_lost = Sans port ravitaillé ({ $space }), { $number ->
+    [one] 1 Point de Flotte est perdu
+   *[other] { $number } Points de Flotte sont perdus
+} ({ $power }).
+no-not-your-fleet = Ces flottes ne sont pas à vous : { $power }.
+no-at-peace = Seules les Puissances en guerre transfèrent des flottes : { $power } est en paix.
+no-no-transfer = Ces flottes n’ont pas de passage : { $sea } vers { $sea2 }.
+no-baltic-closed = L’Axe ne tient ni la Ruhr ni le Danemark : la Baltique est fermée.
+no-gibraltar-closed = Le passage entre l’Atlantique et la Méditerranée est fermé.
+no-kept-in-the-mediterranean = Pour sortir de Méditerranée, il faut à l’Axe Alexandrie, ou la guerre avec l’U.R.S.S.
+no-transfers-made = Plus de transfert ce tour ({ $power }) : { $most } au plus.
+no-no-idle-fleet = Aucun Point de Flotte n’y a encore son transport : { $sea } ({ $power }).
+no-no-supplied-port = Pas de port ami ravitaillé dans cette zone maritime : { $sea }.
+
+# ---------------------------------------------------------------- 6.85, 6.86 l’attaquant quitte les forteresses
+
+ask-fortresses-left = { $space } : { $most ->
+    [0] elle n’est pas prise, tous les attaquants partent. Lequel d’abord ?
+    [one] une unité terrestre peut rester. Laquelle des autres part ?
+   *[other] { $most } unités terrestres peuvent rester. Laquelle des autres part ?
+}
+verb-pull_back = Retirer
+verb-bring_home = Ramener au port
+preview-pull_back = { $unit } sort dans la zone environnante
+preview-bring_home = { $unit } rentre par mer
+event-pulled_back = { $unit } revient : { $space }.
+event-going_home = { $unit } rentre par mer : { $space }.
+no-nowhere-around = Aucune zone amie n’entoure { $space }.
+no-need-not-leave = { $unit } n’est pas une de vos unités qui doivent partir.
+no-no-way-home = Ni navire ni port pour { $unit }.
+no-goes-out = { $unit } n’est pas perdue : elle sort dans la zone environnante.

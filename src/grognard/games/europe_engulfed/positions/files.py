@@ -110,15 +110,22 @@ def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
             s.fleets[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
 
 
+def _used(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
+    """5.34: fleet points without transport for the rest of the turn."""
+    for power, points in fleets.items():
+        for sea, number in points.items():
+            s.used[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
+
+
 def _fresh(s: Position, spaces: list[int]) -> None:
     for space in spaces:
         s.fresh |= 1 << space
 
 
-def _fleets_told(s: Position) -> dict[str, dict[str, int]]:
+def _fleets_told(s: Position, column: list[int]) -> dict[str, dict[str, int]]:
     seas = s.c.map.seas
     return {
-        power: {s.c.name(sea): s.fleets[n * len(seas) + i] for i, sea in enumerate(seas)}
+        power: {s.c.name(sea): column[n * len(seas) + i] for i, sea in enumerate(seas)}
         for n, power in enumerate(s.c.power_ids)
     }
 
@@ -148,6 +155,8 @@ POSITION_FILE = PositionFile(
         "holds": ColumnKey(Grouped(POWER, Name("space")), "holder"),
         "actions": ColumnKey(Table(POWER, Number()), "actions"),
         "fleets": Key(Table(POWER, Table(SEA, Number())), _fleets),
+        "used": Key(Table(POWER, Table(SEA, Number())), _used),
+        "sailed_from": ColumnKey(Table(Name("unit"), Name("space")), "sailed_from"),
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
         "maginot": Number(0, 1),
@@ -157,7 +166,8 @@ POSITION_FILE = PositionFile(
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={
-        "fleets": _fleets_told,
+        "fleets": lambda s: _fleets_told(s, s.fleets),
+        "used": lambda s: _fleets_told(s, s.used),
         "transports": _transports_told,
         "holder": lambda s: {
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"

@@ -29,8 +29,9 @@ def lay_out(s: Position) -> None:
     s.done, s.fresh, s.fought, s.stirred = [0] * len(s.setup.seats), 0, 0, 0
     s.engaged, s.answered = [0] * len(s.c.handles), [0] * len(s.setup.seats)
     s.invaded = 0
-    s.landing, s.freed = [0] * len(s.c.powers), [0] * len(s.c.powers)
+    s.landing, s.freed = [], []
     status = told["status"]
+    s.shipped, s.sailed_from = 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
     s.conscription = len(s.c.tables["conscription"]["steps"]) if status["conscription_used"] else 0
     s.derive()

@@ -53,6 +53,7 @@ def remove(s: Position, unit: int) -> None:
     s.stacks[s.at[unit]] &= ~(1 << unit)
     s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
     s.moved[unit], s.via[unit], s.out[unit] = 0, STAYED, SUPPLIED
+    s.sailed_from[unit] = NOWHERE
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
 
 
@@ -92,7 +93,8 @@ def mix(s: Position, space: int) -> None:
     alike: dict[Hashable, list[int]] = {}
     for unit in spaces_in(s.stacks[space] & s.c.ground):
         if not s.open[unit]:
-            look = (s.c.back[unit], s.moved[unit], s.via[unit], s.out[unit], s.service[unit])
+            marks = s.moved[unit], s.via[unit], s.out[unit], s.service[unit], s.sailed_from[unit]
+            look = (s.c.back[unit], *marks)
             alike.setdefault(look, []).append(unit)
     for units in alike.values():
         _mix(s, units)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import mix_all, stand_up
+from grognard.games.europe_engulfed.rules.combat.fortresses import open_final
 from grognard.games.europe_engulfed.rules.combat.phase import open_combat
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
+from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
-from grognard.games.europe_engulfed.rules.supply.phases import open_final, open_initial
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import STAYED
@@ -27,6 +28,8 @@ RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 """The phases in which it still matters how units came to where they are (6.83, 6.84)."""
+STORMING = ("combat", "breakthrough")
+"""6.85: the phases after which those who have taken a fortress may still be too many."""
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "supply": open_initial,
     "operations": open_operations,
@@ -45,7 +48,7 @@ class Turns(Step, frozen=True):
     """1.0: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
-        too_many = overstacked(s)
+        too_many = None if PHASES[s.phase] in STORMING else overstacked(s)
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
             return True

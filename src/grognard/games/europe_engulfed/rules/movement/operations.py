@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.movement.entering import go
-from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
+from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way, ways_of
+from grognard.games.europe_engulfed.rules.naval.convoys import begin_convoy, shipments, why_not_ship
 from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Invading
+from grognard.kernel.action import Action
+from grognard.kernel.masks import draw, mask_of
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+
+MOVES = ("move", "ship")
 
 
 class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
@@ -22,6 +28,7 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
     rule: ClassVar[str] = "1.23"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "move": ("unit", "path"),
+        "ship": ("unit", "path"),
         "invade": ("powers", "path"),
         "drop": ("unit", "space"),
         "withdraw": ("power", "space"),
@@ -30,8 +37,7 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
     }
 
     def legal_move(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
-        for unit in on_the_map(s, seat):
-            yield from self._ways(s, unit)
+        yield from ways_of(s, on_the_map(s, seat), self._ways)
 
     def begins_move(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
         for unit in on_the_map(s, seat):
@@ -47,6 +53,21 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
         if not s.moved[unit]:
             yield from ((unit, way) for way in Walker(s, unit).ways())
 
+    def sample(self, s: Any, seat: int, rng: Random) -> Action:
+        """A unit first, then where it goes: there are thousands of moves."""
+        units = mask_of(unit for unit in on_the_map(s, seat) if not s.moved[unit])
+        while units and rng.random() > 1 / 8:
+            unit = draw(units, rng)
+            ways = [Action("move", one) for one in self._ways(s, unit)]
+            ways += [Action("ship", one) for one in shipments(s, [unit])]
+            if ways:
+                return ways[int(rng.random() * len(ways))]
+            units &= ~(1 << unit)
+        others = [
+            action for verb in self.verbs if verb not in MOVES for action in self.legal_by(s, seat, verb)
+        ]
+        return others[int(rng.random() * len(others))]
+
     def may_move(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = why_not_yours(s, seat, unit, "5.1")
         if refusal is not None:
@@ -59,9 +80,25 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
         s.tell("moved", "5.1", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         go(s, unit, path)
 
+    def legal_ship(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
+        yield from shipments(s, on_the_map(s, seat))
+
+    def may_ship(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
+        refusal = why_not_yours(s, seat, unit, "5.31")
+        if refusal is not None:
+            return refusal
+        if len(path) != 2 or not s.c.map.sea_zones >> path[0] & 1:
+            return refuse("5.31", "sea-then-harbour")
+        if s.shipped >> path[1] & 1:
+            return refuse("5.31", "served-already", space=s.c.name(path[1]))
+        return why_not_ship(s, unit, *path)
+
+    def do_ship(self, s: Position, seat: int, unit: int, path: Way) -> None:
+        begin_convoy(s, seat, unit, path)
+
 
 def open_operations(s: Position) -> Operations:
-    """1.23: areas become newly contested from here on."""
-    s.fresh, s.invaded = 0, 0
-    s.landing, s.freed = [0] * len(s.landing), [0] * len(s.freed)
+    """1.23: areas become newly contested from here on, and every harbour can be served."""
+    s.fresh, s.shipped, s.invaded = 0, 0, 0
+    s.landing, s.freed = [], []
     return Operations()

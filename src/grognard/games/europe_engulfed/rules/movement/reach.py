@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, MUD
@@ -21,6 +21,35 @@ if TYPE_CHECKING:
 Way = tuple[int, ...]
 
 
+def look(s: Position, unit: int) -> Hashable:
+    """Units with the same look can go the same ways: what they are and where, and what would stay behind."""
+    steps = s.steps[unit] if is_contested(s, s.at[unit]) else 0
+    piece = s.c.pieces[s.what[unit]]
+    return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], steps
+
+
+def unlike(s: Position, units: Iterable[int]) -> Iterator[int]:
+    """One unit of each look."""
+    seen = set()
+    for unit in units:
+        one = look(s, unit)
+        if one not in seen:
+            seen.add(one)
+            yield unit
+
+
+def ways_of(
+    s: Position, units: Iterable[int], find: Callable[[Position, int], Iterable[tuple[int, Way]]]
+) -> Iterator[tuple[int, Way]]:
+    """The ways of all these units; what is found for one serves those that look alike."""
+    found: dict[Hashable, list[Way]] = {}
+    for unit in units:
+        one = look(s, unit)
+        if one not in found:
+            found[one] = [way for _, way in find(s, unit)]
+        yield from ((unit, way) for way in found[one])
+
+
 class Walker:
     """A unit that looks for a way; what holds for all its ways is worked out once."""
 
@@ -29,6 +58,7 @@ class Walker:
         self.start, self.kind = s.at[unit], s.kind(unit)
         self.camp = s.camp_of(unit)
         self.friendly = friendly(s, s.power_of(unit))
+        self.hostile = hostile(s, self.camp)
         self.open = open_to(s, unit)
         self.allowance = self.kind.areas if s.out[unit] == SUPPLIED else 1
         self.from_contested = is_contested(s, self.start)
@@ -81,15 +111,22 @@ class Walker:
             return refuse("5.1", "turns-back")
         return refusal or self._why_not_stay(here)
 
-    def why_not_leave(self) -> Refusal | None:
-        """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none."""
+    def why_not_land(self, there: int) -> Refusal | None:
+        """5.31: what stands against coming out of a ship there."""
+        return self._why_closed(there) or self._why_no_retirement(there) or self._why_not_stay(there)
+
+    def why_not_leave(self, leaving: int = 0) -> Refusal | None:
+        """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none.
+
+        `leaving` are units that still stand there but are about to leave as well.
+        """
         if not self.from_contested or self.kind.aircraft:
             return None
         s = self.s
         if is_freed(s, self.unit, self.start):
             return None
         enemy = foes(s, self.start, self.camp).bit_count()
-        staying = troops(s, self.start, self.camp) & ~(1 << self.unit)
+        staying = troops(s, self.start, self.camp) & ~(1 << self.unit | leaving)
         steps = sum(s.steps[unit] for unit in spaces_in(staying))
         if steps < enemy:
             return refuse("5.14", "no-rearguard", space=s.c.name(self.start), least=enemy, steps=steps)
@@ -186,7 +223,6 @@ class Walker:
     def _why_not_stay(self, there: int) -> Refusal | None:
         """5.13, 5.5: aircraft end with ground units, or in a friendly area; fortresses have limits."""
         s = self.s
-        alone = not self.friendly >> there & 1 and not troops(s, there, self.camp)
-        if self.kind.aircraft and alone:
+        if self.kind.aircraft and not self.friendly >> there & 1 and not troops(s, there, self.camp):
             return refuse("5.13", "aircraft-alone", space=s.c.name(there))
-        return why_full(s, self.unit, there, bool(hostile(s, self.camp) >> there & 1))
+        return why_full(s, self.unit, there, bool(self.hostile >> there & 1))

@@ -41,7 +41,10 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
 
 
 def overstacked(s: Position) -> tuple[int, int] | None:
-    """5.5: a friendly fortress with too many ground units at the end of a phase, and whose they are."""
+    """5.5: a friendly fortress with too many ground units at the end of a phase, and whose they are.
+
+    Not asked after combat: who has taken a fortress leaves it in the final supply phase (6.85).
+    """
     for space in spaces_in(s.c.map.fortresses):
         for camp in range(len(CAMPS)):
             own = troops(s, space, camp)

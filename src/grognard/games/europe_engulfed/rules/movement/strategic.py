@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
-from grognard.games.europe_engulfed.rules.blocks import put
-from grognard.games.europe_engulfed.rules.control import contested, friendly
+from grognard.games.europe_engulfed.rules.blocks import lay_open, put
+from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
@@ -43,6 +43,22 @@ def limit(s: Position, power: int) -> int:
 def account(s: Position, power: int) -> int:
     """5.24: whose moves are counted; the Axis minor powers have theirs together."""
     return s.c.axis_minors[0] if power in s.c.axis_minors else power
+
+
+def is_round_the_cape(s: Position, path: Way) -> bool:
+    """5.33: over the Atlantic and round Africa, not just from one of the Cape's ports to the other."""
+    return {s.c.index["atlantic"], s.c.index["cape"]} <= {*path}
+
+
+def cape_fleets(s: Position) -> int:
+    return int(s.c.tables["naval"]["cape_strategic_fleets"])
+
+
+def _transports(s: Position, sea: int, round_africa: bool) -> int:
+    """5.32, 5.33: one fleet point in each sea zone; round Africa four of the Atlantic in all."""
+    if not round_africa:
+        return 1
+    return cape_fleets(s) if sea in s.c.map.seas else 0
 
 
 class Rail:
@@ -81,6 +97,27 @@ class Rail:
             for other in self.s.c.map.seas:
                 if frozenset({sea, other}) in joins and available(self.s, self.power, other):
                     yield (sea, other), self._beyond(other)
+        if self.camp == WESTERN:
+            yield from self._by_the_cape(home)
+
+    def _by_the_cape(self, home: int) -> Iterator[tuple[Way, int]]:
+        """5.33: British units from the Atlantic to the Cape's ports or back; westerners between those two."""
+        s, index = self.s, self.s.c.index
+        atlantic, cape = index["atlantic"], index["cape"]
+        idle, gulf = available(s, self.power, cape), ports(s, self.camp, home, cape)
+        if gulf and idle:
+            yield (cape,), self._beyond(cape)
+        if self.power != s.c.britain or s.strategic[self.power] or idle < cape_fleets(s):
+            return
+        if ports(s, self.camp, home, atlantic):
+            yield (atlantic, cape), self._beyond(cape) | self._contested_ports(cape)
+        if gulf:
+            yield (cape, atlantic), self._beyond(atlantic)
+
+    def _contested_ports(self, sea: int) -> int:
+        """5.33: round the Cape even into a friendly area that is contested."""
+        land = friendly(self.s, self.power) & contested(self.s) & open_to(self.s, self.unit)
+        return ports(self.s, self.camp, land, sea) & ~(1 << self.start)
 
     def _sails(self, home: int, sea: int) -> bool:
         return bool(ports(self.s, self.camp, home, sea)) and available(self.s, self.power, sea) > 0
@@ -101,7 +138,9 @@ class Rail:
         name = s.c.name(end)
         if not self.land >> self.start & 1:
             return refuse("5.23", "not-from-there", space=s.c.name(self.start))
-        if not self.stay >> end & 1:
+        cape = s.c.index["cape"]
+        into_battle = self._contested_ports(cape) if cape in seas else 0
+        if not (self.stay | into_battle) >> end & 1:
             return refuse("5.23", "not-into-that", space=name)
         if not seas:
             return None if self.by_land() >> end & 1 else refuse("5.22", "no-line", space=name)
@@ -188,15 +227,19 @@ class Strategic(PhaseStep, frozen=True):
     def do_entrain(self, s: Position, seat: int, unit: int, path: Way) -> None:
         """8.21: transports are used and the enemy's dice rolled sea by sea."""
         power, (*seas, end) = s.power_of(unit), path
-        s.strategic[account(s, power)] += 1
+        round_africa = is_round_the_cape(s, path)
+        s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         s.moved[unit] = 1
         for sea in seas:
-            use(s, power, sea)
-            if s.at[unit] != NOWHERE:
+            for _ in range(_transports(s, sea, round_africa)):
+                use(s, power, sea)
+            if s.at[unit] != NOWHERE and sea in s.c.map.seas:
                 interdict(s, unit, sea)
         if s.at[unit] != NOWHERE:
             put(s, unit, end)
+            if is_contested(s, end):
+                lay_open(s, [unit])
 
 
 def open_strategic(s: Position) -> Strategic:

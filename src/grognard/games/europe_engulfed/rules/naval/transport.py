@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.games.europe_engulfed.components import WESTERN
+from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.supply.sea import ports
+from grognard.kernel.masks import spaces_in
+
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+
+
+def waters(s: Position, sea: int) -> int:
+    """5.33: the sea zone whose fleets carry: on the Cape route those of the Atlantic."""
+    uses = s.c.map.areas[sea].uses
+    return s.c.index[uses] if uses else sea
 
 
 def slot(s: Position, power: int, sea: int) -> int:
@@ -33,12 +44,26 @@ def carriers(s: Position, power: int) -> list[int]:
 
 def available(s: Position, power: int, sea: int) -> int:
     """5.34: fleet points that can still carry a unit of this power in this turn."""
-    found = (slot(s, other, sea) for other in carriers(s, power))
+    found = (slot(s, other, waters(s, sea)) for other in carriers(s, power))
     return sum(s.fleets[one] - s.used[one] for one in found)
 
 
-def use(s: Position, power: int, sea: int) -> None:
-    """5.34: one point has carried a unit, one of its own if there is one."""
+def use(s: Position, power: int, sea: int) -> int:
+    """5.34: one point has carried a unit, one of its own if there is one; whose it was."""
+    zone = waters(s, sea)
     powers = sorted(carriers(s, power), key=lambda other: other != power)
-    found = next(one for one in (slot(s, other, sea) for other in powers) if s.fleets[one] > s.used[one])
-    s.used[found] += 1
+    found = next(o for o in powers if s.fleets[slot(s, o, zone)] > s.used[slot(s, o, zone)])
+    s.used[slot(s, found, zone)] += 1
+    return found
+
+
+def harbours(s: Position, power: int, sea: int) -> int:
+    """5.31, 7.22: friendly ports on a sea, and beachheads; on the Cape route westerners have theirs alone."""
+    camp = s.camp[power]
+    if sea not in s.c.map.seas and camp != WESTERN:
+        return 0
+    found = ports(s, camp, friendly(s, power), sea)
+    for space in spaces_in(s.c.map.beaches[sea]):
+        if s.beachhead[space] == camp:
+            found |= 1 << space
+    return found

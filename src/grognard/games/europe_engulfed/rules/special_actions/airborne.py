@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.rules.control import contested, friendly, ho
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
+    at,
     payer,
     serves,
     spend,
@@ -69,14 +70,14 @@ class Dropping:
             return refuse("7.3", "no-landing-weather", space=name)
         if not within_reach(s, unit) >> space & 1:
             return refuse("7.3", "out-of-range", space=name)
-        return None if s.landing[power] >> space & 1 else why_none(s, power)
+        return None if at(s, power, space) in s.landing else why_none(s, power)
 
     def do_drop(self, s: Position, seat: int, unit: int, space: int) -> None:
         """7.2: who has paid for a landing there pays no more."""
         power = payer(s, s.power_of(unit))
-        if not s.landing[power] >> space & 1:
+        if at(s, power, space) not in s.landing:
             spend(s, power, "7.3")
-            s.landing[power] |= 1 << space
+            s.landing.append(at(s, power, space))
         s.tell("dropped", "7.3", unit=s.c.handles[unit], space=s.c.name(space))
         s.dropped[s.what[unit]] = s.turn
         come_ashore(s, unit, space, BY_AIR)
@@ -109,13 +110,13 @@ class Leaving:
         own = [unit for unit in on_the_map(s, seat) if s.at[unit] == space and serves(s, power, unit)]
         if not any(s.out[unit] == SUPPLIED and not s.c.is_aircraft[unit] for unit in own):
             return refuse("7.52", "nobody-to-withdraw", power=s.c.power_ids[power], space=name)
-        if s.freed[power] >> space & 1:
+        if at(s, power, space) in s.freed:
             return refuse("7.52", "freed-already", space=name)
         return None
 
     def do_withdraw(self, s: Position, seat: int, power: int, space: int) -> None:
         spend(s, power, "7.52")
-        s.freed[power] |= 1 << space
+        s.freed.append(at(s, power, space))
         s.tell("withdrew", "7.52", power=s.c.power_ids[power], space=s.c.name(space))
 
     def candidates_dismantle(self, s: Position, seat: int) -> Iterable[tuple[int]]:

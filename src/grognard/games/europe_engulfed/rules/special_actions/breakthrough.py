@@ -14,7 +14,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
-from grognard.games.europe_engulfed.rules.movement.reach import Walker
+from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
@@ -116,8 +116,10 @@ class Breakthrough(PhaseStep, frozen=True):
         """5.42: any area that units of one power can advance into."""
         for power in spenders(s, seat):
             units = [unit for unit in on_the_map(s, seat) if payer(s, s.power_of(unit)) == power]
-            spaces = {space for unit in units for space in advances(s, unit, power)}
+            spaces = {space for unit in unlike(s, units) for space in advances(s, unit, power)}
             yield from (((power,), space) for space in sorted(spaces))
+
+    legal_exploit = candidates_exploit
 
     def may_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> Refusal | None:
         """5.41: each special action gives its power a phase of its own."""

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import CAMPS, SOVIET, WESTERN
+from grognard.games.europe_engulfed.components import CAMPS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
-from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
-from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
+    at,
     payer,
     serves,
     spend,
@@ -39,12 +39,16 @@ class Landing(Asked, frozen=True):
     sea: int
     space: int
     powers: Powers
-    aboard: tuple[int, ...] = ()
+    cargo: tuple[Freight, ...] = ()
     rule: ClassVar[str] = "7.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit",), "go_ashore": ()}
 
+    @property
+    def aboard(self) -> list[int]:
+        return [unit for unit, _, _ in self.cargo]
+
     def seats(self, s: Position) -> tuple[int, ...]:
-        return (s.seat_of(self.aboard[0]),) if self.aboard else _seats(s, self)
+        return (s.seat_of(self.aboard[0]),) if self.cargo else _seats(s, self)
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.space), "number": self.places(s)}
@@ -117,7 +121,7 @@ class Landing(Asked, frozen=True):
             return refuse("7.25" if self._by_cape(s) else "7.2", "not-in-port", unit=name)
         if s.c.map.areas[at].kind == "box" and not _open_from_usa(s) >> self.space & 1:
             return refuse("9.37", "not-from-usa", unit=name)
-        return Walker(s, unit).why_not_leave()
+        return Walker(s, unit).why_not_leave(mask_of(self.aboard))
 
     def _why_no_room(self, s: Position, unit: int) -> Refusal | None:
         """Every power that has paid must find a place."""
@@ -134,11 +138,12 @@ class Landing(Asked, frozen=True):
     def do_land(self, s: Position, seat: int, unit: int) -> None:
         """5.34: it goes aboard; its ships are used for this turn."""
         s.tell("boarded", "7.2", unit=s.c.handles[unit], space=s.c.name(self.space))
+        carrier = NOBODY
         for _ in range(self.weight(s)):
-            use(s, s.power_of(unit), self.carrier(s))
+            carrier = use(s, s.power_of(unit), self.carrier(s))
         s.moved[unit] = 1
-        put(s, unit, self.sea)
-        s.stack[-1] = Landing(self.sea, self.space, self.powers, (*self.aboard, unit))
+        cargo = (*self.cargo, (unit, carrier, self.space))
+        s.stack[-1] = Landing(self.sea, self.space, self.powers, cargo)
 
     def may_go_ashore(self, s: Position, seat: int) -> Refusal | None:
         if self.absent(s) and next(self.fit(s, seat), None) is not None:
@@ -146,10 +151,11 @@ class Landing(Asked, frozen=True):
         return None
 
     def do_go_ashore(self, s: Position, seat: int) -> None:
+        """8.11: the enemy's fleets may come out first."""
         s.stack.pop()
-        s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
-        for unit in self.aboard:
-            come_ashore(s, unit, self.space, BY_SEA)
+        if self.cargo:
+            s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
+            set_sail(s, Voyage(self.sea, self.cargo, BY_SEA))
 
 
 def _seats(s: Position, landing: Landing) -> tuple[int, ...]:
@@ -195,7 +201,7 @@ class Invading:
         for power in powers:
             for _ in range(_price(s, sea)):
                 spend(s, power, "7.2")
-            s.landing[power] |= 1 << space
+            s.landing.append(at(s, power, space))
         s.invaded |= 1 << space
         s.tell("invaded", "7.2", space=s.c.name(space))
         s.stack.append(Landing(sea, space, powers))
@@ -222,10 +228,9 @@ def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | Non
 
 def _beachheads(s: Position, camp: int) -> int:
     """7.24: those on the map, and those that this phase's invasions may need."""
-    planned = 0
-    for power, areas in enumerate(s.landing):
-        planned |= areas & s.invaded if s.camp[power] == camp else 0
-    return s.beachhead.count(camp) + planned.bit_count()
+    own = [power for power, side in enumerate(s.camp) if side == camp]
+    planned = [n for n in spaces_in(s.invaded) if any(at(s, power, n) in s.landing for power in own)]
+    return s.beachhead.count(camp) + len(planned)
 
 
 def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:

@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
     calm_beside,
@@ -21,6 +22,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import spend
 from grognard.games.europe_engulfed.rules.supply.sea import ports
+from grognard.games.europe_engulfed.state import BY_SHIP
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -68,6 +70,7 @@ class FallingBack(Asked, frozen=True):
 
     battle: Battle
     power: int
+    cargo: tuple[tuple[int, int, int, int], ...] = ()  # unit, whose ships, sea, port: all sail at the end
     rule: ClassVar[str] = "7.51"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path")}
 
@@ -78,13 +81,22 @@ class FallingBack(Asked, frozen=True):
         return {"space": s.c.name(self.battle.space)}
 
     def _all(self, s: Position) -> Iterator[tuple[int, Way]]:
-        for unit in defenders(s, self.battle, self.power):
+        for unit in self._left(s):
             yield from ((unit, way) for way in ways_out(s, unit))
 
+    def _left(self, s: Position) -> list[int]:
+        aboard = {unit for unit, *_ in self.cargo}
+        return [unit for unit in defenders(s, self.battle, self.power) if unit not in aboard]
+
     def proceed(self, s: Position) -> bool:
+        """8.11: at last the ships sail, and the enemy may come out against them."""
         if next(self._all(s), None) is not None:
             return False
         s.stack.pop()
+        for sea in s.c.map.seas:
+            cargo = tuple((unit, carrier, port) for unit, carrier, by, port in self.cargo if by == sea)
+            if cargo:
+                set_sail(s, Voyage(sea, cargo, BY_SHIP))
         return True
 
     def candidates_fall_back(self, s: Position, seat: int) -> Iterable[tuple[int, Way]]:
@@ -92,15 +104,17 @@ class FallingBack(Asked, frozen=True):
 
     def may_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         space = s.c.name(self.battle.space)
-        if unit not in defenders(s, self.battle, self.power) or s.seat_of(unit) != seat:
+        if unit not in self._left(s) or s.seat_of(unit) != seat:
             return refuse("7.51", "not-retreating", unit=s.c.handles[unit], space=space)
         return None if path in ways_out(s, unit) else refuse("7.51", "no-way-out", space=space)
 
     def do_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> None:
         s.tell("fell_back", "7.51", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
-        for sea in path[:-1]:
-            use(s, s.power_of(unit), sea)
-        put(s, unit, path[-1])
+        if len(path) == 1:
+            put(s, unit, path[-1])
+            return
+        carrier = use(s, s.power_of(unit), path[0])
+        s.stack[-1] = FallingBack(self.battle, self.power, (*self.cargo, (unit, carrier, path[0], path[1])))
 
 
 def ways_out(s: Position, unit: int) -> Iterator[Way]:

@@ -42,6 +42,11 @@ def spenders(s: Position, seat: int) -> list[int]:
     return [power for power in able if seat_of(s, power) == seat]
 
 
+def at(s: Position, power: int, space: int) -> int:
+    """A power and an area as one number, as columns remember what has been paid for."""
+    return power * len(s.c.board) + space
+
+
 def is_freed(s: Position, unit: int, space: int) -> bool:
     """7.52: whether a special action lets a unit leave a contested area without rearguard."""
-    return any(areas >> space & 1 and serves(s, power, unit) for power, areas in enumerate(s.freed))
+    return any(serves(s, power, unit) for power in range(len(s.c.powers)) if at(s, power, space) in s.freed)

@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import lose_step, remove
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
+from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -32,12 +33,19 @@ class Check:
         self.by_sea: dict[int, tuple[Pool, Routes]] = {}
         """By unit: the fleets that carry for it, and its routes."""
         reaches: dict[int, Reach] = {}
+        found: dict[tuple[int, int], Routes | None] = {}
         for unit in units_in_turn(s):
-            power = s.power_of(unit)
-            reach = reaches.setdefault(power, Reach(s, power))
-            if leads_on(s, s.at[unit], reach.open) & reach.fed or unit in self.none:
+            if unit in self.none:
                 continue
-            routes = tuple(sorted(reach.routes(s.at[unit])))
+            power, space = s.power_of(unit), s.at[unit]
+            if power not in reaches:
+                reaches[power] = Reach(s, power)
+            reach = reaches[power]
+            if (power, space) not in found:
+                found[power, space] = _lines(s, reach, space)
+            routes = found[power, space]
+            if routes is None:
+                continue
             if routes:
                 whose = -1 - s.camp[power] if s.war[power] else power
                 self.by_sea[unit] = (whose, reach.capacity), routes
@@ -55,6 +63,13 @@ class Check:
             sum(groups.values()) - most_supplied(tuple((n, routes) for routes, n in groups.items()), capacity)
             for (_, capacity), groups in pools.items()
         )
+
+
+def _lines(s: Position, reach: Reach, space: int) -> Routes | None:
+    """What supply a power's units have in a space: None if by land, else their routes by sea, if any."""
+    if leads_on(s, space, reach.open) & reach.fed:
+        return None
+    return tuple(sorted(reach.routes(space)))
 
 
 def units_in_turn(s: Position) -> list[int]:
@@ -118,6 +133,7 @@ def end_initial(s: Position, none: set[int]) -> None:
 
 def end_final(s: Position, none: set[int]) -> None:
     """3.5, 3.6: who is restored, who is lost, and whom a special action may still save (7.9)."""
+    lose_fleets(s)
     lost = [unit for unit in units_in_turn(s) if unit in none or not _restored(s, unit)]
     s.stack.append(LimitedSupply(tuple(lost)))
 
@@ -195,11 +211,3 @@ def in_fortress(s: Position, unit: int) -> bool:
     """0.9, 7.9: in a friendly fortress limited supply costs nothing."""
     at = s.at[unit]
     return bool(s.c.map.fortresses >> at & 1 and friendly(s, s.power_of(unit)) >> at & 1)
-
-
-def open_initial(s: Position) -> Supply:
-    return Supply(False)
-
-
-def open_final(s: Position) -> Supply:
-    return Supply(True)

@@ -1,0 +1,118 @@
+"""5.31, 5.33, operational sea transport: units from harbours of a sea go to one harbour of it together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use
+from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
+from grognard.games.europe_engulfed.seating import seats_in_turn
+from grognard.games.europe_engulfed.state import BY_SHIP
+from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) -> Refusal | None:
+    """5.31, 5.34: what stands against a unit's going over a sea into a harbour, with others aboard."""
+    power, here = s.power_of(unit), s.at[unit]
+    if s.moved[unit]:
+        return refuse("5.1", "has-moved", unit=s.c.handles[unit])
+    havens = harbours(s, power, sea)
+    for end in (here, space):
+        if not havens >> end & 1:
+            return refuse("5.31", "no-harbour", space=s.c.name(end))
+    if here == space:
+        return refuse("5.1", "turns-back")
+    if not available(s, power, sea):
+        return refuse("5.34", "no-transport", space=s.c.name(sea))
+    walker = Walker(s, unit)
+    return walker.why_not_leave(aboard) or walker.why_not_land(space)
+
+
+def shipments(s: Position, units: Iterable[int]) -> Iterator[tuple[int, Way]]:
+    """All that these units may do by sea: over which sea, into which harbour."""
+    havens: dict[tuple[int, int], int] = {}
+    for unit in units:
+        power = s.power_of(unit)
+        for sea in spaces_in(s.c.map.sea_zones):
+            key = power, sea
+            if key not in havens:
+                havens[key] = harbours(s, power, sea) if available(s, power, sea) else 0
+            if havens[key] >> s.at[unit] & 1:
+                ends = spaces_in(havens[key] & ~s.shipped)
+                yield from ((unit, (sea, end)) for end in ends if why_not_ship(s, unit, sea, end) is None)
+
+
+def begin_convoy(s: Position, seat: int, unit: int, path: Way) -> None:
+    """5.31: a destination is served once in a phase."""
+    sea, space = path
+    s.shipped |= 1 << space
+    convoy = Convoy(seat, sea, space)
+    s.stack.append(convoy)
+    convoy.do_join(s, seat, unit)
+
+
+class Convoy(Asked, frozen=True):
+    """5.31: who else goes there; an Ally may send units along until the one who began it sets sail."""
+
+    seat: int
+    sea: int
+    space: int
+    cargo: tuple[tuple[int, int, int], ...] = ()
+    rule: ClassVar[str] = "5.31"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "sail": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        others = [seat for seat in seats_in_turn(s) if seat != self.seat and any(self._more(s, seat))]
+        return tuple(sorted([self.seat, *others]))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        aboard = s.c.names([unit for unit, _, _ in self.cargo])
+        return {"units": aboard, "sea": s.c.name(self.sea), "space": s.c.name(self.space)}
+
+    def proceed(self, s: Position) -> bool:
+        """It sails when nobody else can go aboard."""
+        if any(unit for seat in seats_in_turn(s) for unit in self._more(s, seat)):
+            return False
+        self.do_sail(s, self.seat)
+        return True
+
+    def _more(self, s: Position, seat: int) -> list[int]:
+        camp = s.camp_of(self.cargo[0][0])
+        units = [unit for unit in on_the_map(s, seat) if s.camp_of(unit) == camp]
+        return [unit for unit in units if self._why_not_aboard(s, unit) is None]
+
+    def _why_not_aboard(self, s: Position, unit: int) -> Refusal | None:
+        aboard = mask_of(unit for unit, _, _ in self.cargo)
+        return why_not_ship(s, unit, self.sea, self.space, aboard)
+
+    def candidates_join(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(unit,) for unit in self._more(s, seat)]
+
+    def may_join(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        refusal = why_not_yours(s, seat, unit, "5.31") or self._why_not_aboard(s, unit)
+        if refusal is None and s.camp_of(unit) != s.camp_of(self.cargo[0][0]):
+            return refuse("3.31", "other-ships", unit=s.c.handles[unit])
+        return refusal
+
+    def do_join(self, s: Position, seat: int, unit: int) -> None:
+        """5.34: one more unit aboard, with a fleet point for it."""
+        carrier = use(s, s.power_of(unit), self.sea)
+        sea, space = s.c.name(self.sea), s.c.name(self.space)
+        s.tell("embarked", "5.31", unit=s.c.handles[unit], sea=sea, space=space)
+        s.moved[unit] = 1
+        cargo = (*self.cargo, (unit, carrier, self.space))
+        s.stack[-1] = Convoy(self.seat, self.sea, self.space, cargo)
+
+    def may_sail(self, s: Position, seat: int) -> Refusal | None:
+        return None if seat == self.seat else refuse("5.31", "not-your-convoy", space=s.c.name(self.space))
+
+    def do_sail(self, s: Position, seat: int) -> None:
+        s.stack.pop()
+        set_sail(s, Voyage(self.sea, self.cargo, BY_SHIP))

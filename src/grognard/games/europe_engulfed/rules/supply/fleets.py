@@ -1,0 +1,36 @@
+"""4.2, 8.3, supply of fleets: a friendly supplied port in their sea zone, or they are lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.supply.sea import Reach, ports
+from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def has_port(s: Position, power: int, sea: int) -> bool:
+    """8.3: a friendly port there from which a line leads to a source, by land or by sea."""
+    reach = Reach(s, power)
+    found = ports(s, reach.camp, friendly(s, power), sea)
+    if found & reach.fed:
+        return True
+    return any(reach.routes(port) for port in spaces_in(found))
+
+
+def lose_fleets(s: Position) -> None:
+    """4.2: in the final supply phase fleets without a supplied port are lost."""
+    seas, camps = s.c.map.seas, camps_in_turn(s)
+    stranded = [
+        (power, sea, power * len(seas) + number)
+        for power, camp in enumerate(s.camp)
+        for number, sea in enumerate(seas)
+        if camp in camps and s.fleets[power * len(seas) + number] and not has_port(s, power, sea)
+    ]
+    for power, sea, where in stranded:
+        s.tell("fleets_lost", "4.2", power=s.c.power_ids[power], space=s.c.name(sea), number=s.fleets[where])
+        s.fleets[where] = s.used[where] = 0
