@@ -15,6 +15,7 @@ from tests.battery import World
 from tests.sentences import check_game, entries, inside, question_keys, told, variables
 
 GAME = EuropeEngulfed()
+LEVELS = ("decisive", "operational", "marginal")
 LOCALE = GAME.folder / "locale"
 
 
@@ -52,6 +53,7 @@ def other_words() -> list[str]:
         *(f"block-{piece.block}" for piece in c.pieces),
         *(f"weather-{kind}" for kind in WEATHER),
         *(f"phase-{phase}" for phase in PHASES),
+        *(f"end-{side}_{level}" for side in ("axis", "allied") for level in LEVELS),
         *("combat-normal", "combat-assault", "why-armour", "why-infantry"),
         *("why-escort", "why-interceptors"),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),

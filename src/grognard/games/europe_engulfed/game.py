@@ -26,6 +26,11 @@ from grognard.games.europe_engulfed.rules.naval.battle import Sinking
 from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
+from grognard.games.europe_engulfed.rules.politics.minors import Deployment
+from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
+from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
+from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
+from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
@@ -83,6 +88,12 @@ class EuropeEngulfed(Game):
         FortressesLeft,
         Supply,
         LimitedSupply,
+        Deployment,
+        Relocation,
+        FrontDuty,
+        Expulsion,
+        Armistice,
+        Garrison,
     )
     position_file = files.POSITION_FILE
 
@@ -133,7 +144,7 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "sea": "space", "sea2": "space",
+        "target": "unit", "victor": "power", "sea": "space", "sea2": "space",
         "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.components import CAMPS, FOES, NOBODY, NOWHERE, WESTERN, Components, Type
+from grognard.games.europe_engulfed.components import (
+    AXIS,
+    CAMPS,
+    FOES,
+    NOBODY,
+    NOWHERE,
+    WESTERN,
+    Components,
+    Type,
+)
 from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
@@ -20,8 +29,8 @@ STAYED, BY_SEA, BY_AIR, BY_SHIP = -1, -2, -3, -4
 space from which it came by land."""
 SUPPLIED, OUT, OUT_MOVED = range(3)
 """3.4, 3.5: the supply of a unit; who is out of supply and has moved needs more to be restored."""
-OWN, IN_VICHY, FREE_FRENCH = range(3)
-"""9.52, 9.53: in whose service a French block is."""
+OWN, IN_VICHY, FREE_FRENCH, RESISTING = range(4)
+"""9.52, 9.53: in whose service a French block is; 9.524: in the Levant, against the British."""
 
 
 class Spaces:
@@ -99,6 +108,9 @@ class Position(State):
     landing: Column[list[int]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
     invaded_spaces: Column[list[int]]  # 7.2: the areas invaded by sea in this player-turn
     freed: Column[list[int]]  # 7.52: powers and contested areas that they may leave without rearguard
+    since: Column[list[int]]  # by event of politics/events.py: the turn in which it happened, or -1
+    points: Column[list[int]]  # 16.0: victory points of the Axis, of the Allies
+    scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
     # naval operations
     shipped_spaces: Column[list[int]]  # 5.31: where sea transport has gone in this phase
     sailed_from: Column[list[int]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
@@ -154,7 +166,7 @@ class Position(State):
     def _at_war(self, unit: int) -> int:
         """Of powers that share a colour all are at war if one is (9.15)."""
         if self.service[unit] != OWN:
-            return self.war[self.c.vichy if self.service[unit] == IN_VICHY else self.c.usa]
+            return 1 if self.service[unit] == RESISTING else self.war[self.power_of(unit)]
         return max(self.war[power] for power in self.c.sharing[self.c.back[unit]])
 
     # ---------------------------------------------------------------- units
@@ -162,13 +174,13 @@ class Position(State):
     def power_of(self, unit: int) -> int:
         """The power that a unit belongs to; a Free French one is American (9.531)."""
         if self.service[unit] != OWN:
-            return self.c.vichy if self.service[unit] == IN_VICHY else self.c.usa
+            return self.c.usa if self.service[unit] == FREE_FRENCH else self.c.vichy
         return self.c.piece_power[self.what[unit]]
 
     def camp_of(self, unit: int) -> int:
         """What anybody can see: the camp of its colour."""
-        if self.service[unit] == IN_VICHY:
-            return self.camp[self.c.vichy]
+        if self.service[unit] in (IN_VICHY, RESISTING):
+            return AXIS if self.service[unit] == RESISTING else self.camp[self.c.vichy]
         return WESTERN if self.service[unit] == FREE_FRENCH else self.camp[self.c.lead[unit]]
 
     def kind(self, unit: int) -> Type:
@@ -182,13 +194,13 @@ class Position(State):
         """Who commands it."""
         if self.service[unit] == OWN:
             return seat_of(self, self.c.lead[unit])
-        return seat_of(self, self.c.vichy if self.service[unit] == IN_VICHY else self.c.usa)
+        return seat_of(self, self.power_of(unit))
 
     # ---------------------------------------------------------------- what not every seat may know
 
     def _known(self, seat: int | None, unit: int) -> bool:
         """6.24, 9.522: its owner, and everybody if it lies open, flies, or is one of Vichy's."""
-        public = self.open[unit] or self.c.is_aircraft[unit] or self.service[unit] == IN_VICHY
+        public = self.open[unit] or self.c.is_aircraft[unit] or self.service[unit] in (IN_VICHY, RESISTING)
         return bool(public) or self.seat_of(unit) == seat
 
     def _fitting(self, column: str, unit: int) -> Sequence[int]:

@@ -114,7 +114,6 @@ why-weather_german = the weather (German)
 why-weather_soviet = the weather (Soviet)
 no-not-yours = { $unit } is not yours to command now.
 no-in-the-pool = { $unit } is in its force pool.
-end-last_turn = The last turn is over.
 verb-end = End the phase
 preview-end = End your part of this phase
 
@@ -442,6 +441,99 @@ preview-favour_soviets = The U.S.S.R. or France spend the next special action
 event-bidding = { $seat } wants to spend the next special action.
 event-claimed = { $seat } claims the next special action.
 event-favoured = The Axis decides: the next special action is for { $seat }.
+
+# ---------------------------------------------------------------- 9 politics: war and minor powers
+
+ask-deployment = { $power } is at war: place its forces at home as you like, then let them stand.
+verb-declare = Declare war
+verb-station = Place
+verb-stand = Let them stand
+preview-declare = Declare war on { $power }
+preview-station = Place { $unit } in { $space }
+preview-stand = Leave the forces as they stand
+event-war = { $side }: war on { $power }.
+event-entered_war = { $power } enters the war.
+event-activated = { $power } fights on the side of the { $side }.
+event-stationed = { $unit } is placed in { $space }.
+event-deployed = The forces of { $power } stand.
+no-not-of-that-power = { $unit } does not belong to { $power }.
+no-not-at-home = { $space } is not at home.
+no-stands-there = { $unit } stands in { $space } already.
+no-not-neutral = There is no neutral power to declare war on: { $power }.
+no-stays-neutral = { $power } stays neutral in this scenario.
+no-germany-neutral = Germany is not at war yet.
+no-own-side = { $power } is on the side of the Axis.
+no-never-attacked = The Axis does not declare war on { $power }.
+no-comes-by-itself = War with { $power } comes by itself, not by an Axis declaration.
+no-not-before-france = { $power } can’t be attacked before France has fallen.
+no-phoney-war = Phoney war: Poland alone can be attacked, not { $power }.
+no-not-yours-to-declare = It is not for you to declare war on { $power }.
+no-germany-first = War with Germany comes before war with { $power }.
+no-not-provoked = The Soviets have no cause yet for war on { $power }.
+no-not-before-spain = { $power } can be attacked only after the Axis has attacked Spain.
+no-not-their-war = The western Allies do not declare war on { $power }.
+no-too-early = War on { $power } can be declared from { $turn } on.
+
+# ---------------------------------------------------------------- 9 politics: pact, Romania, Vichy, Italy, winter
+
+ask-relocation = { $unit } has to leave: to which of the nearest areas?
+ask-front-duty = The Soviet front ({ $spaces }) is not manned: move blocks there, or leave it at that.
+ask-expulsion = Too many Germans in Romania: where does { $unit } go?
+ask-armistice = France asks for an armistice: do you set up Vichy?
+ask-garrison = A garrison of Vichy: { $spaces }?
+verb-relocate = Move out
+verb-recall = Move to the front
+verb-leave = Leave it
+verb-expel = Send out of Romania
+verb-accept = Set up Vichy
+verb-refuse = Refuse
+verb-garrison = Garrison
+preview-relocate = Move { $unit } out to { $space }
+preview-recall = Move { $unit } to { $space }
+preview-leave = Leave the Soviet front as it is
+preview-expel = Send { $unit } to { $space }
+preview-accept = Accept the armistice
+preview-refuse = Refuse the armistice for good
+preview-garrison = A garrison in { $space }
+event-relocated = { $unit } moves out to { $space }.
+event-pact = The pact: eastern Poland, the Baltic states and Bessarabia are left to the Soviets.
+event-recalled = { $unit } is moved to { $space }.
+event-front_left = The Soviet front stays as it is.
+event-vichy = Armistice: Vichy is set up.
+event-no_armistice = No armistice: France has to be conquered.
+event-interned = { $unit } is lost in { $space }.
+event-garrisoned = { $unit } holds { $space } for Vichy.
+event-occupied = Germans are in Marseille: Vichy is no more.
+event-gave_up = { $unit } lays down its arms in { $space }.
+event-collapse = Italian morale collapses.
+event-winter = The Russian winter: the Axis loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+why-expelled = which unit leaves Romania
+no-finnish-border = The Finnish border is closed to the Axis on the way to { $space }.
+no-not-nearest = { $space } is not one of the nearest areas.
+no-not-to-the-front = { $unit } can’t be moved to { $space }.
+no-other-region = { $space } is not in that region.
+no-no-refuge = { $space } is no area of Bulgaria or Hungary that is open.
+
+# ---------------------------------------------------------------- 10 conquest and victory
+
+event-conquered = { $power } is conquered ({ $victor }).
+event-scored = { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the Axis.
+end-axis_decisive = A decisive victory of the Axis.
+end-axis_operational = An operational victory of the Axis.
+end-axis_marginal = A marginal victory of the Axis.
+end-allied_decisive = A decisive victory of the Allies.
+end-allied_operational = An operational victory of the Allies.
+end-allied_marginal = A marginal victory of the Allies.
+end-draw = Germany falls at last: a draw.
+end-points_axis = The Axis wins, { $axis } to { $allies }.
+end-points_allies = The Allies win, { $allies } to { $axis }.
+end-points_equal = A draw: { $axis } to { $allies }.
 
 # ---------------------------------------------------------------- 5.31 sea transport, 8.1 naval combat
 

@@ -114,7 +114,6 @@ why-weather_german = la météo (Allemand)
 why-weather_soviet = la météo (Soviétique)
 no-not-yours = { $unit } n’est pas sous vos ordres maintenant.
 no-in-the-pool = { $unit } est dans sa Réserve de Forces.
-end-last_turn = Le dernier tour est fini.
 verb-end = Finir la phase
 preview-end = Finir votre part de cette phase
 
@@ -442,6 +441,99 @@ preview-favour_soviets = La prochaine Action Spéciale est à l’U.R.S.S. ou à
 event-bidding = { $seat } veut dépenser la prochaine Action Spéciale.
 event-claimed = { $seat } réclame la prochaine Action Spéciale.
 event-favoured = L’Axe tranche : la prochaine Action Spéciale est à { $seat }.
+
+# ---------------------------------------------------------------- 9 politique : guerre et Puissances Mineures
+
+ask-deployment = { $power } est en guerre : placez ses forces chez elle à votre gré, puis laissez-les en place.
+verb-declare = Déclarer la guerre
+verb-station = Placer
+verb-stand = Laisser en place
+preview-declare = Déclarer la guerre : { $power }
+preview-station = Placer { $unit } ({ $space })
+preview-stand = Laisser les forces comme elles sont
+event-war = { $side } : guerre déclarée ({ $power }).
+event-entered_war = Entrée en guerre : { $power }.
+event-activated = { $power } combat dans ce camp : { $side }.
+event-stationed = { $unit } est placé là ({ $space }).
+event-deployed = Forces en place : { $power }.
+no-not-of-that-power = { $unit } n’est pas de cette Puissance ({ $power }).
+no-not-at-home = { $space } n’est pas de son pays.
+no-stands-there = { $unit } s’y trouve déjà ({ $space }).
+no-not-neutral = Aucune Puissance neutre à qui déclarer la guerre ({ $power }).
+no-stays-neutral = { $power } reste neutre dans ce scénario.
+no-germany-neutral = L’Allemagne n’est pas encore en guerre.
+no-own-side = { $power } est du côté de l’Axe.
+no-never-attacked = L’Axe ne lui déclare pas la guerre ({ $power }).
+no-comes-by-itself = Cette guerre vient d’elle-même, sans déclaration de l’Axe ({ $power }).
+no-not-before-france = Pas d’attaque avant la chute de la France ({ $power }).
+no-phoney-war = Drôle de Guerre : seule la Pologne peut être attaquée, pas { $power }.
+no-not-yours-to-declare = Ce n’est pas à vous de lui déclarer la guerre ({ $power }).
+no-germany-first = La guerre contre l’Allemagne vient d’abord ({ $power }).
+no-not-provoked = Les Soviétiques n’ont pas encore de motif de guerre ({ $power }).
+no-not-before-spain = Pas d’attaque avant celle de l’Axe contre l’Espagne ({ $power }).
+no-not-their-war = Les Alliés occidentaux ne lui déclarent pas la guerre ({ $power }).
+no-too-early = Guerre possible à partir de { $turn } ({ $power }).
+
+# ---------------------------------------------------------------- 9 politique : pacte, Roumanie, Vichy, Italie, hiver
+
+ask-relocation = { $unit } doit partir : vers laquelle des zones les plus proches ?
+ask-front-duty = Le front soviétique ({ $spaces }) n’est pas tenu : ramenez-y des blocs, ou laissez.
+ask-expulsion = Trop d’Allemands en Roumanie : où va { $unit } ?
+ask-armistice = La France demande l’armistice : instaurez-vous Vichy ?
+ask-garrison = Une garnison de Vichy : { $spaces } ?
+verb-relocate = Évacuer
+verb-recall = Ramener au front
+verb-leave = Laisser
+verb-expel = Renvoyer de Roumanie
+verb-accept = Instaurer Vichy
+verb-refuse = Refuser
+verb-garrison = Mettre en garnison
+preview-relocate = Évacuer { $unit } vers { $space }
+preview-recall = Ramener { $unit } vers { $space }
+preview-leave = Laisser le front soviétique comme il est
+preview-expel = Renvoyer { $unit } vers { $space }
+preview-accept = Accepter l’armistice
+preview-refuse = Refuser définitivement l’armistice
+preview-garrison = Une garnison ({ $space })
+event-relocated = { $unit } est évacué vers { $space }.
+event-pact = Le pacte : Pologne orientale, États baltes et Bessarabie sont laissés aux Soviétiques.
+event-recalled = { $unit } est ramené vers { $space }.
+event-front_left = Le front soviétique reste comme il est.
+event-vichy = Armistice : le régime de Vichy est instauré.
+event-no_armistice = Pas d’armistice : la France doit être conquise.
+event-interned = { $unit } est éliminé ({ $space }).
+event-garrisoned = { $unit } tient { $space } pour Vichy.
+event-occupied = Les Allemands sont à Marseille : Vichy n’est plus.
+event-gave_up = { $unit } dépose les armes ({ $space }).
+event-collapse = Le moral italien s’effondre.
+event-winter = L’hiver russe : l’Axe perd { $steps ->
+    [one] 1 Pas
+   *[other] { $steps } Pas
+}.
+why-expelled = l’unité qui quitte la Roumanie
+no-finnish-border = La frontière finlandaise est fermée à l’Axe sur la route de { $space }.
+no-not-nearest = { $space } n’est pas une des zones les plus proches.
+no-not-to-the-front = { $unit } ne peut être ramené là ({ $space }).
+no-other-region = { $space } n’est pas de cette région.
+no-no-refuge = { $space } n’est pas une zone ouverte de Bulgarie ou de Hongrie.
+
+# ---------------------------------------------------------------- 10 conquête et victoire
+
+event-conquered = Conquête : { $power } ({ $victor }).
+event-scored = { $space } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour l’Axe.
+end-axis_decisive = Victoire décisive de l’Axe.
+end-axis_operational = Victoire opérationnelle de l’Axe.
+end-axis_marginal = Victoire marginale de l’Axe.
+end-allied_decisive = Victoire décisive des Alliés.
+end-allied_operational = Victoire opérationnelle des Alliés.
+end-allied_marginal = Victoire marginale des Alliés.
+end-draw = L’Allemagne tombe enfin : match nul.
+end-points_axis = L’Axe l’emporte, { $axis } à { $allies }.
+end-points_allies = Les Alliés l’emportent, { $allies } à { $axis }.
+end-points_equal = Match nul : { $axis } à { $allies }.
 
 # ---------------------------------------------------------------- 5.31 transport maritime, 8.1 combat naval
 

@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened
 from grognard.games.europe_engulfed.rules.sequence import PHASES, Turns, open_phase
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 SPACE = Name("space", none="pool")
 POWER = Name("power", lambda s: s.c.power_ids)
+HOLDER = Name("power", lambda s: s.c.power_ids, none="nobody")
 MARKS = ("open", "moved", "out")
 UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
 
@@ -104,6 +106,11 @@ def _sides(s: Position, camps: Mapping[int, int]) -> None:
         s.camp[power], s.war[power] = camp, 1
 
 
+def _conquered(s: Position, powers: list[int]) -> None:
+    for power in powers:
+        s.conquered[power] = 1
+
+
 def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
     for power, points in fleets.items():
         for sea, number in points.items():
@@ -152,7 +159,7 @@ POSITION_FILE = PositionFile(
         "weather": ColumnKey(Table(Name("zone", ZONES), Name("weather", WEATHER)), "weather"),
         "war": Key(Names(POWER), _at_war),
         "sides": Key(Table(POWER, Name("camp", CAMPS)), _sides),
-        "holds": ColumnKey(Grouped(POWER, Name("space")), "holder"),
+        "holds": ColumnKey(Grouped(HOLDER, Name("space")), "holder"),
         "actions": ColumnKey(Table(POWER, Number()), "actions"),
         "fleets": Key(Table(POWER, Table(SEA, Number())), _fleets),
         "used": Key(Table(POWER, Table(SEA, Number())), _used),
@@ -160,6 +167,10 @@ POSITION_FILE = PositionFile(
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
         "maginot": Number(0, 1),
+        "vichy": Number(0, 1),
+        "pact": Number(0, 1),
+        "conquered": Key(Names(POWER), _conquered),
+        "since": ColumnKey(Table(Name("event", EVENTS), Name("turn", lambda s: s.c.turn)), "since"),
         "u_boats": Number(0, 60),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
@@ -173,6 +184,10 @@ POSITION_FILE = PositionFile(
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"
             for space, power in enumerate(s.holder)
         },
+        "at_war": lambda s: {name: bool(s.war[n]) for n, name in enumerate(s.c.power_ids)},
+        "fallen": lambda s: {name: bool(s.conquered[n]) for n, name in enumerate(s.c.power_ids)},
+        "happened": lambda s: [event for event in EVENTS if happened(s, event)],
+        "points": lambda s: s.points,
         "contested": lambda s: [s.c.name(space) for space in spaces_in(contested(s))],
     },
     things=("unit", _told),

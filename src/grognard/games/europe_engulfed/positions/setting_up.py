@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.blocks import mix_all
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.politics.events import note_history
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def lay_out(s: Position) -> None:
     s.shipped, s.sailed_from = 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
     s.conscription = len(s.c.tables["conscription"]["steps"]) if status["conscription_used"] else 0
+    s.points, s.scored_spaces = [0, 0], []
+    note_history(s)
     s.derive()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.control import is_contested
-from grognard.games.europe_engulfed.state import STAYED, SUPPLIED
+from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def remove(s: Position, unit: int) -> None:
     """0.8: back into the pool, where nobody can tell it from the others."""
     s.stacks[s.at[unit]] &= ~(1 << unit)
     s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
-    s.moved[unit], s.via[unit], s.out[unit] = 0, STAYED, SUPPLIED
+    s.moved[unit], s.via[unit], s.out[unit], s.service[unit] = 0, STAYED, SUPPLIED, OWN
     s.sailed_from[unit] = NOWHERE
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
 

@@ -78,6 +78,13 @@ def take(s: Position, space: int, power: int) -> None:
         s.tell("taken", "0.4", power=s.c.power_ids[power], space=s.c.name(one))
 
 
+def release(s: Position, space: int) -> None:
+    """9.25: nobody controls a space from now on."""
+    if s.holder[space] != NOBODY:
+        s.held[s.holder[space]] &= ~(1 << space)
+        s.holder[space] = NOBODY
+
+
 def settle_control(s: Position, space: int) -> None:
     """0.4: an area that the enemy holds changes hands as soon as ground units of one side alone are in it."""
     for camp in range(len(CAMPS)):

@@ -12,6 +12,8 @@ from grognard.games.europe_engulfed.rules.movement.operations import open_operat
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
 from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
+from grognard.games.europe_engulfed.rules.politics import course
+from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.weather import determine
@@ -52,6 +54,8 @@ class Turns(Step, frozen=True):
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
             return True
+        if self._settle(s):
+            return True
         close_phase(s)
         if s.phase < len(PHASES) - 1:
             s.phase += 1
@@ -60,10 +64,17 @@ class Turns(Step, frozen=True):
             s.tell("player_turn", "1.3", side=PLAYER_TURNS[1])
         else:
             end_turn(s)
-            if s.outcome is not None:
-                return True
         open_phase(s)
+        if PHASES[s.phase] == "operations":
+            enter_the_war(s)
         return True
+
+    def _settle(self, s: Position) -> bool:
+        """Chapters 9 and 10: True if somebody is to be asked, or the game is over."""
+        asked = course.after_phase(s, PHASES[s.phase])
+        if not asked and s.phase == len(PHASES) - 1:
+            asked = course.after_player_turn(s)
+        return asked or s.outcome is not None
 
 
 def begin_game(s: Position) -> None:
@@ -77,6 +88,7 @@ def begin_turn(s: Position) -> None:
     s.active, s.phase = 0, 0
     s.tell("turn", "1.0", turn=s.c.turn_ids[s.turn])
     determine(s)
+    course.begin_turn(s)
     s.tell("player_turn", "1.2", side=PLAYER_TURNS[0])
 
 
@@ -96,15 +108,13 @@ def open_phase(s: Position) -> None:
 def close_phase(s: Position) -> None:
     """6.74: blocks that need no longer lie open stand up; every stack is mixed."""
     lose_beachheads(s)
+    course.close_phase(s, PHASES[s.phase])
     stand_up(s)
     mix_all(s)
 
 
 def end_turn(s: Position) -> None:
     """1.4: the marker goes on; fleets can transport again (5.34)."""
-    if s.turn == s.setup.last:
-        s.finish((), "last_turn", "1.4")
-        return
     s.turn += 1
     s.used, s.transfers = [0] * len(s.used), [0] * len(s.transfers)
     begin_turn(s)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY, SNOW
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of
+from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.state import SUPPLIED
 
@@ -64,7 +65,8 @@ def bonus_of(
     """6.4: the hit-bonuses of a unit that fires at a class; militia never has any, armour none in mud."""
     kind, table = s.kind(unit), s.c.tables["combat"]["bonus"]
     muddy = weather_in(s, battle.space) == MUD
-    if kind.militia or (kind.armour and muddy):
+    broken = happened(s, "collapse") and s.power_of(unit) == s.c.italy  # 9.45
+    if kind.militia or broken or (kind.armour and muddy):
         return 0
     found = table["elite"] * kind.elite + table["ground_support"] * supported
     if kind.armour and not at_armour and (defending or not _breaks_armour(s, battle)):

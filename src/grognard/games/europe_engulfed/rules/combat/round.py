@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import WESTERN
-from grognard.games.europe_engulfed.rules.blocks import lay_open, stand_up
+from grognard.games.europe_engulfed.rules.blocks import lay_open, remove, stand_up
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, fight_in_the_air
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of
 from grognard.games.europe_engulfed.rules.combat.fire import Support
@@ -41,6 +41,17 @@ class Round(Step, frozen=True):
         s.stack[-1] = Round(self.battle, self.stage + 1)
         STAGES[self.stage](s, self.battle)
         return True
+
+
+def give_up_vichy(s: Position, battle: Battle) -> None:
+    """9.525: a garrison of Vichy does not fight Americans who come alone."""
+    attackers = {s.power_of(unit) for unit in fighters_of(s, battle, False)}
+    if attackers != {s.c.usa}:
+        return
+    for unit in fighters_of(s, battle, True):
+        if s.power_of(unit) == s.c.vichy:
+            s.tell("gave_up", "9.525", unit=s.c.handles[unit], space=s.c.name(battle.space))
+            remove(s, unit)
 
 
 def commit_aircraft(s: Position, battle: Battle) -> None:
@@ -102,6 +113,7 @@ def breach(s: Position, battle: Battle) -> None:
 
 
 STAGES: tuple[Callable[[Position, Battle], None], ...] = (
+    give_up_vichy,
     offer_retreat,
     offer_reinforcements,
     commit_aircraft,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.games.europe_engulfed.components import SOVIET
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put, remove
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control
+from grognard.games.europe_engulfed.rules.politics.pact import claim
+from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.state import OUT_MOVED, SUPPLIED
 from grognard.kernel.masks import spaces_in
 
@@ -33,6 +36,9 @@ def enter(s: Position, unit: int, space: int, via: int) -> None:
         s.out[unit] = OUT_MOVED
     if s.c.is_aircraft[unit]:
         return
+    arrive(s, unit, space)
+    if s.camp_of(unit) == SOVIET:
+        claim(s, space)
     overrun(s, space)
     if not is_contested(s, space):
         settle_control(s, space)

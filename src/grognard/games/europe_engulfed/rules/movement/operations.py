@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, w
 from grognard.games.europe_engulfed.rules.movement.entering import go
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way, ways_of
 from grognard.games.europe_engulfed.rules.naval.convoys import begin_convoy, shipments, why_not_ship
+from grognard.games.europe_engulfed.rules.politics.declarations import declare, why_no_war
 from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Invading
 from grognard.kernel.action import Action
@@ -28,6 +29,7 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
     rule: ClassVar[str] = "1.23"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "move": ("unit", "path"),
+        "declare": ("power",),
         "ship": ("unit", "path"),
         "invade": ("powers", "path"),
         "drop": ("unit", "space"),
@@ -79,6 +81,15 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
     def do_move(self, s: Position, seat: int, unit: int, path: Way) -> None:
         s.tell("moved", "5.1", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         go(s, unit, path)
+
+    def candidates_declare(self, s: Position, seat: int) -> Iterator[tuple[int]]:
+        yield from ((power,) for power in range(len(s.c.powers)))
+
+    def may_declare(self, s: Position, seat: int, power: int) -> Refusal | None:
+        return why_no_war(s, seat, power)
+
+    def do_declare(self, s: Position, seat: int, power: int) -> None:
+        declare(s, power)
 
     def legal_ship(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
         yield from shipments(s, on_the_map(s, seat))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, MUD
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.stacking import why_full
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
 from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.state import SUPPLIED
@@ -153,7 +153,7 @@ class Walker:
         guard = s.c.map.blocked.get((here, there))
         if guard is not None and not self.friendly >> guard & 1:
             return refuse("5.17", "guarded", space=s.c.name(guard))
-        return None
+        return why_border(s, self.camp, here, there)
 
     def _why_no_strait(self, path: Way, here: int, there: int) -> Refusal | None:
         s, name = self.s, self.s.c.name(there)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, friendly, hostile
-from grognard.games.europe_engulfed.state import IN_VICHY
+from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened
+from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -35,10 +36,10 @@ LIMITS = {
 def open_to(s: Position, unit: int) -> int:
     """The spaces that a unit may enter and stay in: friendly or hostile ones that politics leaves to it."""
     power, camp = s.power_of(unit), s.camp_of(unit)
-    if s.service[unit] == IN_VICHY:  # 9.522: they never move
+    if power == s.c.vichy:  # 9.522: they never move
         return 0
     mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
-    return (mask | _unclaimed(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
+    return (mask | _unclaimed(s, power) | opened(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
@@ -74,8 +75,11 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
         return s.c.map.closed_to_axis | _barred_to_axis(s, unit, power)
     if camp == SOVIET:
         persia = 1 << s.c.index["persia"]
-        return s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
-    return _barred_to_westerners(s, unit, power) if camp == WESTERN else 0
+        south = s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
+        return south | _with_troops(s, WESTERN)
+    if camp != WESTERN:
+        return 0
+    return _barred_to_westerners(s, unit, power) | _with_troops(s, SOVIET)
 
 
 def _africa(s: Position) -> int:
@@ -87,14 +91,35 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
     if power == c.germany and s.kind(unit).militia:
         return ~_countries(s, MILITIA)
     if power == c.italy:
-        return ~(c.map.in_zone[2] | _italians_in_the_east(s, unit))
+        france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
+        return ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return 0
     at_war = s.war[c.ussr]
     more = _countries(s, ("poland", "ussr")) if name == "hungary" and at_war else 0
-    onega = 1 << c.index["onega_swamps"] if name == "finland" else 0
-    return ~(_countries(s, AXIS_MINORS[name]) | more | onega)
+    if name == "finland":
+        freed = before_this_turn(s, "leningrad")
+        more = c.country[c.ussr] if freed else 1 << c.index["onega_swamps"]
+    return ~(_countries(s, AXIS_MINORS[name]) | more)
+
+
+def why_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
+    """9.17: the Finnish border opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
+    finland, index = s.c.country[s.c.finland], s.c.index
+    if camp != AXIS or finland >> here & 1 == finland >> there & 1:
+        return None
+    beyond = there if finland >> here & 1 else here
+    opens = {index["onega_swamps"]: "novgorod", index["novgorod"]: "leningrad"}
+    if beyond in opens and before_this_turn(s, opens[beyond]):
+        return None
+    return refuse("9.17", "finnish-border", space=s.c.name(there))
+
+
+def _with_troops(s: Position, camp: int) -> int:
+    """9.28, 9.33: the spaces in which the other Allies have ground units."""
+    there = s.members[camp] & s.c.ground
+    return mask_of(space for space in spaces_in(s.c.map.land) if s.stacks[space] & there)
 
 
 def _italians_in_the_east(s: Position, unit: int) -> int:

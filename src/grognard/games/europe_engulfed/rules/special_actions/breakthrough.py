@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitat
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
+from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -48,10 +49,12 @@ class Breakthrough(PhaseStep, frozen=True):
         return tuple(seat for seat in super().seats(s) if self.turn in (ANYBODY, seat))
 
     def proceed(self, s: Position) -> bool:
-        """What is settled is bought; seats that can buy nothing have finished."""
+        """10.2: what was bought is a phase; what is settled is bought; who can buy nothing has finished."""
         if self.purchase is not None:
             s.stack[-1] = Breakthrough()
             buy(s, *self.purchase)
+            return True
+        if after_phase(s, "breakthrough"):
             return True
         for seat in self.seats(s):
             rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)

@@ -14,7 +14,7 @@ from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
 from grognard.games.europe_engulfed.seating import camps_in_turn
-from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, SUPPLIED
+from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def units_in_turn(s: Position) -> list[int]:
     return [
         unit
         for unit, space in enumerate(s.at)
-        if space != NOWHERE and s.service[unit] != IN_VICHY and s.camp_of(unit) in camps
+        if space != NOWHERE and s.service[unit] not in (IN_VICHY, RESISTING) and s.camp_of(unit) in camps
     ]
 
 

@@ -1,0 +1,127 @@
+"""10.1 to 10.3, conquest: when a power falls, what becomes of its forces and of its land."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOVIET
+from grognard.games.europe_engulfed.rules.blocks import remove
+from grognard.games.europe_engulfed.rules.control import enemies, foes, settle_control, take, troops
+from grognard.games.europe_engulfed.rules.politics.events import happened
+from grognard.games.europe_engulfed.rules.politics.pact import begin_pact
+from grognard.games.europe_engulfed.state import OWN
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+OVERSEAS = ("french_north_africa", "french_eastern_colonies")
+"""10.31: French lands that go to Britain."""
+
+
+# ---------------------------------------------------------------- when
+
+
+def conquer_minors(s: Position) -> None:
+    """10.2: at the end of a movement or combat phase, those whose capital the enemy controls."""
+    for power, told in enumerate(s.c.powers):
+        if told.sort in ("minor", "axis_minor") and s.war[power] and not s.conquered[power]:
+            victor = s.holder[s.c.capital[power].bit_length() - 1]
+            if victor != NOBODY and s.camp[victor] in enemies(s, s.camp[power]):
+                conquer(s, power, victor, "10.2")
+
+
+def conquer_majors(s: Position) -> None:
+    """10.1, 10.11: at the end of its player-turn, one without a friendly resource area at home."""
+    camps = (AXIS,) if s.active == 0 else (1, 2)
+    for power in s.c.majors:
+        wealth = s.c.home[power] & s.c.map.resources
+        if s.camp[power] in camps and s.war[power] and wealth and not _friendly_left(s, power, wealth):
+            rules = {s.c.ussr: "10.11", s.c.italy: "9.46"}
+            conquer(s, power, _captor_of(s, wealth), rules.get(power, "10.1"))
+    if s.active == 1 and not s.conquered[s.c.germany] and s.war[s.c.germany] and _axis_has_nothing(s):
+        conquer(s, s.c.germany, _captor_of(s, s.c.home[s.c.germany]), "10.13")
+
+
+def _friendly_left(s: Position, power: int, wealth: int) -> bool:
+    camp = s.camp[power]
+    return any(s.holder[space] != NOBODY and s.camp[s.holder[space]] == camp for space in spaces_in(wealth))
+
+
+def _captor_of(s: Position, wealth: int) -> int:
+    """Who took the last of them, as far as one can see: whoever holds most."""
+    holders = [s.holder[space] for space in spaces_in(wealth) if s.holder[space] != NOBODY]
+    return max(sorted(set(holders)), key=holders.count)
+
+
+def _axis_has_nothing(s: Position) -> bool:
+    """10.13: every resource area of the map is neutral or Allied."""
+    return not any(s.held[power] & s.c.map.resources for power in at_war(s, AXIS))
+
+
+def at_war(s: Position, camp: int) -> list[int]:
+    return [power for power, side in enumerate(s.camp) if side == camp and s.war[power]]
+
+
+def surrender(s: Position) -> None:
+    """9.46: at the end of a combat phase: morale gone, Sicily western, westerners in mainland Italy."""
+    c, sicily = s.c, s.c.index["sicily"]
+    if not s.war[c.italy] or not happened(s, "collapse") or not _western(s, sicily):
+        return
+    mainland = c.home[c.italy] & ~(1 << sicily)
+    if any(_western(s, space) or troops(s, space, 1) for space in spaces_in(mainland)):
+        conquer(s, c.italy, s.holder[sicily], "9.46")
+
+
+def _western(s: Position, space: int) -> bool:
+    return s.holder[space] != NOBODY and s.camp[s.holder[space]] == 1
+
+
+# ---------------------------------------------------------------- what follows
+
+
+def conquer(s: Position, power: int, victor: int, rule: str) -> None:
+    """10.1, 10.2: its forces are gone for good; 10.3: its land finds new masters."""
+    s.tell("conquered", rule, power=s.c.power_ids[power], victor=s.c.power_ids[victor])
+    disband(s, power)
+    pact = s.c.power_ids[power] == "poland" and victor == s.c.germany and not s.war[s.c.ussr]
+    if pact and not s.conquered[s.c.ussr]:
+        begin_pact(s)
+    for space in list(spaces_in(s.held[power])):
+        take(s, space, heir(s, power, victor, space))
+    for space in spaces_in(s.c.country[power]):
+        settle_control(s, space)
+    if s.c.powers[power].sort == "minor":
+        s.camp[power] = NOBODY
+
+
+def disband(s: Position, power: int) -> None:
+    """10.1: all units; fleets but British ones (9.32); special actions."""
+    for unit, space in enumerate(s.at):
+        if space != NOWHERE and s.service[unit] == OWN and s.power_of(unit) == power:
+            remove(s, unit)
+    s.conquered[power], s.war[power], s.actions[power] = 1, 0, 0
+    if power != s.c.britain:
+        seas = len(s.c.map.seas)
+        s.fleets[power * seas : (power + 1) * seas] = [0] * seas
+    s.enrol()
+
+
+def heir(s: Position, power: int, victor: int, space: int) -> int:
+    """10.31, 10.32: the conqueror, but for what those who oppose him occupy, and some exceptions."""
+    c = s.c
+    if power == c.italy and c.home[c.italy] >> space & 1 and not s.conquered[c.germany]:
+        return c.germany
+    if foes(s, space, s.camp[victor]):
+        return successor(s, s.camp[power])
+    if c.name(space) == "crete" and s.camp[victor] == AXIS and not troops(s, space, AXIS):
+        return successor(s, s.camp[power])
+    overseas = any(c.map.tagged[tag] >> space & 1 for tag in OVERSEAS)
+    return c.britain if power == c.france and overseas and not s.conquered[c.britain] else victor
+
+
+def successor(s: Position, camp: int) -> int:
+    """The power that a camp's land goes to when its holder is gone."""
+    c = s.c
+    first = {AXIS: (c.germany, c.italy), SOVIET: (c.ussr, c.ussr)}.get(camp, (c.britain, c.usa))
+    return first[s.conquered[first[0]]]

@@ -1,0 +1,66 @@
+"""What has happened, once and for all: the turn since which each event of the war counts (chapter 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+EVENTS = (
+    "invasion",  # 9.11: an Axis turn began with enemies in Germany; the phoney war is over
+    "paris",  # 9.15, 9.42: Paris has fallen, or Vichy was set up
+    "armistice",  # 9.521: Vichy was offered, and taken or refused
+    "pact",  # 9.25
+    "eastern_war",  # 9.17: Germany and the U.S.S.R. are at war
+    "novgorod",  # 9.17: the Axis has held it
+    "leningrad",
+    "vichy_war",  # 9.525: the Allies are at war with Vichy
+    "occupation",  # 9.527: Germans are in Marseille
+    "collapse",  # 9.45: Italian morale
+    "return",  # 9.41: the Allies are back in France
+)
+NEVER = -1
+
+
+def happened(s: Position, event: str) -> bool:
+    return s.since[EVENTS.index(event)] != NEVER
+
+
+def before_this_turn(s: Position, event: str) -> bool:
+    """Whether this is the turn after an event, or a later one."""
+    return NEVER < s.since[EVENTS.index(event)] < s.turn
+
+
+def mark(s: Position, event: str) -> None:
+    """It happens now; a second time changes nothing."""
+    if not happened(s, event):
+        s.since[EVENTS.index(event)] = s.turn
+
+
+def axis_holds(s: Position, name: str) -> bool:
+    """Whether a power of the Axis that is at war controls a space."""
+    power = s.holder[s.c.index[name]]
+    return power != NOBODY and s.camp[power] == AXIS and bool(s.war[power])
+
+
+def note_history(s: Position) -> None:
+    """At the beginning of a scenario: what must have happened before it."""
+    past = {
+        "paris": s.vichy or axis_holds(s, "paris"),
+        "armistice": s.vichy or s.conquered[s.c.france],
+        "pact": s.pact,
+        "eastern_war": s.war[s.c.germany] and s.war[s.c.ussr],
+        "novgorod": axis_holds(s, "novgorod"),
+        "leningrad": axis_holds(s, "leningrad"),
+    }
+    s.since = [s.turn - 1 if past.get(event) else NEVER for event in EVENTS]
+
+
+def watch(s: Position) -> None:
+    """After every phase: what has happened by itself."""
+    for name in ("paris", "novgorod", "leningrad"):
+        if axis_holds(s, name) and not happened(s, name):
+            mark(s, name)
