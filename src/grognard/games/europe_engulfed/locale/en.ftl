@@ -577,6 +577,9 @@ no-sea-then-harbour = A transport is told by its sea zone and its destination.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
 no-other-ships = { $unit } does not travel on the ships of the other Ally.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
+verb-stay_ashore = Send nobody along
+preview-stay_ashore = Send nobody along
+no-your-convoy = This convoy to { $space } is yours: it sails when you say so.
 no-not-next-to-sink = No fleet point is next to go down: { $power }.
 no-not-aboard = { $unit } is not yours aboard the ship that goes down.
 

@@ -577,6 +577,9 @@ no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destinati
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
 no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
+verb-stay_ashore = N’envoyer personne
+preview-stay_ashore = N’envoyer personne
+no-your-convoy = Ce convoi est le vôtre ; il part quand vous le dites : { $space }.
 no-not-next-to-sink = Aucun de ces Points de Flotte n’est le prochain à couler : { $power }.
 no-not-aboard = { $unit } n’est pas à vous à bord du navire qui coule.
 
