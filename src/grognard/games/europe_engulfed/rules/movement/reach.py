@@ -22,10 +22,9 @@ Way = tuple[int, ...]
 
 
 def look(s: Position, unit: int) -> Hashable:
-    """Units with the same look can go the same ways: what they are and where, and what would stay behind."""
-    steps = s.steps[unit] if is_contested(s, s.at[unit]) else 0
+    """Units with the same look can go the same ways: what they are and where, and their steps (5.14, 5.43)."""
     piece = s.c.pieces[s.what[unit]]
-    return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], steps
+    return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], s.steps[unit]
 
 
 def unlike(s: Position, units: Iterable[int]) -> Iterator[int]:
