@@ -22,7 +22,7 @@ Way = tuple[int, ...]
 
 
 def look(s: Position, unit: int) -> Hashable:
-    """Units with the same look can go the same ways: what they are and where, and their steps (5.14, 5.43)."""
+    """Units with the same look can go the same ways: what they are, where, and their steps (5.14, 5.43)."""
     piece = s.c.pieces[s.what[unit]]
     return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], s.steps[unit]
 
