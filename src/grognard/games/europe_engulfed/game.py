@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
@@ -18,6 +19,7 @@ from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Exploitation
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
+from grognard.games.europe_engulfed.rules.movement.redeployment import Redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.naval.battle import Sinking
@@ -34,6 +36,11 @@ from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
+from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
+from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
+from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Precedence
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
+from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
@@ -62,6 +69,10 @@ class EuropeEngulfed(Game):
         Overstacked,
         Strategic,
         CombatPhase,
+        Order,
+        Arbitration,
+        Claim,
+        Precedence,
         Breakthrough,
         Exploitation,
         Clash,
@@ -71,6 +82,13 @@ class EuropeEngulfed(Game):
         Support,
         Fire,
         Lose,
+        Retreat,
+        FallingBack,
+        Reinforce,
+        Joining,
+        Counter,
+        Landing,
+        Redeployment,
         Convoy,
         Sortie,
         Sinking,

@@ -119,6 +119,10 @@ class Position(State):
     vichy: Column[int]
     pact: Column[int]
     conscription: Column[int]
+    # special actions of this player-turn
+    landing: Column[list[int]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
+    invaded_spaces: Column[list[int]]  # 7.2: the areas invaded by sea in this player-turn
+    freed: Column[list[int]]  # 7.52: powers and contested areas that they may leave without rearguard
     since: Column[list[int]]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[list[int]]  # 16.0: victory points of the Axis, of the Allies
     scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
@@ -129,6 +133,7 @@ class Position(State):
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
     raised, refitted = Spaces("raised_units"), Spaces("refitted_spaces")
+    invaded = Spaces("invaded_spaces")
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask

@@ -448,6 +448,131 @@ no-no-superiority = That needs { $number } times the enemy’s fighters.
 no-supported-last-turn = The bombers supported operations last turn already.
 no-launch-half = From { $least } to { $most } must be launched.
 
+# ---------------------------------------------------------------- 7.5 to 7.7 reactions of the defender
+
+ask-retreat = { $space } is attacked: do you spend a special action to retreat before combat?
+ask-falling-back = Retreat from { $space }: where do your units go?
+ask-reinforce = { $space } is attacked: do you spend a special action to bring in reinforcements?
+ask-joining = { $space }: which units join the battle?
+ask-counter = { $space }: do you spend a special action to counter-attack?
+verb-retreat = Retreat
+verb-fall_back = Fall back
+verb-reinforce = Reinforce
+verb-bring_up = Join the battle
+verb-enough = No more units
+verb-counter = Counter-attack
+verb-counter_assault = Counter-attack by assault
+verb-decline = Decline
+preview-retreat = Retreat for a special action of { $power }
+preview-fall_back = { $unit } falls back to { $to }
+preview-reinforce = Reinforcements for a special action of { $power }
+preview-bring_up = { $unit } joins the battle
+preview-enough = Bring in no more units
+preview-counter = Counter-attack for a special action of { $powers }
+preview-counter_assault = Counter-attack by assault for a special action of { $powers }
+preview-decline = Spend nothing
+event-retreated = { $power } retreats from { $space }.
+event-fell_back = { $unit } falls back: { $path }.
+event-joined = { $unit } joins the battle of { $space }.
+event-countered = { $space }: counter-attack, { $combat }.
+no-no-way-out = There is no such way out of { $space }.
+no-not-retreating = { $unit } is none of the units that retreat from { $space }.
+no-nobody-beside = No unit beside { $space } can join the battle.
+no-not-beside-battle = { $unit } is in no friendly, uncontested area beside { $space }.
+no-one-of-each-area = { $space } has sent its ground unit for this special action.
+no-cannot-join = { $unit } can’t go to { $space }.
+no-no-step-left = No step is left in { $space } that could counter-attack: { $power }.
+
+# ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
+
+ask-landing = Invasion of { $space }: which infantry goes ashore? { $number ->
+    [0] There is no room for more.
+    [one] There is room for one more unit.
+   *[other] There is room for { $number } more units.
+}
+verb-invade = Invade
+verb-land = Embark
+verb-go_ashore = Go ashore
+verb-drop = Airborne assault
+verb-withdraw = Leave without rearguard
+verb-dismantle = Give up a beachhead
+preview-invade = Invade { $to } for a special action of { $powers }
+preview-land = { $unit } embarks
+preview-go_ashore = Go ashore
+preview-drop = { $unit } drops into { $space }
+preview-withdraw = Leave { $space } without rearguard for a special action of { $power }
+preview-dismantle = Give up the beachhead in { $space }
+event-invaded = Invasion of { $space }.
+event-boarded = { $unit } embarks for { $space }.
+event-landed = Ashore in { $space }: { $units }.
+event-beachhead = A beachhead is established in { $space }.
+event-beachhead_lost = The beachhead in { $space } is lost.
+event-dismantled = The beachhead in { $space } is given up.
+event-dropped = { $unit } drops into { $space }.
+event-withdrew = { $power } leaves { $space } without rearguard.
+no-no-beach = That sea zone has no invasion site in { $space }.
+no-not-hostile = { $space } is not in enemy hands.
+no-landed-already = There is a landing or a beachhead in { $space } already.
+no-no-landing-weather = The weather in { $space } allows no landing.
+no-black-sea-only = Soviets invade from the Black Sea alone, not { $space }.
+no-no-beachhead-left = No beachhead marker is left; there are { $most }.
+no-two-actions = Not enough special actions to invade { $space } round the Cape.
+no-british-only = The British alone invade { $space } round the Cape.
+no-both-needed = Against enemies in { $space } Britain and the U.S.A. must land together.
+no-nobody-to-land = Not every power that would pay has infantry that can land in { $space }.
+no-infantry-only = { $unit } is not of the infantry class.
+no-not-in-port = { $unit } is in no port from which this invasion can sail.
+no-not-from-usa = { $unit } can’t invade straight from the U.S.A.
+no-beach-full = The beaches of { $space } take no more units.
+no-place-for-others = The places left belong to the other power that invades { $space }.
+no-somebody-must-land = Every power that has paid must land in { $space }.
+no-not-airborne = { $unit } is no airborne unit.
+no-not-full-strength = { $unit } is not at full strength.
+no-dropped-lately = { $unit } has made an airborne assault in this turn or the last one.
+no-not-from-here = An airborne assault sets out from supplied, uncontested areas in fair weather; { $space } is none.
+no-no-drop-zone = Airborne assaults lead into clear ground and fortresses; { $space } is neither.
+no-out-of-range = { $space } is out of range: two areas, or one air route.
+no-nobody-to-withdraw = No supplied ground unit in { $space } uses special actions of { $power }.
+no-freed-already = A special action has been spent to leave { $space }.
+no-no-beachhead = You have no beachhead in { $space }.
+no-not-cleared-yet = { $space } is not cleared of enemies yet.
+no-beachhead-needed = Units are supplied through the beachhead in { $space } alone.
+
+# ---------------------------------------------------------------- 5.44 strategic breakthroughs
+
+ask-redeployment = Strategic breakthrough: move units any distance, then end.
+verb-redeploy = Buy strategic moves
+preview-redeploy = A set of strategic moves for a special action of { $power }
+no-nobody-to-redeploy = No unit has a strategic move to make: { $power }.
+
+# ---------------------------------------------------------------- 6.2, 7.4 two Allied players
+
+ask-order = The other Ally wants to fight in { $space } next. Do you agree?
+ask-arbitration = The Allies disagree about the next battle ({ $spaces }). Which is fought?
+verb-agree = Agree
+verb-prefer = Fight elsewhere first
+verb-choose = Choose the next battle
+preview-agree = Agree
+preview-prefer = Fight in { $space } first
+preview-choose = The next battle is fought in { $space }
+event-proposed = { $seat } wants to fight in { $space } next.
+event-preferred = { $seat } would rather fight in { $space } first.
+event-chosen = The Axis decides: { $space } comes next.
+no-same-battle = The other Ally wants to fight in { $space } as well.
+no-not-meant = The Allies do not mean to fight in { $space } now.
+no-settled-otherwise = It is settled that { $space } comes next.
+ask-claim = { $seat } wants to spend the next special action. Do you agree?
+ask-precedence = The Allies disagree: who spends the next special action?
+verb-claim = Claim it yourself
+verb-favour_westerners = Britain and the U.S.A.
+verb-favour_soviets = The U.S.S.R. and France
+preview-claim = Claim the next special action
+preview-favour_westerners = Britain or the U.S.A. spend the next special action
+preview-favour_soviets = The U.S.S.R. or France spend the next special action
+event-bidding = { $seat } wants to spend the next special action.
+event-claimed = { $seat } claims the next special action.
+event-favoured = The Axis decides: the next special action is for { $seat }.
+
 # ---------------------------------------------------------------- 9 politics: war and minor powers
 
 ask-deployment = { $power } is at war: place its forces at home as you like, then let them stand.
@@ -583,6 +708,9 @@ no-sea-then-harbour = A transport is told by its sea zone and its destination.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
 no-other-ships = { $unit } does not travel on the ships of the other Ally.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
+verb-stay_ashore = Send nobody along
+preview-stay_ashore = Send nobody along
+no-your-convoy = This convoy to { $space } is yours: it sails when you say so.
 no-not-next-to-sink = No fleet point is next to go down: { $power }.
 no-not-aboard = { $unit } is not yours aboard the ship that goes down.
 

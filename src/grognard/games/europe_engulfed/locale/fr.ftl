@@ -448,6 +448,131 @@ no-no-superiority = Il faut { $number } fois les Chasseurs ennemis.
 no-supported-last-turn = Les Bombardiers ont déjà soutenu les opérations au tour précédent.
 no-launch-half = Il faut en lancer de { $least } à { $most }.
 
+# ---------------------------------------------------------------- 7.5 to 7.7 reactions of the defender
+
+ask-retreat = { $space } est attaquée : dépensez-vous une Action Spéciale pour retraiter avant le combat ?
+ask-falling-back = Retraite depuis { $space } : où vont vos unités ?
+ask-reinforce = { $space } est attaquée : dépensez-vous une Action Spéciale pour amener des renforts ?
+ask-joining = { $space } : quelles unités rejoignent la bataille ?
+ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-attaquer ?
+verb-retreat = Retraiter
+verb-fall_back = Se replier
+verb-reinforce = Renforcer
+verb-bring_up = Rejoindre la bataille
+verb-enough = Plus d’autres unités
+verb-counter = Contre-attaquer
+verb-counter_assault = Contre-attaquer par un assaut
+verb-decline = Renoncer
+preview-retreat = Retraiter avec une Action Spéciale ({ $power })
+preview-fall_back = { $unit } se replie : { $to }
+preview-reinforce = Des renforts avec une Action Spéciale ({ $power })
+preview-bring_up = { $unit } rejoint la bataille
+preview-enough = Ne plus amener d’unités
+preview-counter = Contre-attaquer avec une Action Spéciale ({ $powers })
+preview-counter_assault = Contre-attaquer par un assaut avec une Action Spéciale ({ $powers })
+preview-decline = Ne rien dépenser
+event-retreated = Retraite depuis { $space } ({ $power }).
+event-fell_back = { $unit } se replie : { $path }.
+event-joined = { $unit } rejoint la bataille : { $space }.
+event-countered = { $space } : contre-attaque, { $combat }.
+no-no-way-out = Il n’y a pas cette issue : { $space }.
+no-not-retreating = { $unit } n’est pas de celles qui retraitent : { $space }.
+no-nobody-beside = Aucune unité voisine ne peut rejoindre la bataille : { $space }.
+no-not-beside-battle = { $unit } n’est pas dans une zone amie incontestée voisine de la bataille : { $space }.
+no-one-of-each-area = { $space } a déjà envoyé son unité terrestre pour cette Action Spéciale.
+no-cannot-join = { $unit } ne peut pas aller là : { $space }.
+no-no-step-left = Plus aucun Pas pour contre-attaquer ({ $power }) : { $space }.
+
+# ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
+
+ask-landing = Invasion ({ $space }) : quelle infanterie débarque ? { $number ->
+    [0] Il n’y a plus de place.
+    [one] Il reste une place.
+   *[other] Il reste { $number } places.
+}
+verb-invade = Envahir
+verb-land = Embarquer
+verb-go_ashore = Débarquer
+verb-drop = Assaut aéroporté
+verb-withdraw = Partir sans arrière-garde
+verb-dismantle = Abandonner une Tête de Pont
+preview-invade = Envahir avec une Action Spéciale ({ $powers }) : { $to }
+preview-land = { $unit } embarque
+preview-go_ashore = Débarquer
+preview-drop = { $unit } saute : { $space }
+preview-withdraw = Partir sans arrière-garde avec une Action Spéciale ({ $power }) : { $space }
+preview-dismantle = Abandonner la Tête de Pont : { $space }
+event-invaded = Invasion : { $space }.
+event-boarded = { $unit } embarque : { $space }.
+event-landed = Débarquement ({ $space }) : { $units }.
+event-beachhead = Une Tête de Pont est établie : { $space }.
+event-beachhead_lost = La Tête de Pont est perdue : { $space }.
+event-dismantled = La Tête de Pont est abandonnée : { $space }.
+event-dropped = { $unit } saute : { $space }.
+event-withdrew = Départ sans arrière-garde ({ $power }) : { $space }.
+no-no-beach = Cette zone maritime n’y a pas de site d’invasion : { $space }.
+no-not-hostile = { $space } n’est pas aux mains de l’ennemi.
+no-landed-already = Il y a déjà un débarquement ou une Tête de Pont : { $space }.
+no-no-landing-weather = La météo n’y permet pas de débarquement : { $space }.
+no-black-sea-only = Les Soviétiques n’envahissent que depuis la mer Noire : { $space }.
+no-no-beachhead-left = Plus de marqueur de Tête de Pont ; il y en a { $most }.
+no-two-actions = Pas assez d’Actions Spéciales pour envahir par le Cap : { $space }.
+no-british-only = Seuls les Britanniques envahissent par le Cap : { $space }.
+no-both-needed = Contre des ennemis, la Grande-Bretagne et les U.S.A. doivent débarquer ensemble : { $space }.
+no-nobody-to-land = Chaque Puissance qui paierait doit avoir une infanterie capable de débarquer : { $space }.
+no-infantry-only = { $unit } n’est pas de type infanterie.
+no-not-in-port = { $unit } n’est pas dans un port d’où cette invasion peut partir.
+no-not-from-usa = { $unit } ne peut pas envahir directement depuis les U.S.A.
+no-beach-full = Les plages n’accueillent pas plus d’unités : { $space }.
+no-place-for-others = Les places qui restent sont à l’autre Puissance de l’invasion : { $space }.
+no-somebody-must-land = Chaque Puissance qui a payé doit débarquer : { $space }.
+no-not-airborne = { $unit } n’est pas aéroportée.
+no-not-full-strength = { $unit } n’est pas à pleine puissance.
+no-dropped-lately = { $unit } a mené un assaut aéroporté à ce tour ou au précédent.
+no-not-from-here = Un assaut aéroporté part d’une zone ravitaillée, incontestée et par beau temps, pas d’ici : { $space }.
+no-no-drop-zone = Un assaut aéroporté vise un terrain clair ou une Forteresse : { $space }.
+no-out-of-range = Hors de portée (deux zones ou une voie aérienne) : { $space }.
+no-nobody-to-withdraw = Aucune unité terrestre ravitaillée n’y use des Actions Spéciales de cette Puissance ({ $power }) : { $space }.
+no-freed-already = Une Action Spéciale a déjà été dépensée pour partir : { $space }.
+no-no-beachhead = Vous n’y avez pas de Tête de Pont : { $space }.
+no-not-cleared-yet = { $space } n’est pas encore nettoyée d’ennemis.
+no-beachhead-needed = Des unités ne sont ravitaillées que par cette Tête de Pont : { $space }.
+
+# ---------------------------------------------------------------- 5.44 strategic breakthroughs
+
+ask-redeployment = Percée stratégique : déplacez des unités à toute distance, puis terminez.
+verb-redeploy = Acheter des Mouvements Stratégiques
+preview-redeploy = Un ensemble de Mouvements Stratégiques avec une Action Spéciale ({ $power })
+no-nobody-to-redeploy = Aucune unité n’a de Mouvement Stratégique à faire ({ $power }).
+
+# ---------------------------------------------------------------- 6.2, 7.4 two Allied players
+
+ask-order = L’autre Allié veut combattre d’abord ici : { $space }. Êtes-vous d’accord ?
+ask-arbitration = Les Alliés se disputent la prochaine bataille ({ $spaces }). Laquelle a lieu ?
+verb-agree = Accepter
+verb-prefer = Combattre d’abord ailleurs
+verb-choose = Choisir la prochaine bataille
+preview-agree = Accepter
+preview-prefer = Combattre d’abord ici : { $space }
+preview-choose = La prochaine bataille a lieu ici : { $space }
+event-proposed = Prochaine bataille voulue ({ $seat }) : { $space }.
+event-preferred = Bataille préférée ({ $seat }) : { $space }.
+event-chosen = L’Axe tranche, prochaine bataille : { $space }.
+no-same-battle = L’autre Allié veut lui aussi y combattre : { $space }.
+no-not-meant = Les Alliés n’entendent pas y combattre maintenant : { $space }.
+no-settled-otherwise = Il est décidé que cette bataille vient d’abord : { $space }.
+ask-claim = { $seat } veut dépenser la prochaine Action Spéciale. Êtes-vous d’accord ?
+ask-precedence = Les Alliés se disputent : qui dépense la prochaine Action Spéciale ?
+verb-claim = La réclamer
+verb-favour_westerners = Grande-Bretagne et U.S.A.
+verb-favour_soviets = U.R.S.S. et France
+preview-claim = Réclamer la prochaine Action Spéciale
+preview-favour_westerners = La prochaine Action Spéciale est à la Grande-Bretagne ou aux U.S.A.
+preview-favour_soviets = La prochaine Action Spéciale est à l’U.R.S.S. ou à la France
+event-bidding = { $seat } veut dépenser la prochaine Action Spéciale.
+event-claimed = { $seat } réclame la prochaine Action Spéciale.
+event-favoured = L’Axe tranche : la prochaine Action Spéciale est à { $seat }.
+
 # ---------------------------------------------------------------- 9 politique : guerre et Puissances Mineures
 
 ask-deployment = { $power } est en guerre : placez ses forces chez elle à votre gré, puis laissez-les en place.
@@ -583,6 +708,9 @@ no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destinati
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
 no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
+verb-stay_ashore = N’envoyer personne
+preview-stay_ashore = N’envoyer personne
+no-your-convoy = Ce convoi est le vôtre ; il part quand vous le dites : { $space }.
 no-not-next-to-sink = Aucun de ces Points de Flotte n’est le prochain à couler : { $power }.
 no-not-aboard = { $unit } n’est pas à vous à bord du navire qui coule.
 

@@ -137,6 +137,18 @@ def _fleets_told(s: Position, column: list[int]) -> dict[str, dict[str, int]]:
     }
 
 
+def _transports_told(s: Position) -> dict[str, dict[str, int]]:
+    """5.34: the points that can still carry a unit in this turn."""
+    seas = s.c.map.seas
+    return {
+        power: {
+            s.c.name(sea): s.fleets[n * len(seas) + i] - s.used[n * len(seas) + i]
+            for i, sea in enumerate(seas)
+        }
+        for n, power in enumerate(s.c.power_ids)
+    }
+
+
 SEA = Name("sea zone", lambda s: {s.c.name(sea): sea for sea in s.c.map.seas})
 SIDES = ("germany", "western")
 POSITION_FILE = PositionFile(
@@ -184,6 +196,7 @@ POSITION_FILE = PositionFile(
         },
         "fleets": lambda s: _fleets_told(s, s.fleets),
         "used": lambda s: _fleets_told(s, s.used),
+        "transports": _transports_told,
         "holder": lambda s: {
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"
             for space, power in enumerate(s.holder)

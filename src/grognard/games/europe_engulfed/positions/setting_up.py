@@ -32,6 +32,8 @@ def lay_out(s: Position) -> None:
     s.turn, s.active, s.phase, s.weather = s.setup.first, 0, 0, [0, 0, 0]
     s.done, s.fresh, s.fought, s.stirred = [0] * len(s.setup.seats), 0, 0, 0
     s.engaged, s.answered = [0] * len(s.c.handles), [0] * len(s.setup.seats)
+    s.invaded = 0
+    s.landing, s.freed = [], []
     status = told["status"]
     s.shipped, s.sailed_from = 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])

@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
 from grognard.games.europe_engulfed.rules.politics import course
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.production.phase import open_production
+from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -108,6 +109,7 @@ def open_phase(s: Position) -> None:
 
 def close_phase(s: Position) -> None:
     """6.74: blocks that need no longer lie open stand up; every stack is mixed."""
+    lose_beachheads(s)
     course.close_phase(s, PHASES[s.phase])
     stand_up(s)
     mix_all(s)

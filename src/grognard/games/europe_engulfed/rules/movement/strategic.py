@@ -204,7 +204,7 @@ class Strategic(PhaseStep, frozen=True):
             return True
         return False
 
-    def _may_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
+    def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
         refusal, name = why_not_yours(s, seat, unit, "5.21"), s.c.handles[unit]
         if refusal is not None:
             return refusal
@@ -232,14 +232,14 @@ class Strategic(PhaseStep, frozen=True):
                 yield from (one for one in self._ends(s, seat, unit) if number == 0 or one[1][-1] == thing)
 
     def _ends(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
-        if self._may_start(s, seat, unit) is None:
+        if self.why_not_start(s, seat, unit) is None:
             rail = Rail(s, unit)
             if rail.land >> rail.start & 1:
                 yield from ((unit, way) for way in rail.ends())
 
     def sample(self, s: Any, seat: int, rng: Random) -> Action:
         """A unit first, then where it goes: there are thousands of moves."""
-        units = mask_of(unit for unit in on_the_map(s, seat) if self._may_start(s, seat, unit) is None)
+        units = mask_of(unit for unit in on_the_map(s, seat) if self.why_not_start(s, seat, unit) is None)
         while units and rng.random() > 1 / 8:
             unit = draw(units, rng)
             ways = list(self._ends(s, seat, unit))
@@ -249,7 +249,7 @@ class Strategic(PhaseStep, frozen=True):
         return Action("end")
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
-        refusal = self._may_start(s, seat, unit)
+        refusal = self.why_not_start(s, seat, unit)
         return refusal if refusal is not None else Rail(s, unit).why_not(path)
 
     def do_entrain(self, s: Position, seat: int, unit: int, path: Way) -> None:

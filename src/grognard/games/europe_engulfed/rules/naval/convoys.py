@@ -10,7 +10,7 @@ from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
 from grognard.games.europe_engulfed.seating import seats_in_turn
-from grognard.games.europe_engulfed.state import BY_SHIP
+from grognard.games.europe_engulfed.state import BY_SHIP, OWN
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -33,6 +33,11 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
         return refuse("5.34", "no-transport", space=s.c.name(sea))
     walker = Walker(s, unit)
     return walker.why_not_leave(aboard) or walker.why_not_land(space)
+
+
+def _flags(s: Position, unit: int) -> list[int]:
+    """The powers that a unit may belong to, as anybody can see: Axis minors share a colour."""
+    return [s.power_of(unit)] if s.service[unit] != OWN else s.c.sharing[s.c.back[unit]]
 
 
 def shipments(s: Position, units: Iterable[int]) -> Iterator[tuple[int, Way]]:
@@ -65,11 +70,16 @@ class Convoy(Asked, frozen=True):
     sea: int
     space: int
     cargo: tuple[tuple[int, int, int], ...] = ()
+    ashore: tuple[int, ...] = ()  # seats of Allies who send nobody along
     rule: ClassVar[str] = "5.31"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "sail": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "sail": (), "stay_ashore": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        others = [seat for seat in seats_in_turn(s) if seat != self.seat and any(self._more(s, seat))]
+        others = [
+            seat
+            for seat in seats_in_turn(s)
+            if seat not in (self.seat, *self.ashore) and self._in_sight(s, seat)
+        ]
         return tuple(sorted([self.seat, *others]))
 
     def question(self, s: Position) -> dict[str, Any]:
@@ -77,11 +87,21 @@ class Convoy(Asked, frozen=True):
         return {"units": aboard, "sea": s.c.name(self.sea), "space": s.c.name(self.space)}
 
     def proceed(self, s: Position) -> bool:
-        """It sails when nobody else can go aboard."""
-        if any(unit for seat in seats_in_turn(s) for unit in self._more(s, seat)):
+        """It sails when anybody can see that nobody else could go aboard."""
+        if any(self._in_sight(s, seat) for seat in seats_in_turn(s)):
             return False
         self.do_sail(s, self.seat)
         return True
+
+    def _in_sight(self, s: Position, seat: int) -> bool:
+        """Whether units could go aboard for all that the enemy knows: so the question tells him nothing."""
+        camp = s.camp_of(self.cargo[0][0])
+        return any(
+            harbours(s, power, self.sea) >> s.at[unit] & 1 and available(s, power, self.sea)
+            for unit in on_the_map(s, seat)
+            if not s.moved[unit] and s.camp_of(unit) == camp and s.at[unit] != self.space
+            for power in _flags(s, unit)
+        )
 
     def _more(self, s: Position, seat: int) -> list[int]:
         camp = s.camp_of(self.cargo[0][0])
@@ -112,6 +132,13 @@ class Convoy(Asked, frozen=True):
 
     def may_sail(self, s: Position, seat: int) -> Refusal | None:
         return None if seat == self.seat else refuse("5.31", "not-your-convoy", space=s.c.name(self.space))
+
+    def may_stay_ashore(self, s: Position, seat: int) -> Refusal | None:
+        """An Ally always has an answer, also if none of his units can go."""
+        return None if seat != self.seat else refuse("5.31", "your-convoy", space=s.c.name(self.space))
+
+    def do_stay_ashore(self, s: Position, seat: int) -> None:
+        s.stack[-1] = Convoy(self.seat, self.sea, self.space, self.cargo, (*self.ashore, seat))
 
     def do_sail(self, s: Position, seat: int) -> None:
         s.stack.pop()
