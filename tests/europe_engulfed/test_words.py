@@ -8,6 +8,7 @@ import pytest
 
 from grognard.games.europe_engulfed.components import WEATHER
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.sequence import PHASES
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
@@ -53,6 +54,7 @@ def other_words() -> list[str]:
         *(f"block-{piece.block}" for piece in c.pieces),
         *(f"weather-{kind}" for kind in WEATHER),
         *(f"phase-{phase}" for phase in PHASES),
+        *(f"item-{item}" for item in (*ITEMS, "fleet")),
         *(f"end-{side}_{level}" for side in ("axis", "allied") for level in LEVELS),
         *("combat-normal", "combat-assault", "why-armour", "why-infantry"),
         *("why-escort", "why-interceptors"),

@@ -153,6 +153,7 @@ class Components:
                 self._add(piece, row.count)
             aircraft = Piece(number, "air", self.types["ground_support"], 1, f"{power.back}a")
             self._add(aircraft, power.ground_support)
+        self.block_ids = sorted({piece.block for piece in self.pieces})
         self.piece_power = [piece.power for piece in self.pieces]
         self.piece_kind = [piece.kind for piece in self.pieces]
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
@@ -18,6 +19,7 @@ from grognard.games.europe_engulfed.rules.combat.phase import CombatPhase
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.movement.exploitation import Clash, Exploitation
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
+from grognard.games.europe_engulfed.rules.movement.redeployment import Redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.naval.battle import Sinking
@@ -29,8 +31,18 @@ from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
 from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
 from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
 from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
+from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
+from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
+from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
+from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Precedence
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
+from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
+from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
+from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
 from grognard.games.europe_engulfed.showing import labels
@@ -38,6 +50,9 @@ from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
 from grognard.kernel.step import Step
+
+MOST_NAMED = 60
+"""The largest number that an action may name: of missiles, or of WERPs that are sent."""
 
 
 class EuropeEngulfed(Game):
@@ -54,6 +69,10 @@ class EuropeEngulfed(Game):
         Overstacked,
         Strategic,
         CombatPhase,
+        Order,
+        Arbitration,
+        Claim,
+        Precedence,
         Breakthrough,
         Exploitation,
         Clash,
@@ -63,6 +82,13 @@ class EuropeEngulfed(Game):
         Support,
         Fire,
         Lose,
+        Retreat,
+        FallingBack,
+        Reinforce,
+        Joining,
+        Counter,
+        Landing,
+        Redeployment,
         Convoy,
         Sortie,
         Sinking,
@@ -70,6 +96,12 @@ class EuropeEngulfed(Game):
         FortressesLeft,
         Supply,
         LimitedSupply,
+        ProductionPhase,
+        Production,
+        Raid,
+        Interception,
+        Launch,
+        Patrol,
         Deployment,
         Relocation,
         FrontDuty,
@@ -105,6 +137,9 @@ class EuropeEngulfed(Game):
             "unit": c.handles,
             "piece": c.piece_ids,
             "power": c.power_ids,
+            "block": c.block_ids,
+            "item": ITEMS,
+            "number": [str(number) for number in range(MOST_NAMED + 1)],
         }
 
     def start(self, state: Position) -> None:

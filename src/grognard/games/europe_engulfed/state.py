@@ -98,12 +98,31 @@ class Position(State):
     fought_spaces: Column[list[int]]  # the areas in which a round has been fought in this phase
     engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
     answered: Column[list[int]]  # by seat: it has answered a secret question
+    # 2, 4: the strategic war and production
+    bombed: Column[int]  # 2.25: the strategic moves that Germany loses in this turn
+    supported: Column[int]  # 2.27: those that a raid took in the West in this turn, or NOBODY: no such raid
+    last_support: Column[int]  # 2.27: the turn of the last such raid, or NOBODY
+    western: Column[int]  # 2.27: German strategic moves in the West in this phase
+    raids_from: Column[int]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
+    raised_units: Column[list[int]]  # 4.41: the units that have come onto the map in this phase
+    refitted_spaces: Column[list[int]]  # 7.8: the spaces with unrestricted replacements in this phase
+    kept: Column[list[int]]  # 7.8, by power: special actions left of earlier turns
+    bought: Column[list[int]]  # 2.3, by item: points that the producing power has bought in this phase
+    sent: Column[list[int]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
+    purse: Column[int]  # 9.35: the WERPs that it had after its upkeep
+    heavy_forts: Column[int]  # 6.95: heavy fortifications that have been built
+    dry: Column[int]  # 9.19: 1 while Germany produces without the oil of Ploesti
+    fuel: Column[list[int]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
     stirred_spaces: Column[list[int]]  # the spaces whose stacks have changed since they were last mixed
     # politics
     maginot: Column[int]
     vichy: Column[int]
     pact: Column[int]
     conscription: Column[int]
+    # special actions of this player-turn
+    landing: Column[list[int]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
+    invaded_spaces: Column[list[int]]  # 7.2: the areas invaded by sea in this player-turn
+    freed: Column[list[int]]  # 7.52: powers and contested areas that they may leave without rearguard
     since: Column[list[int]]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[list[int]]  # 16.0: victory points of the Axis, of the Allies
     scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
@@ -113,6 +132,8 @@ class Position(State):
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
+    raised, refitted = Spaces("raised_units"), Spaces("refitted_spaces")
+    invaded = Spaces("invaded_spaces")
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask
@@ -231,6 +252,11 @@ class Position(State):
             columns=("engaged",),
             knows=lambda s, seat, unit: not s.stack[-1].secret or s.seat_of(unit) == seat,
             fits=_engaged_fitting,
+        ),
+        Hidden(  # 4.5, 9.19: what kind of steps Germany has bought
+            columns=("fuel",),
+            knows=lambda s, seat, one: seat == 0 or not s.dry,
+            fits=lambda s, _column, one: range(s.c.tables["oil"][("armour_steps", "elite_steps")[one]] + 1),
         ),
         Hidden(
             columns=("answered",),

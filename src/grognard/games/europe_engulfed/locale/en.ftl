@@ -317,6 +317,262 @@ no-one-at-a-time = One power advances at a time.
 no-not-your-power = You do not play { $power } now.
 no-nobody-can = No unit of that power can advance into { $space }.
 
+# ---------------------------------------------------------------- 4 production
+
+ask-production = Production of { $power }: { $werps } WERPs left. What do you buy?
+verb-replace = Add a step
+verb-build = Build a unit
+verb-buy = Buy
+verb-lay_down = Build a fleet
+verb-fortify = Fortify
+verb-refit = Unrestricted replacements
+verb-aid = Send WERPs
+verb-murmansk = Lend-lease by Murmansk
+verb-persia = Lend-lease by Persia
+verb-finish = End production
+role-block = Type
+role-item = Item
+role-number = Number
+preview-replace = A step for { $unit }
+preview-build = Build { $block } in { $space }
+preview-buy = Buy: { $item }
+preview-lay_down = A fleet point in the { $space }
+preview-fortify = A fortification in { $space }
+preview-refit = Unrestricted replacements in { $space } for a special action
+preview-aid = Send { $number } WERPs to the ally
+preview-murmansk = { $number } WERPs to the U.S.S.R. by Murmansk
+preview-persia = { $number } WERPs to the U.S.S.R. by Persia
+preview-finish = End the production of this power
+item-special_action = a special action
+item-u_boats = a U-boat point
+item-fighters = a fighter point
+item-bombers = a bomber point
+item-flak = a level of flak
+item-asw = a level of ASW
+item-v1 = V-1
+item-v2 = V-2
+item-fleet = a fleet point
+event-produced = { $power } receives { $werps } WERPs.
+event-lent = American lend-lease for { $power }: { $number } WERPs, { $werps } in all.
+event-sent = { $power } sends { $number } WERPs to { $friend }; { $arrived } arrive, { $werps } are left to the sender.
+event-upkeep = Naval upkeep of { $power }: { $owed } WERPs owed, { $left } left.
+event-step_bought = { $power } buys a step for { $cost } WERPs; { $left } left.
+event-unit_built = { $power } pays { $cost } WERPs for a new block in { $space }; { $left } left.
+event-aircraft_built = { $power } builds a ground support unit in { $space } for { $cost } WERPs; { $left } left.
+event-item_bought = { $power } buys { $item } for { $cost } WERPs; it has { $now } now, and { $left } WERPs left.
+event-fleet_built = { $power } builds a fleet point in the { $space } for { $cost } WERPs; { $left } left.
+event-fortified = { $power } builds a { $level ->
+    [1] fortification
+   *[other] heavy fortification
+} in { $space } for { $cost } WERPs; { $left } left.
+event-refitted = Unrestricted replacements of { $power } in { $space }.
+event-production_over = { $power } has finished its production; { $left } WERPs are lost.
+why-lend_lease = lend-lease
+no-too-dear = That costs { $cost } WERPs; { $left } are left.
+no-not-paid-by = { $unit } is no unit on the map for which { $power } pays.
+no-at-full-strength = { $unit } is at full strength.
+no-no-replacements-there = { $unit } gets no replacements in { $space }: it must be supplied, in a friendly uncontested area.
+no-not-to-full-strength = { $unit } can’t return to full strength in { $space }.
+no-none-in-the-pool = The pool has none left: { $block }.
+no-no-site = New units don’t appear in { $space }: it must be a friendly uncontested home area with supply, with less than two of them.
+no-no-armour-in-swamp = No armour is built in { $space }: it is a swamp.
+no-does-not-build = { $power } does not build this: { $item }.
+no-not-yet-allowed = Not allowed yet: { $item }.
+no-track-full = No more than { $most } can be had: { $item }.
+no-enough-this-turn = No more than { $most } a turn: { $item }.
+no-no-home-port = The { $space } has no home port that is friendly.
+no-no-oil-for-units = Without the oil of Ploesti only { $most } new units are built a turn, militia apart.
+no-no-oil-for-armour = Without the oil of Ploesti: { $most } such steps of armour a turn.
+no-no-building-weather = The weather in { $space } allows no fortification.
+no-no-fort-ground = A fortification needs clear, friendly, uncontested ground; { $space } is not.
+no-no-builders = No ground unit of the nation was in { $space } before this phase.
+no-fortified-already = { $space } is fortified already.
+no-no-heavy-left = Only { $most } heavy fortifications can be built.
+no-not-your-fort-zone = This nation builds no fortification in { $space }.
+no-no-kept-action = { $power } has no special action left of an earlier turn.
+no-nobody-to-refit = No supplied unit of this power is to be refitted in { $space }.
+no-not-so-much-aid = At most { $most } WERPs can go that way.
+
+# ---------------------------------------------------------------- 2 strategic war
+
+ask-raid = { $bombers } bombers and { $fighters } fighters against { $enemy } fighters: do you raid?
+ask-interception = A raid of { $bombers } bombers with { $enemy } escorts: do your { $fighters } fighters intercept?
+ask-launch = How many { $missile ->
+    [v1] V-1
+   *[v2] V-2
+} do you launch? { $least } at least, { $most } at most.
+ask-patrol = { $number } V-1 are coming: do your { $fighters } fighters intercept?
+verb-raid = Bomb
+verb-raid_railways = Bomb in support of operations
+verb-stay_home = Don’t raid
+verb-scramble = Intercept
+verb-hold_back = Don’t intercept
+verb-launch = Launch
+preview-raid = Bomb the enemy’s production
+preview-raid_railways = Bomb strategic movement in the West
+preview-stay_home = Keep the bombers on the ground
+preview-scramble = Intercept with all fighters
+preview-hold_back = Keep the fighters on the ground
+preview-launch = Launch { $number }
+event-u_boats_hunted = U-boats lost: { $number }; { $left } left.
+event-convoys_sunk = U-boats cost { $power } { $number } WERPs; { $left } left.
+event-raid = A raid: { $bombers } bombers, { $fighters } escorts.
+event-no_raid = { $seat } does not raid.
+event-escorts_fought = Fighters left: { $own } escorts, { $enemy } interceptors.
+event-interceptors_fought = { $left } bombers and { $enemy } interceptors are left.
+event-flak_fired = Flak shoots down { $number }.
+event-bombed = Bombs cost { $power } { $number } WERPs; { $left } left.
+event-supported_ground = Bombs on the railways of the West: { $number ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $number } hits
+}.
+event-railways_cut = Germany loses { $number ->
+    [one] 1 strategic move
+   *[other] { $number } strategic moves
+} a phase.
+event-launched = Launched: { $number } { $missile ->
+    [v1] V-1
+   *[v2] V-2
+}; { $left } left.
+event-missiles_shot_down = Fighters shoot down { $number } V-1.
+event-missiles_hit = Missiles cost { $power } { $number } WERPs; { $left } left.
+why-asw = anti-submarine warfare
+why-u_boat_attack = attack of U-boats
+why-escorts = escorts
+why-scrambled = interceptors
+why-flak = flak
+why-bombs = bombs
+why-missiles = V-missiles
+no-no-superiority = That needs { $number } times the enemy’s fighters.
+no-supported-last-turn = The bombers supported operations last turn already.
+no-launch-half = From { $least } to { $most } must be launched.
+
+# ---------------------------------------------------------------- 7.5 to 7.7 reactions of the defender
+
+ask-retreat = { $space } is attacked: do you spend a special action to retreat before combat?
+ask-falling-back = Retreat from { $space }: where do your units go?
+ask-reinforce = { $space } is attacked: do you spend a special action to bring in reinforcements?
+ask-joining = { $space }: which units join the battle?
+ask-counter = { $space }: do you spend a special action to counter-attack?
+verb-retreat = Retreat
+verb-fall_back = Fall back
+verb-reinforce = Reinforce
+verb-bring_up = Join the battle
+verb-enough = No more units
+verb-counter = Counter-attack
+verb-counter_assault = Counter-attack by assault
+verb-decline = Decline
+preview-retreat = Retreat for a special action of { $power }
+preview-fall_back = { $unit } falls back to { $to }
+preview-reinforce = Reinforcements for a special action of { $power }
+preview-bring_up = { $unit } joins the battle
+preview-enough = Bring in no more units
+preview-counter = Counter-attack for a special action of { $powers }
+preview-counter_assault = Counter-attack by assault for a special action of { $powers }
+preview-decline = Spend nothing
+event-retreated = { $power } retreats from { $space }.
+event-fell_back = { $unit } falls back: { $path }.
+event-joined = { $unit } joins the battle of { $space }.
+event-countered = { $space }: counter-attack, { $combat }.
+no-no-way-out = There is no such way out of { $space }.
+no-not-retreating = { $unit } is none of the units that retreat from { $space }.
+no-nobody-beside = No unit beside { $space } can join the battle.
+no-not-beside-battle = { $unit } is in no friendly, uncontested area beside { $space }.
+no-one-of-each-area = { $space } has sent its ground unit for this special action.
+no-cannot-join = { $unit } can’t go to { $space }.
+no-no-step-left = No step is left in { $space } that could counter-attack: { $power }.
+
+# ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
+
+ask-landing = Invasion of { $space }: which infantry goes ashore? { $number ->
+    [0] There is no room for more.
+    [one] There is room for one more unit.
+   *[other] There is room for { $number } more units.
+}
+verb-invade = Invade
+verb-land = Embark
+verb-go_ashore = Go ashore
+verb-drop = Airborne assault
+verb-withdraw = Leave without rearguard
+verb-dismantle = Give up a beachhead
+preview-invade = Invade { $to } for a special action of { $powers }
+preview-land = { $unit } embarks
+preview-go_ashore = Go ashore
+preview-drop = { $unit } drops into { $space }
+preview-withdraw = Leave { $space } without rearguard for a special action of { $power }
+preview-dismantle = Give up the beachhead in { $space }
+event-invaded = Invasion of { $space }.
+event-boarded = { $unit } embarks for { $space }.
+event-landed = Ashore in { $space }: { $units }.
+event-beachhead = A beachhead is established in { $space }.
+event-beachhead_lost = The beachhead in { $space } is lost.
+event-dismantled = The beachhead in { $space } is given up.
+event-dropped = { $unit } drops into { $space }.
+event-withdrew = { $power } leaves { $space } without rearguard.
+no-no-beach = That sea zone has no invasion site in { $space }.
+no-not-hostile = { $space } is not in enemy hands.
+no-landed-already = There is a landing or a beachhead in { $space } already.
+no-no-landing-weather = The weather in { $space } allows no landing.
+no-black-sea-only = Soviets invade from the Black Sea alone, not { $space }.
+no-no-beachhead-left = No beachhead marker is left; there are { $most }.
+no-two-actions = Not enough special actions to invade { $space } round the Cape.
+no-british-only = The British alone invade { $space } round the Cape.
+no-both-needed = Against enemies in { $space } Britain and the U.S.A. must land together.
+no-nobody-to-land = Not every power that would pay has infantry that can land in { $space }.
+no-infantry-only = { $unit } is not of the infantry class.
+no-not-in-port = { $unit } is in no port from which this invasion can sail.
+no-not-from-usa = { $unit } can’t invade straight from the U.S.A.
+no-beach-full = The beaches of { $space } take no more units.
+no-place-for-others = The places left belong to the other power that invades { $space }.
+no-somebody-must-land = Every power that has paid must land in { $space }.
+no-not-airborne = { $unit } is no airborne unit.
+no-not-full-strength = { $unit } is not at full strength.
+no-dropped-lately = { $unit } has made an airborne assault in this turn or the last one.
+no-not-from-here = An airborne assault sets out from supplied, uncontested areas in fair weather; { $space } is none.
+no-no-drop-zone = Airborne assaults lead into clear ground and fortresses; { $space } is neither.
+no-out-of-range = { $space } is out of range: two areas, or one air route.
+no-nobody-to-withdraw = No supplied ground unit in { $space } uses special actions of { $power }.
+no-freed-already = A special action has been spent to leave { $space }.
+no-no-beachhead = You have no beachhead in { $space }.
+no-not-cleared-yet = { $space } is not cleared of enemies yet.
+no-beachhead-needed = Units are supplied through the beachhead in { $space } alone.
+
+# ---------------------------------------------------------------- 5.44 strategic breakthroughs
+
+ask-redeployment = Strategic breakthrough: move units any distance, then end.
+verb-redeploy = Buy strategic moves
+preview-redeploy = A set of strategic moves for a special action of { $power }
+no-nobody-to-redeploy = No unit has a strategic move to make: { $power }.
+
+# ---------------------------------------------------------------- 6.2, 7.4 two Allied players
+
+ask-order = The other Ally wants to fight in { $space } next. Do you agree?
+ask-arbitration = The Allies disagree about the next battle ({ $spaces }). Which is fought?
+verb-agree = Agree
+verb-prefer = Fight elsewhere first
+verb-choose = Choose the next battle
+preview-agree = Agree
+preview-prefer = Fight in { $space } first
+preview-choose = The next battle is fought in { $space }
+event-proposed = { $seat } wants to fight in { $space } next.
+event-preferred = { $seat } would rather fight in { $space } first.
+event-chosen = The Axis decides: { $space } comes next.
+no-same-battle = The other Ally wants to fight in { $space } as well.
+no-not-meant = The Allies do not mean to fight in { $space } now.
+no-settled-otherwise = It is settled that { $space } comes next.
+ask-claim = { $seat } wants to spend the next special action. Do you agree?
+ask-precedence = The Allies disagree: who spends the next special action?
+verb-claim = Claim it yourself
+verb-favour_westerners = Britain and the U.S.A.
+verb-favour_soviets = The U.S.S.R. and France
+preview-claim = Claim the next special action
+preview-favour_westerners = Britain or the U.S.A. spend the next special action
+preview-favour_soviets = The U.S.S.R. or France spend the next special action
+event-bidding = { $seat } wants to spend the next special action.
+event-claimed = { $seat } claims the next special action.
+event-favoured = The Axis decides: the next special action is for { $seat }.
+
 # ---------------------------------------------------------------- 9 politics: war and minor powers
 
 ask-deployment = { $power } is at war: place its forces at home as you like, then let them stand.
@@ -452,6 +708,9 @@ no-sea-then-harbour = A transport is told by its sea zone and its destination.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
 no-other-ships = { $unit } does not travel on the ships of the other Ally.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
+verb-stay_ashore = Send nobody along
+preview-stay_ashore = Send nobody along
+no-your-convoy = This convoy to { $space } is yours: it sails when you say so.
 no-not-next-to-sink = No fleet point is next to go down: { $power }.
 no-not-aboard = { $unit } is not yours aboard the ship that goes down.
 

@@ -317,6 +317,262 @@ no-one-at-a-time = Une Puissance avance à la fois.
 no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
 no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).
 
+# ---------------------------------------------------------------- 4 production
+
+ask-production = Production ({ $power }) : { $werps } WERP restants. Qu’achetez-vous ?
+verb-replace = Ajouter un Pas
+verb-build = Construire une unité
+verb-buy = Acheter
+verb-lay_down = Construire une Flotte
+verb-fortify = Fortifier
+verb-refit = Remplacements non restreints
+verb-aid = Envoyer des WERP
+verb-murmansk = Prêt-bail par Mourmansk
+verb-persia = Prêt-bail par la Perse
+verb-finish = Terminer la production
+role-block = Type
+role-item = Article
+role-number = Nombre
+preview-replace = Un Pas pour { $unit }
+preview-build = Construire { $block } en { $space }
+preview-buy = Acheter : { $item }
+preview-lay_down = Un Point de Flotte en { $space }
+preview-fortify = Une Fortification en { $space }
+preview-refit = Remplacements non restreints en { $space } pour une Action Spéciale
+preview-aid = Envoyer { $number } WERP à l’allié
+preview-murmansk = { $number } WERP pour l’U.R.S.S. par Mourmansk
+preview-persia = { $number } WERP pour l’U.R.S.S. par la Perse
+preview-finish = Terminer la production de cette Puissance
+item-special_action = une Action Spéciale
+item-u_boats = un point de U-boat
+item-fighters = un point de Chasseurs
+item-bombers = un point de Bombardiers
+item-flak = un niveau de Flak
+item-asw = un niveau d’ASW
+item-v1 = V-1
+item-v2 = V-2
+item-fleet = un Point de Flotte
+event-produced = { $power } : { $werps } WERP reçus.
+event-lent = Prêt-bail américain ({ $power }) : { $number } WERP, { $werps } en tout.
+event-sent = { $power } : { $number } WERP envoyés ({ $friend }) ; { $arrived } arrivent, il en reste { $werps } à l’expéditeur.
+event-upkeep = Maintien naval ({ $power }) : { $owed } WERP dus, { $left } restants.
+event-step_bought = { $power } : un Pas acheté pour { $cost } WERP ; { $left } restants.
+event-unit_built = { $power } : { $cost } WERP pour un nouveau bloc en { $space } ; { $left } restants.
+event-aircraft_built = { $power } : une unité d’Appui au Sol en { $space } pour { $cost } WERP ; { $left } restants.
+event-item_bought = { $power } : { $item } pour { $cost } WERP ; total { $now }, { $left } WERP restants.
+event-fleet_built = { $power } : un Point de Flotte en { $space } pour { $cost } WERP ; { $left } restants.
+event-fortified = { $power } : une { $level ->
+    [1] Fortification
+   *[other] Fortification lourde
+} en { $space } pour { $cost } WERP ; { $left } restants.
+event-refitted = Remplacements non restreints ({ $power }) en { $space }.
+event-production_over = { $power } : production terminée ; { $left } WERP perdus.
+why-lend_lease = prêt-bail
+no-too-dear = Cela coûte { $cost } WERP ; il en reste { $left }.
+no-not-paid-by = { $unit } n’est pas une unité sur la carte payée par cette Puissance ({ $power }).
+no-at-full-strength = { $unit } est à pleine puissance.
+no-no-replacements-there = Pas de Remplacements pour { $unit } en { $space } : il faut être ravitaillé, en zone amie incontestée.
+no-not-to-full-strength = { $unit } ne peut pas revenir à pleine puissance en { $space }.
+no-none-in-the-pool = La Réserve n’en a plus : { $block }.
+no-no-site = Pas de nouvelle unité en { $space } : il faut une Zone Nationale amie, incontestée, ravitaillée, avec moins de deux nouvelles unités.
+no-no-armour-in-swamp = Pas de blindés construits en { $space } : c’est un marécage.
+no-does-not-build = { $power } ne construit pas cela : { $item }.
+no-not-yet-allowed = Pas encore autorisé : { $item }.
+no-track-full = Pas plus de { $most } en tout : { $item }.
+no-enough-this-turn = Pas plus de { $most } par tour : { $item }.
+no-no-home-port = Pas de port national ami en { $space }.
+no-no-oil-for-units = Sans le pétrole de Ploesti, { $most } nouvelles unités par tour seulement, hors milice.
+no-no-oil-for-armour = Sans le pétrole de Ploesti : { $most } de ces Pas de blindés par tour.
+no-no-building-weather = La météo en { $space } interdit les Fortifications.
+no-no-fort-ground = Une Fortification demande un terrain clair, ami et incontesté ; ce n’est pas le cas en { $space }.
+no-no-builders = Aucune unité terrestre de la nation n’était en { $space } avant cette phase.
+no-fortified-already = { $space } : zone déjà fortifiée.
+no-no-heavy-left = Pas plus de { $most } Fortifications lourdes.
+no-not-your-fort-zone = Cette nation ne fortifie pas en { $space }.
+no-no-kept-action = { $power } : aucune Action Spéciale d’un tour précédent.
+no-nobody-to-refit = Aucune unité ravitaillée de cette Puissance à rétablir en { $space }.
+no-not-so-much-aid = Au plus { $most } WERP par cette voie.
+
+# ---------------------------------------------------------------- 2 strategic war
+
+ask-raid = { $bombers } Bombardiers et { $fighters } Chasseurs contre { $enemy } Chasseurs : menez-vous un raid ?
+ask-interception = Un raid de { $bombers } Bombardiers avec { $enemy } escortes : vos { $fighters } Chasseurs interceptent-ils ?
+ask-launch = Combien de { $missile ->
+    [v1] V-1
+   *[v2] V-2
+} lancez-vous ? Au moins { $least }, au plus { $most }.
+ask-patrol = { $number } V-1 arrivent : vos { $fighters } Chasseurs interceptent-ils ?
+verb-raid = Bombarder
+verb-raid_railways = Bombarder en soutien des opérations
+verb-stay_home = Pas de raid
+verb-scramble = Intercepter
+verb-hold_back = Ne pas intercepter
+verb-launch = Lancer
+preview-raid = Bombarder la production ennemie
+preview-raid_railways = Bombarder les Mouvements Stratégiques à l’Ouest
+preview-stay_home = Garder les Bombardiers au sol
+preview-scramble = Intercepter avec tous les Chasseurs
+preview-hold_back = Garder les Chasseurs au sol
+preview-launch = En lancer { $number }
+event-u_boats_hunted = U-boats perdus : { $number } ; { $left } restants.
+event-convoys_sunk = Les U-boats coûtent { $number } WERP ({ $power }) ; { $left } restants.
+event-raid = Un raid : { $bombers } Bombardiers, { $fighters } escortes.
+event-no_raid = { $seat } : pas de raid.
+event-escorts_fought = Chasseurs restants : { $own } escortes, { $enemy } intercepteurs.
+event-interceptors_fought = Il reste { $left } Bombardiers et { $enemy } intercepteurs.
+event-flak_fired = Abattus par la Flak : { $number }.
+event-bombed = Les bombes coûtent { $number } WERP ({ $power }) ; { $left } restants.
+event-supported_ground = Bombes sur les voies ferrées de l’Ouest : { $number ->
+    [0] aucun hit
+    [one] 1 hit
+   *[other] { $number } hits
+}.
+event-railways_cut = L’Allemagne perd { $number ->
+    [one] 1 Mouvement Stratégique
+   *[other] { $number } Mouvements Stratégiques
+} par phase.
+event-launched = Lancés : { $number } { $missile ->
+    [v1] V-1
+   *[v2] V-2
+} ; { $left } restants.
+event-missiles_shot_down = Les Chasseurs abattent { $number } V-1.
+event-missiles_hit = Les missiles coûtent { $number } WERP ({ $power }) ; { $left } restants.
+why-asw = lutte anti-sous-marine
+why-u_boat_attack = attaque des U-boats
+why-escorts = escortes
+why-scrambled = intercepteurs
+why-flak = Flak
+why-bombs = bombes
+why-missiles = missiles V
+no-no-superiority = Il faut { $number } fois les Chasseurs ennemis.
+no-supported-last-turn = Les Bombardiers ont déjà soutenu les opérations au tour précédent.
+no-launch-half = Il faut en lancer de { $least } à { $most }.
+
+# ---------------------------------------------------------------- 7.5 to 7.7 reactions of the defender
+
+ask-retreat = { $space } est attaquée : dépensez-vous une Action Spéciale pour retraiter avant le combat ?
+ask-falling-back = Retraite depuis { $space } : où vont vos unités ?
+ask-reinforce = { $space } est attaquée : dépensez-vous une Action Spéciale pour amener des renforts ?
+ask-joining = { $space } : quelles unités rejoignent la bataille ?
+ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-attaquer ?
+verb-retreat = Retraiter
+verb-fall_back = Se replier
+verb-reinforce = Renforcer
+verb-bring_up = Rejoindre la bataille
+verb-enough = Plus d’autres unités
+verb-counter = Contre-attaquer
+verb-counter_assault = Contre-attaquer par un assaut
+verb-decline = Renoncer
+preview-retreat = Retraiter avec une Action Spéciale ({ $power })
+preview-fall_back = { $unit } se replie : { $to }
+preview-reinforce = Des renforts avec une Action Spéciale ({ $power })
+preview-bring_up = { $unit } rejoint la bataille
+preview-enough = Ne plus amener d’unités
+preview-counter = Contre-attaquer avec une Action Spéciale ({ $powers })
+preview-counter_assault = Contre-attaquer par un assaut avec une Action Spéciale ({ $powers })
+preview-decline = Ne rien dépenser
+event-retreated = Retraite depuis { $space } ({ $power }).
+event-fell_back = { $unit } se replie : { $path }.
+event-joined = { $unit } rejoint la bataille : { $space }.
+event-countered = { $space } : contre-attaque, { $combat }.
+no-no-way-out = Il n’y a pas cette issue : { $space }.
+no-not-retreating = { $unit } n’est pas de celles qui retraitent : { $space }.
+no-nobody-beside = Aucune unité voisine ne peut rejoindre la bataille : { $space }.
+no-not-beside-battle = { $unit } n’est pas dans une zone amie incontestée voisine de la bataille : { $space }.
+no-one-of-each-area = { $space } a déjà envoyé son unité terrestre pour cette Action Spéciale.
+no-cannot-join = { $unit } ne peut pas aller là : { $space }.
+no-no-step-left = Plus aucun Pas pour contre-attaquer ({ $power }) : { $space }.
+
+# ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
+
+ask-landing = Invasion ({ $space }) : quelle infanterie débarque ? { $number ->
+    [0] Il n’y a plus de place.
+    [one] Il reste une place.
+   *[other] Il reste { $number } places.
+}
+verb-invade = Envahir
+verb-land = Embarquer
+verb-go_ashore = Débarquer
+verb-drop = Assaut aéroporté
+verb-withdraw = Partir sans arrière-garde
+verb-dismantle = Abandonner une Tête de Pont
+preview-invade = Envahir avec une Action Spéciale ({ $powers }) : { $to }
+preview-land = { $unit } embarque
+preview-go_ashore = Débarquer
+preview-drop = { $unit } saute : { $space }
+preview-withdraw = Partir sans arrière-garde avec une Action Spéciale ({ $power }) : { $space }
+preview-dismantle = Abandonner la Tête de Pont : { $space }
+event-invaded = Invasion : { $space }.
+event-boarded = { $unit } embarque : { $space }.
+event-landed = Débarquement ({ $space }) : { $units }.
+event-beachhead = Une Tête de Pont est établie : { $space }.
+event-beachhead_lost = La Tête de Pont est perdue : { $space }.
+event-dismantled = La Tête de Pont est abandonnée : { $space }.
+event-dropped = { $unit } saute : { $space }.
+event-withdrew = Départ sans arrière-garde ({ $power }) : { $space }.
+no-no-beach = Cette zone maritime n’y a pas de site d’invasion : { $space }.
+no-not-hostile = { $space } n’est pas aux mains de l’ennemi.
+no-landed-already = Il y a déjà un débarquement ou une Tête de Pont : { $space }.
+no-no-landing-weather = La météo n’y permet pas de débarquement : { $space }.
+no-black-sea-only = Les Soviétiques n’envahissent que depuis la mer Noire : { $space }.
+no-no-beachhead-left = Plus de marqueur de Tête de Pont ; il y en a { $most }.
+no-two-actions = Pas assez d’Actions Spéciales pour envahir par le Cap : { $space }.
+no-british-only = Seuls les Britanniques envahissent par le Cap : { $space }.
+no-both-needed = Contre des ennemis, la Grande-Bretagne et les U.S.A. doivent débarquer ensemble : { $space }.
+no-nobody-to-land = Chaque Puissance qui paierait doit avoir une infanterie capable de débarquer : { $space }.
+no-infantry-only = { $unit } n’est pas de type infanterie.
+no-not-in-port = { $unit } n’est pas dans un port d’où cette invasion peut partir.
+no-not-from-usa = { $unit } ne peut pas envahir directement depuis les U.S.A.
+no-beach-full = Les plages n’accueillent pas plus d’unités : { $space }.
+no-place-for-others = Les places qui restent sont à l’autre Puissance de l’invasion : { $space }.
+no-somebody-must-land = Chaque Puissance qui a payé doit débarquer : { $space }.
+no-not-airborne = { $unit } n’est pas aéroportée.
+no-not-full-strength = { $unit } n’est pas à pleine puissance.
+no-dropped-lately = { $unit } a mené un assaut aéroporté à ce tour ou au précédent.
+no-not-from-here = Un assaut aéroporté part d’une zone ravitaillée, incontestée et par beau temps, pas d’ici : { $space }.
+no-no-drop-zone = Un assaut aéroporté vise un terrain clair ou une Forteresse : { $space }.
+no-out-of-range = Hors de portée (deux zones ou une voie aérienne) : { $space }.
+no-nobody-to-withdraw = Aucune unité terrestre ravitaillée n’y use des Actions Spéciales de cette Puissance ({ $power }) : { $space }.
+no-freed-already = Une Action Spéciale a déjà été dépensée pour partir : { $space }.
+no-no-beachhead = Vous n’y avez pas de Tête de Pont : { $space }.
+no-not-cleared-yet = { $space } n’est pas encore nettoyée d’ennemis.
+no-beachhead-needed = Des unités ne sont ravitaillées que par cette Tête de Pont : { $space }.
+
+# ---------------------------------------------------------------- 5.44 strategic breakthroughs
+
+ask-redeployment = Percée stratégique : déplacez des unités à toute distance, puis terminez.
+verb-redeploy = Acheter des Mouvements Stratégiques
+preview-redeploy = Un ensemble de Mouvements Stratégiques avec une Action Spéciale ({ $power })
+no-nobody-to-redeploy = Aucune unité n’a de Mouvement Stratégique à faire ({ $power }).
+
+# ---------------------------------------------------------------- 6.2, 7.4 two Allied players
+
+ask-order = L’autre Allié veut combattre d’abord ici : { $space }. Êtes-vous d’accord ?
+ask-arbitration = Les Alliés se disputent la prochaine bataille ({ $spaces }). Laquelle a lieu ?
+verb-agree = Accepter
+verb-prefer = Combattre d’abord ailleurs
+verb-choose = Choisir la prochaine bataille
+preview-agree = Accepter
+preview-prefer = Combattre d’abord ici : { $space }
+preview-choose = La prochaine bataille a lieu ici : { $space }
+event-proposed = Prochaine bataille voulue ({ $seat }) : { $space }.
+event-preferred = Bataille préférée ({ $seat }) : { $space }.
+event-chosen = L’Axe tranche, prochaine bataille : { $space }.
+no-same-battle = L’autre Allié veut lui aussi y combattre : { $space }.
+no-not-meant = Les Alliés n’entendent pas y combattre maintenant : { $space }.
+no-settled-otherwise = Il est décidé que cette bataille vient d’abord : { $space }.
+ask-claim = { $seat } veut dépenser la prochaine Action Spéciale. Êtes-vous d’accord ?
+ask-precedence = Les Alliés se disputent : qui dépense la prochaine Action Spéciale ?
+verb-claim = La réclamer
+verb-favour_westerners = Grande-Bretagne et U.S.A.
+verb-favour_soviets = U.R.S.S. et France
+preview-claim = Réclamer la prochaine Action Spéciale
+preview-favour_westerners = La prochaine Action Spéciale est à la Grande-Bretagne ou aux U.S.A.
+preview-favour_soviets = La prochaine Action Spéciale est à l’U.R.S.S. ou à la France
+event-bidding = { $seat } veut dépenser la prochaine Action Spéciale.
+event-claimed = { $seat } réclame la prochaine Action Spéciale.
+event-favoured = L’Axe tranche : la prochaine Action Spéciale est à { $seat }.
+
 # ---------------------------------------------------------------- 9 politique : guerre et Puissances Mineures
 
 ask-deployment = { $power } est en guerre : placez ses forces chez elle à votre gré, puis laissez-les en place.
@@ -452,6 +708,9 @@ no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destinati
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
 no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
+verb-stay_ashore = N’envoyer personne
+preview-stay_ashore = N’envoyer personne
+no-your-convoy = Ce convoi est le vôtre ; il part quand vous le dites : { $space }.
 no-not-next-to-sink = Aucun de ces Points de Flotte n’est le prochain à couler : { $power }.
 no-not-aboard = { $unit } n’est pas à vous à bord du navire qui coule.
 

@@ -137,7 +137,20 @@ def _fleets_told(s: Position, column: list[int]) -> dict[str, dict[str, int]]:
     }
 
 
+def _transports_told(s: Position) -> dict[str, dict[str, int]]:
+    """5.34: the points that can still carry a unit in this turn."""
+    seas = s.c.map.seas
+    return {
+        power: {
+            s.c.name(sea): s.fleets[n * len(seas) + i] - s.used[n * len(seas) + i]
+            for i, sea in enumerate(seas)
+        }
+        for n, power in enumerate(s.c.power_ids)
+    }
+
+
 SEA = Name("sea zone", lambda s: {s.c.name(sea): sea for sea in s.c.map.seas})
+SIDES = ("germany", "western")
 POSITION_FILE = PositionFile(
     keys={
         "sample": Key(YesNo()),
@@ -160,13 +173,30 @@ POSITION_FILE = PositionFile(
         "conquered": Key(Names(POWER), _conquered),
         "since": ColumnKey(Table(Name("event", EVENTS), Name("turn", lambda s: s.c.turn)), "since"),
         "u_boats": Number(0, 60),
+        "asw": Number(1, 8),
+        "v1": Number(0, 60),
+        "v2": Number(0, 60),
+        "bombed": Number(0, 10),
+        "supported": Number(0, 30),
+        "last_support": ColumnKey(Name("turn", lambda s: s.c.turn), "last_support"),
+        "raids_from": ColumnKey(Name("turn", lambda s: s.c.turn), "raids_from"),
+        "heavy_forts": Number(0, 2),
+        "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
+        "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
+        "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={
+        "werps": lambda s: dict(zip(s.c.power_ids, s.werps, strict=True)),
+        "next_fleet": lambda s: {
+            name: s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
+            for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
+        },
         "fleets": lambda s: _fleets_told(s, s.fleets),
         "used": lambda s: _fleets_told(s, s.used),
+        "transports": _transports_told,
         "holder": lambda s: {
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"
             for space, power in enumerate(s.holder)

@@ -12,6 +12,9 @@ from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.blocks import mix_all
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.politics.events import note_history
+from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.forts import HEAVY
+from grognard.games.europe_engulfed.rules.production.lending import WAYS
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 
 if TYPE_CHECKING:
@@ -29,6 +32,8 @@ def lay_out(s: Position) -> None:
     s.turn, s.active, s.phase, s.weather = s.setup.first, 0, 0, [0, 0, 0]
     s.done, s.fresh, s.fought, s.stirred = [0] * len(s.setup.seats), 0, 0, 0
     s.engaged, s.answered = [0] * len(s.c.handles), [0] * len(s.setup.seats)
+    s.invaded = 0
+    s.landing, s.freed = [], []
     status = told["status"]
     s.shipped, s.sailed_from = 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
@@ -87,9 +92,19 @@ def _tracks(s: Position, told: Mapping[str, Any]) -> None:
     )
     s.next_asw = s.c.turn[allowed["asw"]]
     s.next_flak = [s.c.turn[allowed[f"flak_{name}"]] for name in ("germany", "britain")]
+    _strategic_war(s)
     for key, turn in allowed.items():
         if key.startswith("fleet_"):
             s.next_fleet[s.c.power[key.removeprefix("fleet_")]] = s.c.turn[turn]
+
+
+def _strategic_war(s: Position) -> None:
+    """2.2: if France has fallen before the scenario begins Germany may bomb from its first turn."""
+    s.bombed, s.supported, s.last_support, s.western = 0, NOBODY, NOBODY, 0
+    s.raids_from = s.setup.first if s.conquered[s.c.france] else NOBODY
+    s.raised, s.refitted, s.kept, s.purse = 0, 0, [0] * len(s.c.powers), 0
+    s.bought, s.sent, s.dry, s.fuel = [0] * len(ITEMS), [0] * len(WAYS), 0, [0, 0]
+    s.heavy_forts = s.fort.count(HEAVY)
 
 
 # ---------------------------------------------------------------- units

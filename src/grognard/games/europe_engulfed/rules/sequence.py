@@ -14,6 +14,8 @@ from grognard.games.europe_engulfed.rules.movement.strategic import open_strateg
 from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
 from grognard.games.europe_engulfed.rules.politics import course
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
+from grognard.games.europe_engulfed.rules.production.phase import open_production
+from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -33,6 +35,7 @@ STORMING = ("combat", "breakthrough")
 """6.85: the phases after which those who have taken a fortress may still be too many."""
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "supply": open_initial,
+    "production": open_production,
     "operations": open_operations,
     "strategic": open_strategic,
     "combat": open_combat,
@@ -106,6 +109,7 @@ def open_phase(s: Position) -> None:
 
 def close_phase(s: Position) -> None:
     """6.74: blocks that need no longer lie open stand up; every stack is mixed."""
+    lose_beachheads(s)
     course.close_phase(s, PHASES[s.phase])
     stand_up(s)
     mix_all(s)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.rules.arbitration import UNDECIDED, Order, owners
 from grognard.games.europe_engulfed.rules.asking import PhaseStep
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
+from grognard.games.europe_engulfed.rules.special_actions.ashore import settle_landings
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -20,14 +23,24 @@ if TYPE_CHECKING:
 class CombatPhase(PhaseStep, frozen=True):
     """6.2: the attacker chooses the next area and the type of combat."""
 
+    coming: int = NOWHERE  # the battle that the Allies, or the Axis for them, have settled to be next
+    combat: int = UNDECIDED  # 1 if it is an assault
     rule: ClassVar[str] = "6.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("space",), "assault": ("space",), "end": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        live = super().seats(s)
+        return tuple(seat for seat in live if self.coming == NOWHERE or seat in owners(s, self.coming))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"spaces": [s.c.name(space) for space in spaces_in(s.fresh & contested(s) & ~s.fought)]}
 
     def proceed(self, s: Position) -> bool:
-        """Seats without any area to fight in have finished."""
+        """What is settled is fought; seats without any area to fight in have finished."""
+        if self.combat != UNDECIDED:
+            s.stack[-1] = CombatPhase()
+            declare(s, self.coming, bool(self.combat))
+            return True
         idle = [seat for seat in self.seats(s) if not any(self._battles(s, seat))]
         for seat in idle:
             s.done[seat] = 1
@@ -42,6 +55,8 @@ class CombatPhase(PhaseStep, frozen=True):
     def _may(self, s: Position, seat: int, space: int) -> Refusal | None:
         """6.1: a contested area with units of this seat in which no round has been fought in this phase."""
         name = s.c.name(space)
+        if self.coming not in (NOWHERE, space):
+            return refuse("6.2", "settled-otherwise", space=s.c.name(self.coming))
         if not is_contested(s, space):
             return refuse("6.1", "not-contested", space=name)
         own = [unit for camp in camps_in_turn(s) for unit in spaces_in(troops(s, space, camp))]
@@ -56,16 +71,28 @@ class CombatPhase(PhaseStep, frozen=True):
         return self._may(s, seat, space)
 
     def do_attack(self, s: Position, seat: int, space: int) -> None:
-        declare(s, space, False)
+        self._propose(s, seat, space, False)
 
     candidates_assault = candidates_attack
     may_assault = may_attack
 
     def do_assault(self, s: Position, seat: int, space: int) -> None:
-        declare(s, space, True)
+        self._propose(s, seat, space, True)
+
+    def _propose(self, s: Position, seat: int, space: int, assault: bool) -> None:
+        """6.2: of two Allied players the other one is asked, if he has battles to fight as well."""
+        others = [other for other in self.seats(s) if other != seat]
+        if self.coming != NOWHERE or not others:
+            s.stack[-1] = CombatPhase()
+            declare(s, space, assault)
+            return
+        s.tell("proposed", "6.2", seat=s.setup.seats[seat], space=s.c.name(space))
+        s.stack.append(Order(others[0], space, assault))
 
     def may_end(self, s: Position, seat: int) -> Refusal | None:
-        """6.1: combat is compulsory in newly contested areas."""
+        """6.1: combat is compulsory in newly contested areas, and where the Axis has chosen it."""
+        if self.coming != NOWHERE:
+            return refuse("6.2", "settled-otherwise", space=s.c.name(self.coming))
         for space in self._battles(s, seat):
             if s.fresh >> space & 1:
                 return refuse("6.1", "must-fight", space=s.c.name(space))
@@ -82,4 +109,5 @@ def declare(s: Position, space: int, assault: bool) -> None:
 
 def open_combat(s: Position) -> CombatPhase:
     s.fought = 0
+    settle_landings(s)
     return CombatPhase()

@@ -12,6 +12,10 @@ from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_
 from grognard.games.europe_engulfed.rules.combat.fire import Support
 from grognard.games.europe_engulfed.rules.control import settle_control
 from grognard.games.europe_engulfed.rules.movement.entering import overrun
+from grognard.games.europe_engulfed.rules.special_actions.ashore import establish, lose_beachheads
+from grognard.games.europe_engulfed.rules.special_actions.counter import offer_counter
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import offer_reinforcements
+from grognard.games.europe_engulfed.rules.special_actions.retreat import offer_retreat
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.step import Step
 
@@ -24,8 +28,13 @@ class Round(Step, frozen=True):
 
     battle: Battle
     stage: int = 0
+    counter: Battle | None = None  # 7.7: the counter-attack that is to be fought before the next stage
 
     def proceed(self, s: Position) -> bool:
+        if self.counter is not None:
+            s.stack[-1] = Round(self.battle, self.stage)
+            s.stack.append(Round(self.counter))
+            return True
         if self.stage == len(STAGES):
             s.stack.pop()
             return True
@@ -48,12 +57,16 @@ def give_up_vichy(s: Position, battle: Battle) -> None:
 def commit_aircraft(s: Position, battle: Battle) -> None:
     """6.22: asked if anybody has aircraft that can fight here."""
     s.engaged = [0] * len(s.engaged)
+    if not _both_there(s, battle):
+        return
     if aircraft_of(s, battle, True) or aircraft_of(s, battle, False):
         s.stack.append(Engage(battle))
 
 
 def reveal_blocks(s: Position, battle: Battle) -> None:
-    """6.24: all ground units of the area."""
+    """6.24: all ground units of the area, unless the defender has retreated (7.51)."""
+    if not _both_there(s, battle):
+        return
     lay_open(s, spaces_in(s.stacks[battle.space] & s.c.ground))
 
 
@@ -68,8 +81,12 @@ def attack(s: Position, battle: Battle) -> None:
 
 
 def _fire(s: Position, battle: Battle, defending: bool) -> None:
-    if fighters_of(s, battle, True) and fighters_of(s, battle, False):
+    if _both_there(s, battle):
         s.stack.append(Support(battle, defending))
+
+
+def _both_there(s: Position, battle: Battle) -> bool:
+    return bool(fighters_of(s, battle, True) and fighters_of(s, battle, False))
 
 
 def end_round(s: Position, battle: Battle) -> None:
@@ -79,7 +96,9 @@ def end_round(s: Position, battle: Battle) -> None:
     overrun(s, battle.space)
     if battle.first and fighters_of(s, battle, False):
         breach(s, battle)
+        establish(s, battle.space)
     settle_control(s, battle.space)
+    lose_beachheads(s)
     stand_up(s)
 
 
@@ -95,11 +114,14 @@ def breach(s: Position, battle: Battle) -> None:
 
 STAGES: tuple[Callable[[Position, Battle], None], ...] = (
     give_up_vichy,
+    offer_retreat,
+    offer_reinforcements,
     commit_aircraft,
     fight_in_the_air,
     reveal_blocks,
     defend,
     attack,
+    offer_counter,
     end_round,
 )
-"""6.21 to 6.29, in their order."""
+"""6.21 to 6.29, 6.5, in their order."""

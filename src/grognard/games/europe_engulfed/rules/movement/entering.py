@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 
 def go(s: Position, unit: int, path: tuple[int, ...]) -> None:
-    """5.1: along a way, from space to space."""
+    """5.1: along a way, from space to space; 7.52: who leaves enemies alone in an area leaves it to them."""
+    start = s.at[unit]
     for there in path:
         here = s.at[unit]
         enter(s, unit, there, here)
+    if not is_contested(s, start):
+        overrun(s, start)
+        settle_control(s, start)
 
 
 def enter(s: Position, unit: int, space: int, via: int) -> None:

@@ -11,6 +11,8 @@ from grognard.games.europe_engulfed.rules.movement.entering import go
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way, ways_of
 from grognard.games.europe_engulfed.rules.naval.convoys import begin_convoy, shipments, why_not_ship
 from grognard.games.europe_engulfed.rules.politics.declarations import declare, why_no_war
+from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
+from grognard.games.europe_engulfed.rules.special_actions.invasion import Invading
 from grognard.kernel.action import Action
 from grognard.kernel.masks import draw, mask_of
 from grognard.kernel.refusal import Refusal, refuse
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 MOVES = ("move", "ship")
 
 
-class Operations(PhaseStep, frozen=True):
+class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
     """1.23, 5.1: every seat of the player-turn moves its units."""
 
     rule: ClassVar[str] = "1.23"
@@ -29,6 +31,10 @@ class Operations(PhaseStep, frozen=True):
         "move": ("unit", "path"),
         "declare": ("power",),
         "ship": ("unit", "path"),
+        "invade": ("powers", "path"),
+        "drop": ("unit", "space"),
+        "withdraw": ("power", "space"),
+        "dismantle": ("space",),
         "end": (),
     }
 
@@ -104,5 +110,6 @@ class Operations(PhaseStep, frozen=True):
 
 def open_operations(s: Position) -> Operations:
     """1.23: areas become newly contested from here on, and every harbour can be served."""
-    s.fresh, s.shipped = 0, 0
+    s.fresh, s.shipped, s.invaded = 0, 0, 0
+    s.landing, s.freed = [], []
     return Operations()

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.components import AXIS, MUD
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.stacking import why_full
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
+from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
 from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.masks import spaces_in
@@ -21,10 +22,9 @@ Way = tuple[int, ...]
 
 
 def look(s: Position, unit: int) -> Hashable:
-    """Units with the same look can go the same ways: what they are and where, and what would stay behind."""
-    steps = s.steps[unit] if is_contested(s, s.at[unit]) else 0
+    """Units with the same look can go the same ways: what they are, where, and their steps (5.14, 5.43)."""
     piece = s.c.pieces[s.what[unit]]
-    return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], steps
+    return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], s.steps[unit]
 
 
 def unlike(s: Position, units: Iterable[int]) -> Iterator[int]:
@@ -122,6 +122,8 @@ class Walker:
         if not self.from_contested or self.kind.aircraft:
             return None
         s = self.s
+        if is_freed(s, self.unit, self.start):
+            return None
         enemy = foes(s, self.start, self.camp).bit_count()
         staying = troops(s, self.start, self.camp) & ~(1 << self.unit | leaving)
         steps = sum(s.steps[unit] for unit in spaces_in(staying))

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
+from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
@@ -29,7 +30,7 @@ Move = tuple[int, Way]
 
 
 def limit(s: Position, power: int) -> int:
-    """5.24, 20.0: strategic moves a phase; 2.13: U-boats cost Britain and the U.S.A. some, but not all."""
+    """5.24, 20.0: strategic moves a phase; 2.13, 2.25: U-boats and bombers cost some, but not all."""
     table, name = s.c.tables["strategic_moves"], s.c.power_ids[power]
     if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:
         return int(table["without_moscow"])
@@ -37,7 +38,14 @@ def limit(s: Position, power: int) -> int:
     most = table[name] if sort == "major" else table["axis_minors" if sort == "axis_minor" else "minor"]
     if power in (s.c.britain, s.c.usa):
         most -= s.u_boats // s.c.tables["u_boats"]["moves_lost_for"]
+    if power == s.c.germany:
+        most -= s.bombed
     return max(int(most), int(table["least"]))
+
+
+def western_limit(s: Position) -> int:
+    """2.27: how many of the German moves may touch the West after a raid in support of ground operations."""
+    return limit(s, s.c.germany) - max(s.supported, 0)
 
 
 def account(s: Position, power: int) -> int:
@@ -64,10 +72,11 @@ def _transports(s: Position, sea: int, round_africa: bool) -> int:
 class Rail:
     """The land that a unit may cross and stay in by strategic movement, and how it hangs together."""
 
-    def __init__(self, s: Position, unit: int) -> None:
+    def __init__(self, s: Position, unit: int, shun: int = 0) -> None:
         self.s, self.unit, self.power = s, unit, s.power_of(unit)
         self.camp, self.start = s.camp_of(unit), s.at[unit]
         land = friendly(s, self.power) & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
+        land &= ~(shun or _closed_by_bombers(s, self.power))
         self.land = land & ~s.c.map.swamps if s.kind(unit).armour else land
         self.stay = self.land & open_to(s, unit) & ~(1 << self.start)
         if s.c.is_aircraft[unit]:
@@ -150,6 +159,25 @@ class Rail:
         return refuse("5.32", "no-passage", space=name)
 
 
+def _west(s: Position) -> int:
+    return s.c.map.in_zone[ZONES.index("west")]
+
+
+def _closed_by_bombers(s: Position, power: int) -> int:
+    """2.27: the West, once the German moves that are left there have been made."""
+    if power != s.c.germany or s.supported == NOBODY or s.western < western_limit(s):
+        return 0
+    return _west(s)
+
+
+def _touches_west(s: Position, unit: int, path: Way) -> bool:
+    """2.27: whether a German move begins or ends in the West or can't be made without crossing it."""
+    if s.power_of(unit) != s.c.germany or s.supported == NOBODY:
+        return False
+    rail = Rail(s, unit, _west(s))
+    return rail.why_not(path) is not None
+
+
 def _unsafe(s: Position, camp: int) -> int:
     """4.7: resource areas without a guard, for the western Allies Alexandria without a British one too."""
     mask, alexandria = unguarded(s, camp), s.c.index["alexandria"]
@@ -176,7 +204,7 @@ class Strategic(PhaseStep, frozen=True):
             return True
         return False
 
-    def _may_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
+    def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
         refusal, name = why_not_yours(s, seat, unit, "5.21"), s.c.handles[unit]
         if refusal is not None:
             return refusal
@@ -204,14 +232,14 @@ class Strategic(PhaseStep, frozen=True):
                 yield from (one for one in self._ends(s, seat, unit) if number == 0 or one[1][-1] == thing)
 
     def _ends(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
-        if self._may_start(s, seat, unit) is None:
+        if self.why_not_start(s, seat, unit) is None:
             rail = Rail(s, unit)
             if rail.land >> rail.start & 1:
                 yield from ((unit, way) for way in rail.ends())
 
     def sample(self, s: Any, seat: int, rng: Random) -> Action:
         """A unit first, then where it goes: there are thousands of moves."""
-        units = mask_of(unit for unit in on_the_map(s, seat) if self._may_start(s, seat, unit) is None)
+        units = mask_of(unit for unit in on_the_map(s, seat) if self.why_not_start(s, seat, unit) is None)
         while units and rng.random() > 1 / 8:
             unit = draw(units, rng)
             ways = list(self._ends(s, seat, unit))
@@ -221,12 +249,13 @@ class Strategic(PhaseStep, frozen=True):
         return Action("end")
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
-        refusal = self._may_start(s, seat, unit)
+        refusal = self.why_not_start(s, seat, unit)
         return refusal if refusal is not None else Rail(s, unit).why_not(path)
 
     def do_entrain(self, s: Position, seat: int, unit: int, path: Way) -> None:
         """8.21: transports are used and the enemy's dice rolled sea by sea."""
         power, (*seas, end) = s.power_of(unit), path
+        s.western += _touches_west(s, unit, path)
         round_africa = is_round_the_cape(s, path)
         s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
@@ -243,5 +272,5 @@ class Strategic(PhaseStep, frozen=True):
 
 
 def open_strategic(s: Position) -> Strategic:
-    s.strategic = [0] * len(s.strategic)
+    s.strategic, s.western = [0] * len(s.strategic), 0
     return Strategic()

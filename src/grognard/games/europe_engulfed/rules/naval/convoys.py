@@ -70,11 +70,16 @@ class Convoy(Asked, frozen=True):
     sea: int
     space: int
     cargo: tuple[tuple[int, int, int], ...] = ()
+    ashore: tuple[int, ...] = ()  # seats of Allies who send nobody along
     rule: ClassVar[str] = "5.31"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "sail": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "sail": (), "stay_ashore": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        others = [seat for seat in seats_in_turn(s) if seat != self.seat and self._in_sight(s, seat)]
+        others = [
+            seat
+            for seat in seats_in_turn(s)
+            if seat not in (self.seat, *self.ashore) and self._in_sight(s, seat)
+        ]
         return tuple(sorted([self.seat, *others]))
 
     def question(self, s: Position) -> dict[str, Any]:
@@ -127,6 +132,13 @@ class Convoy(Asked, frozen=True):
 
     def may_sail(self, s: Position, seat: int) -> Refusal | None:
         return None if seat == self.seat else refuse("5.31", "not-your-convoy", space=s.c.name(self.space))
+
+    def may_stay_ashore(self, s: Position, seat: int) -> Refusal | None:
+        """An Ally always has an answer, also if none of his units can go."""
+        return None if seat != self.seat else refuse("5.31", "your-convoy", space=s.c.name(self.space))
+
+    def do_stay_ashore(self, s: Position, seat: int) -> None:
+        s.stack[-1] = Convoy(self.seat, self.sea, self.space, self.cargo, (*self.ashore, seat))
 
     def do_sail(self, s: Position, seat: int) -> None:
         s.stack.pop()

@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.control import enemies
 from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.naval.battle import admiral, fight
 from grognard.games.europe_engulfed.rules.naval.transport import points
+from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.state import BY_SEA
 
 if TYPE_CHECKING:
@@ -86,4 +87,7 @@ def arrive(s: Position, voyage: Voyage) -> None:
         if space == malta and voyage.via == BY_SEA:
             s.sailed_from[unit] = s.at[unit]
         s.tell("disembarked", "5.31", unit=s.c.handles[unit], space=s.c.name(space))
-        enter(s, unit, space, voyage.via)
+        if voyage.via == BY_SEA:
+            come_ashore(s, unit, space, BY_SEA)
+        else:
+            enter(s, unit, space, voyage.via)

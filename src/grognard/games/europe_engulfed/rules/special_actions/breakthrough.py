@@ -8,48 +8,82 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from grognard.games.europe_engulfed.components import AXIS, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
+from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
+from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
-from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
-from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
+from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
+from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
+from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
+ANYBODY = -1
 Choice = tuple[tuple[int, ...], int]
 
 
 class Breakthrough(PhaseStep, frozen=True):
     """6.71: a round in one area for a special action of each power that attacks."""
 
+    turn: int = ANYBODY  # 7.4: the seat that spends the next special action, if that is settled
+    purchase: Purchase | None = None  # and what it buys
     rule: ClassVar[str] = "1.26"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "renew": ("powers", "space"),
         "renew_assault": ("powers", "space"),
         "exploit": ("powers", "space"),
+        "redeploy": ("power",),
         "end": (),
     }
 
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(seat for seat in super().seats(s) if self.turn in (ANYBODY, seat))
+
     def proceed(self, s: Position) -> bool:
-        """10.2: each round or move that was bought is a phase; seats that can buy nothing have finished."""
+        """10.2: what was bought is a phase; what is settled is bought; who can buy nothing has finished."""
+        if self.purchase is not None:
+            s.stack[-1] = Breakthrough()
+            buy(s, *self.purchase)
+            return True
         if after_phase(s, "breakthrough"):
             return True
         for seat in self.seats(s):
             rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
             fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
-            if next(chain(fights, moves), None) is None:
+            trains = (
+                one for one in self.candidates_redeploy(s, seat) if self.may_redeploy(s, seat, *one) is None
+            )
+            if next(chain(fights, moves, trains), None) is None:
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
+            if self.turn != ANYBODY:
+                s.stack.append(Breakthrough())
             return True
         return False
+
+    def do_end(self, s: Position, seat: int) -> None:
+        s.stack[-1] = Breakthrough()
+        super().do_end(s, seat)
+
+    def _bid(self, s: Position, seat: int, verb: str, powers: tuple[int, ...], space: int) -> None:
+        """7.4: of two Allied players the other one is asked, if he might buy something too."""
+        others = [other for other in self.seats(s) if other != seat]
+        if not others:
+            s.stack[-1] = Breakthrough()
+            buy(s, verb, powers, space)
+            return
+        s.tell("bidding", "7.4", seat=s.setup.seats[seat])
+        s.stack.append(Claim(others[0], seat, (verb, powers, space)))
 
     def candidates_renew(self, s: Position, seat: int) -> Iterator[Choice]:
         """6.72: every set of powers that have units in a contested area and can pay."""
@@ -73,13 +107,13 @@ class Breakthrough(PhaseStep, frozen=True):
         return None
 
     def do_renew(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
-        renew(s, powers, space, False)
+        self._bid(s, seat, "renew", powers, space)
 
     candidates_renew_assault = candidates_renew
     may_renew_assault = may_renew
 
     def do_renew_assault(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
-        renew(s, powers, space, True)
+        self._bid(s, seat, "renew_assault", powers, space)
 
     def candidates_exploit(self, s: Position, seat: int) -> Iterator[Choice]:
         """5.42: any area that units of one power can advance into."""
@@ -101,9 +135,45 @@ class Breakthrough(PhaseStep, frozen=True):
         return None
 
     def do_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
+        self._bid(s, seat, "exploit", powers, space)
+
+    def candidates_redeploy(self, s: Position, seat: int) -> Iterator[tuple[int]]:
+        return ((power,) for power in spenders(s, seat))
+
+    def may_redeploy(self, s: Position, seat: int, power: int) -> Refusal | None:
+        """5.44; 5.24: without Moscow the Soviets have one move a player-turn in all."""
+        if power not in spenders(s, seat):
+            return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:
+            return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=limit(s, power))
+        fresh = s.clone()
+        renew_moves(fresh, power)
+        if next(redeployment(fresh, power).legal_entrain(fresh, seat), None) is None:
+            return refuse("5.44", "nobody-to-redeploy", power=s.c.power_ids[power])
+        return None
+
+    def do_redeploy(self, s: Position, seat: int, power: int) -> None:
+        self._bid(s, seat, "redeploy", (power,), NOWHERE)
+
+
+def buy(s: Position, verb: str, powers: tuple[int, ...], space: int) -> None:
+    """1.26: a phase of combat or movement for special actions."""
+    if verb == "exploit":
         spend(s, powers[0], "5.41")
         s.tell("exploited", "5.42", space=s.c.name(space))
         exploit(s, powers, space)
+    elif verb == "redeploy":
+        spend(s, powers[0], "5.44")
+        renew_moves(s, powers[0])
+        s.stack.append(redeployment(s, powers[0]))
+    else:
+        renew(s, powers, space, verb == "renew_assault")
+
+
+def renew_moves(s: Position, power: int) -> None:
+    """5.44: a new phase for the strategic moves of a power."""
+    s.moved = [0] * len(s.moved)
+    s.strategic[account(s, power)] = 0
 
 
 def advances(s: Position, unit: int, power: int) -> Iterator[int]:
@@ -111,13 +181,6 @@ def advances(s: Position, unit: int, power: int) -> Iterator[int]:
     for way in Walker(s, unit).ways():
         if Exploitation(way[-1], (power,)).why_no_advance(s, unit, way) is None:
             yield way[-1]
-
-
-def spenders(s: Position, seat: int) -> list[int]:
-    """7.1: the powers in turn that this seat plays and that have a special action to spend."""
-    camps = camps_in_turn(s)
-    able = [power for power in s.c.majors if s.actions[power] and s.camp[power] in camps]
-    return [power for power in able if seat_of(s, power) == seat]
 
 
 def attackers(s: Position, space: int) -> dict[int, list[int]]:

@@ -1,9 +1,10 @@
-"""7.1, special actions: who pays, and what that leaves."""
+"""7.1, special actions: who pays, for whose units, and what that leaves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -15,6 +16,15 @@ def payer(s: Position, power: int) -> int:
     return s.c.germany if power in s.c.axis_minors else power
 
 
+def serves(s: Position, power: int, unit: int) -> bool:
+    """7.13: whether a special action of a power helps a unit: its own, and minor powers of its camp."""
+    own = s.power_of(unit)
+    if payer(s, own) == power:
+        return True
+    minor = s.c.powers[own].sort == "minor" and s.c.powers[power].sort == "major"
+    return minor and s.camp[own] == s.camp[power]
+
+
 def why_none(s: Position, power: int) -> Refusal | None:
     return None if s.actions[power] else refuse("7.13", "no-action", power=s.c.power_ids[power])
 
@@ -23,3 +33,20 @@ def spend(s: Position, power: int, rule: str) -> None:
     """7.12: a special action goes back to the pool."""
     s.actions[power] -= 1
     s.tell("spent", rule, power=s.c.power_ids[power], left=s.actions[power])
+
+
+def spenders(s: Position, seat: int) -> list[int]:
+    """7.1: the powers in turn that this seat plays and that have a special action to spend."""
+    camps = camps_in_turn(s)
+    able = [power for power in s.c.majors if s.actions[power] and s.camp[power] in camps]
+    return [power for power in able if seat_of(s, power) == seat]
+
+
+def at(s: Position, power: int, space: int) -> int:
+    """A power and an area as one number, as columns remember what has been paid for."""
+    return power * len(s.c.board) + space
+
+
+def is_freed(s: Position, unit: int, space: int) -> bool:
+    """7.52: whether a special action lets a unit leave a contested area without rearguard."""
+    return any(serves(s, power, unit) for power in range(len(s.c.powers)) if at(s, power, space) in s.freed)

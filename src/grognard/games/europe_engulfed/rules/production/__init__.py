@@ -1,0 +1,1 @@
+"""Chapter 4, production: what powers receive, what they owe, what they buy and where it comes."""

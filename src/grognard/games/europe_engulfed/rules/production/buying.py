@@ -1,0 +1,261 @@
+"""4.3 to 4.6, what a power buys with its WERPs: steps, units, fleets, fortifications, items of the track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.components import NOWHERE, Type
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.blocks import raise_unit
+from grognard.games.europe_engulfed.rules.production.costs import (
+    ITEMS,
+    cadre_cost,
+    item_cost,
+    step_cost,
+)
+from grognard.games.europe_engulfed.rules.production.forts import fort_cost, fortify, why_no_fort
+from grognard.games.europe_engulfed.rules.production.lending import (
+    GIFT,
+    MURMANSK,
+    PERSIA,
+    most_sent,
+    send,
+    why_not_sent,
+)
+from grognard.games.europe_engulfed.rules.production.places import (
+    in_pool,
+    openings,
+    paid_by,
+    site_of,
+    why_no_site,
+    why_no_step,
+)
+from grognard.games.europe_engulfed.rules.production.restricted import (
+    add,
+    burn,
+    mark_fleet,
+    on_track,
+    why_no_fleet,
+    why_no_oil,
+    why_not_item,
+)
+from grognard.games.europe_engulfed.rules.production.upkeep import pay
+from grognard.games.europe_engulfed.rules.special_actions.spending import spend
+from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.kernel.action import Action
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "replace": ("unit",),
+    "build": ("block", "space"),
+    "buy": ("item",),
+    "lay_down": ("space",),
+    "fortify": ("space",),
+    "refit": ("space",),
+    "aid": ("number",),
+    "murmansk": ("number",),
+    "persia": ("number",),
+    "finish": (),
+}
+
+
+class Production(Asked, frozen=True):
+    """4.5: one power buys, one thing after the other, and says what it has left."""
+
+    power: int
+    rule: ClassVar[str] = "4.5"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (seat_of(s, self.power),)
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"power": s.c.power_ids[self.power], "werps": s.werps[self.power]}
+
+    def proceed(self, s: Position) -> bool:
+        """Who has no WERPs has nothing to buy."""
+        if s.werps[self.power] > 0:
+            return False
+        s.stack.pop()
+        return True
+
+    def openly(self, s: Any, seat: int, action: Action) -> Any:
+        """4.5: of a step only the cost is known; of a new block its colour and where it stands as well."""
+        if action.verb == "replace":
+            (unit,) = action.args
+            return "step", step_cost(s, s.power_of(unit), s.kind(unit))
+        if action.verb == "build":
+            block, space = action.args
+            power, kind = self._what(s, block, space)
+            if not kind.aircraft:
+                return "block", space, kind.elite, cadre_cost(s, power, kind)
+        return action
+
+    def _why_poor(self, s: Position, cost: int) -> Refusal | None:
+        left = s.werps[self.power]
+        return refuse("4.5", "too-dear", cost=cost, left=left) if cost > left else None
+
+    def _paid(self, s: Position, cost: int) -> dict[str, Any]:
+        """4.5: pays, and gives what is announced: the cost, and what is left."""
+        pay(s, self.power, cost)
+        return {"power": s.c.power_ids[self.power], "cost": cost, "left": s.werps[self.power]}
+
+    # ---------------------------------------------------------------- replacements
+
+    def candidates_replace(self, s: Position, seat: int) -> Iterator[tuple[int]]:
+        powers = paid_by(s, self.power)
+        for unit, space in enumerate(s.at):
+            if space != NOWHERE and s.seat_of(unit) == seat and s.power_of(unit) in powers:
+                yield (unit,)
+
+    def may_replace(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        name = s.c.handles[unit]
+        if s.at[unit] == NOWHERE or s.seat_of(unit) != seat or s.power_of(unit) not in paid_by(s, self.power):
+            return refuse("4.3", "not-paid-by", unit=name, power=s.c.power_ids[self.power])
+        kind, power = s.kind(unit), s.power_of(unit)
+        poor = self._why_poor(s, step_cost(s, power, kind))
+        return poor or why_no_step(s, unit) or why_no_oil(s, power, kind, new=False)
+
+    def do_replace(self, s: Position, seat: int, unit: int) -> None:
+        """4.5: nobody is told which unit it is."""
+        power, kind = s.power_of(unit), s.kind(unit)
+        s.steps[unit] += 1
+        burn(s, power, kind)
+        s.tell("step_bought", "4.5", **self._paid(s, step_cost(s, power, kind)))
+
+    # ---------------------------------------------------------------- new units
+
+    def _what(self, s: Position, block: int, space: int) -> tuple[int, Type]:
+        """The power whose unit it would be, and its type; of a block that it has not got, any."""
+        power, name = site_of(s, self.power, space), s.c.block_ids[block]
+        owner = self.power if power is None else power
+        kinds = [p.kind for p in s.c.pieces if p.power == owner and p.block == name]
+        return owner, kinds[0] if kinds else s.c.types["infantry"]
+
+    def legal_build(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
+        left = s.werps[self.power]
+        for block, kind, space in openings(s, self.power):
+            owner = site_of(s, self.power, space)
+            if owner is None or cadre_cost(s, owner, kind) > left:
+                continue
+            if why_no_oil(s, owner, kind, new=True) is None:
+                yield s.c.block_ids.index(block), space
+
+    def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
+        owner, kind = self._what(s, block, space)
+        if s.c.block_ids[block] not in in_pool(s, owner):
+            return refuse("4.4", "none-in-the-pool", block=s.c.block_ids[block])
+        site = why_no_site(s, self.power, kind, space)
+        return site or self._why_poor(s, cadre_cost(s, owner, kind)) or why_no_oil(s, owner, kind, new=True)
+
+    def do_build(self, s: Position, seat: int, block: int, space: int) -> None:
+        """4.41, 4.5: a cadre; further steps are bought like replacements."""
+        owner, kind = self._what(s, block, space)
+        cost, where = cadre_cost(s, owner, kind), s.c.name(space)
+        unit = raise_unit(s, owner, s.c.block_ids[block], space, 1)
+        if unit is None:
+            return
+        s.raised |= 1 << unit
+        burn(s, owner, kind)
+        paid = self._paid(s, cost)
+        s.tell("aircraft_built" if kind.aircraft else "unit_built", "4.41", space=where, **paid)
+
+    # ---------------------------------------------------------------- tracks, fleets, fortifications
+
+    def candidates_buy(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return ((item,) for item in range(len(ITEMS)))
+
+    def may_buy(self, s: Position, seat: int, item: int) -> Refusal | None:
+        name = ITEMS[item]
+        return why_not_item(s, self.power, name) or self._why_poor(s, item_cost(s, name))
+
+    def do_buy(self, s: Position, seat: int, item: int) -> None:
+        name = ITEMS[item]
+        add(s, self.power, name)
+        now = on_track(s, self.power, name)
+        s.tell("item_bought", "4.43", item=name, now=now, **self._paid(s, item_cost(s, name)))
+
+    def candidates_lay_down(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return ((sea,) for sea in s.c.map.seas)
+
+    def may_lay_down(self, s: Position, seat: int, space: int) -> Refusal | None:
+        poor = self._why_poor(s, int(s.c.tables["costs"]["fleet"]))
+        return why_no_fleet(s, self.power, space) or poor
+
+    def do_lay_down(self, s: Position, seat: int, space: int) -> None:
+        s.fleets[self.power * len(s.c.map.seas) + s.c.map.seas.index(space)] += 1
+        mark_fleet(s, self.power)
+        paid = self._paid(s, int(s.c.tables["costs"]["fleet"]))
+        s.tell("fleet_built", "4.64", space=s.c.name(space), **paid)
+
+    def candidates_fortify(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return ((space,) for space in spaces_in(s.c.map.open) if s.stacks[space])
+
+    def may_fortify(self, s: Position, seat: int, space: int) -> Refusal | None:
+        return why_no_fort(s, self.power, space) or self._why_poor(s, fort_cost(s, self.power, space))
+
+    def do_fortify(self, s: Position, seat: int, space: int) -> None:
+        cost = fort_cost(s, self.power, space)
+        fortify(s, self.power, space)
+        s.tell("fortified", "6.91", space=s.c.name(space), level=s.fort[space], **self._paid(s, cost))
+
+    # ---------------------------------------------------------------- 7.8
+
+    def candidates_refit(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        found = {s.at[unit] for (unit,) in self.candidates_replace(s, seat)}
+        return ((space,) for space in sorted(found))
+
+    def may_refit(self, s: Position, seat: int, space: int) -> Refusal | None:
+        """7.8: a special action of an earlier turn, in an area with supplied units of this power."""
+        if not min(s.kept[self.power], s.actions[self.power]):
+            return refuse("7.8", "no-kept-action", power=s.c.power_ids[self.power])
+        own = [u for (u,) in self.candidates_replace(s, seat) if s.at[u] == space and s.out[u] == SUPPLIED]
+        if not own or s.refitted >> space & 1:
+            return refuse("7.8", "nobody-to-refit", space=s.c.name(space))
+        return None
+
+    def do_refit(self, s: Position, seat: int, space: int) -> None:
+        s.kept[self.power] -= 1
+        spend(s, self.power, "7.8")
+        s.refitted |= 1 << space
+        s.tell("refitted", "7.8", power=s.c.power_ids[self.power], space=s.c.name(space))
+
+    # ---------------------------------------------------------------- aid
+
+    def candidates_aid(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return ((number,) for number in range(1, most_sent(s, self.power, GIFT) + 1))
+
+    def may_aid(self, s: Position, seat: int, number: int) -> Refusal | None:
+        return why_not_sent(s, self.power, GIFT, number)
+
+    def do_aid(self, s: Position, seat: int, number: int) -> None:
+        send(s, self.power, GIFT, number)
+
+    def candidates_murmansk(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return ((number,) for number in range(1, most_sent(s, self.power, MURMANSK) + 1))
+
+    def may_murmansk(self, s: Position, seat: int, number: int) -> Refusal | None:
+        return why_not_sent(s, self.power, MURMANSK, number)
+
+    def do_murmansk(self, s: Position, seat: int, number: int) -> None:
+        send(s, self.power, MURMANSK, number)
+
+    def candidates_persia(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return ((number,) for number in range(1, most_sent(s, self.power, PERSIA) + 1))
+
+    def may_persia(self, s: Position, seat: int, number: int) -> Refusal | None:
+        return why_not_sent(s, self.power, PERSIA, number)
+
+    def do_persia(self, s: Position, seat: int, number: int) -> None:
+        send(s, self.power, PERSIA, number)
+
+    def do_finish(self, s: Position, seat: int) -> None:
+        """4.1: what is left is lost."""
+        s.tell("production_over", "4.5", power=s.c.power_ids[self.power], left=s.werps[self.power])
+        s.stack.pop()

@@ -1,0 +1,98 @@
+"""9.34 to 9.36, 9.43: lend-lease by the die, and WERPs that one power sends to another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
+from grognard.games.europe_engulfed.rules.naval.transport import points
+from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+GIFT, MURMANSK, PERSIA = range(3)
+"""What `sent` counts: to an ally, and by the two ways to the U.S.S.R."""
+WAYS = ("gift", "murmansk", "persia")
+
+
+def lend(s: Position, power: int) -> None:
+    """9.34: after the fall of Paris, until the U.S.A. are at war, a die of American WERPs."""
+    if s.war[s.c.usa] or not _paris_fallen(s) or power not in (s.c.britain, s.c.ussr):
+        return
+    if not at_war_with_a_major(s, power):
+        return
+    die = s.roll("lend_lease", "9.34")
+    s.werps[power] += die
+    s.tell("lent", "9.34", power=s.c.power_ids[power], number=die, werps=s.werps[power])
+
+
+def _paris_fallen(s: Position) -> bool:
+    return bool(s.vichy) or _axis(s, "paris")
+
+
+def _axis(s: Position, name: str) -> bool:
+    holder = s.holder[s.c.index[name]]
+    return holder != NOBODY and s.camp[holder] == AXIS
+
+
+def friend(s: Position, power: int, way: int) -> int | None:
+    """Who gets what a power sends: Italy, Britain; by the two long ways the U.S.S.R."""
+    if way == GIFT:
+        return {s.c.germany: s.c.italy, s.c.usa: s.c.britain}.get(power)
+    return s.c.ussr if power == s.c.britain else None
+
+
+def most_sent(s: Position, power: int, way: int) -> int:
+    """9.35, 9.36, 9.43: how many WERPs may still go that way in this turn."""
+    other = friend(s, power, way)
+    if other is None or s.conquered[other] or (s.sent[way] and way != GIFT):
+        return 0
+    if way == GIFT:
+        limit = s.c.tables["production"]["aid_to_italy"] if power == s.c.germany else _table(s)["american"]
+        return max(0, min(s.werps[power], int(limit) - s.sent[GIFT]))
+    return _most_to_russia(s, way)
+
+
+def _most_to_russia(s: Position, way: int) -> int:
+    """9.35: half of all that Britain had after its upkeep; each way has a capacity by Atlantic fleets."""
+    closed = "onega_swamps" if way == MURMANSK else "persia"
+    if not at_war_with_a_major(s, s.c.ussr) or _axis(s, closed):
+        return 0
+    fleets = points(s, WESTERN, s.c.index["atlantic"])
+    capacity = fleets * int(_table(s)["murmansk_per_fleet" if way == MURMANSK else "persia_per_fleet"])
+    half = s.purse // 2 - s.sent[MURMANSK] - s.sent[PERSIA]
+    return max(0, min(capacity, half, s.werps[s.c.britain]))
+
+
+def why_not_sent(s: Position, power: int, way: int, number: int) -> Refusal | None:
+    limit, rule = most_sent(s, power, way), _rule(s, power, way)
+    return refuse(rule, "not-so-much-aid", most=limit) if not 0 < number <= limit else None
+
+
+def send(s: Position, power: int, way: int, number: int) -> None:
+    """9.35: of what goes by Persia, or to Murmansk past an Axis Trondheim, half arrives, rounded down."""
+    other = friend(s, power, way)
+    if other is None:
+        return
+    lost = way == PERSIA or (way == MURMANSK and _axis(s, "trondheim"))
+    arrived = number // _table(s)["lost_divisor"] if lost else number
+    s.werps[power] -= number
+    s.werps[other] += arrived
+    s.sent[way] += number
+    s.tell(
+        "sent", _rule(s, power, way), power=s.c.power_ids[power], friend=s.c.power_ids[other],
+        number=number, arrived=arrived, werps=s.werps[power],
+    )  # fmt: skip
+
+
+def _rule(s: Position, power: int, way: int) -> str:
+    if way == GIFT:
+        return "9.43" if power == s.c.germany else "9.36"
+    return "9.351" if way == MURMANSK else "9.352"
+
+
+def _table(s: Position) -> dict[str, Any]:
+    found: dict[str, Any] = s.c.tables["lend_lease"]
+    return found

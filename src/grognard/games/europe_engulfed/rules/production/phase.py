@@ -1,0 +1,79 @@
+"""1.22, 4.5, the production phase: WERPs counted, strategic war, then each power pays and buys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.income import income, producing
+from grognard.games.europe_engulfed.rules.production.lending import lend
+from grognard.games.europe_engulfed.rules.production.restricted import without_oil
+from grognard.games.europe_engulfed.rules.production.upkeep import keep_fleets
+from grognard.games.europe_engulfed.rules.strategic_war.missiles import open_missiles
+from grognard.games.europe_engulfed.rules.strategic_war.raids import open_raid
+from grognard.games.europe_engulfed.rules.strategic_war.u_boats import hunt_convoys
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+WAR: tuple[Callable[[Position], Step | None], ...] = (
+    hunt_convoys,
+    open_raid,
+    lambda s: open_missiles(s, "v1"),
+    lambda s: open_missiles(s, "v2"),
+)
+"""2.0: the strategic war, between counting and upkeep."""
+
+
+class ProductionPhase(Step, frozen=True):
+    """Goes on from the strategic war to one power after the other."""
+
+    left: tuple[int, ...]
+    stage: int = 0
+
+    def proceed(self, s: Position) -> bool:
+        if self.stage < len(WAR):
+            s.stack[-1] = ProductionPhase(self.left, self.stage + 1)
+            step = WAR[self.stage](s)
+            if step is not None:
+                s.stack.append(step)
+        elif self.left:
+            s.stack[-1] = ProductionPhase(self.left[1:], self.stage)
+            s.stack.append(_begin(s, self.left[0]))
+        else:
+            s.stack.pop()
+            _close(s)
+        return True
+
+
+def open_production(s: Position) -> ProductionPhase | None:
+    """4.1: every power counts what it receives; none of the turn before is left."""
+    powers = producing(s)
+    s.werps = [0] * len(s.werps)
+    _clear(s)
+    for power in powers:
+        s.werps[power] = income(s, power)
+        s.tell("produced", "4.1", power=s.c.power_ids[power], werps=s.werps[power])
+        lend(s, power)
+    return ProductionPhase(powers) if powers else None
+
+
+def _begin(s: Position, power: int) -> Production:
+    """4.2, 4.5: upkeep is paid first; what is limited a turn is counted anew (2.3)."""
+    keep_fleets(s, power)
+    s.bought, s.sent, s.purse = [0] * len(s.bought), [0] * len(s.sent), s.werps[power]
+    s.dry = int(power == s.c.germany and without_oil(s))
+    return Production(power)
+
+
+def _clear(s: Position) -> None:
+    s.raised, s.refitted, s.dry, s.fuel = 0, 0, 0, [0, 0]
+    s.bought, s.kept = [0] * len(s.bought), s.actions[:]
+
+
+def _close(s: Position) -> None:
+    """4.1: WERPs can't be saved."""
+    s.werps = [0] * len(s.werps)
+    _clear(s)

@@ -1,0 +1,146 @@
+"""7.3, airborne assault; 7.52, leaving a contested area without rearguard; 7.22, beachheads given up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import AXIS, NOBODY
+from grognard.games.europe_engulfed.rules.asking import on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.control import contested, friendly, hostile, is_contested
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
+from grognard.games.europe_engulfed.rules.special_actions.spending import (
+    at,
+    payer,
+    serves,
+    spend,
+    spenders,
+    why_none,
+)
+from grognard.games.europe_engulfed.rules.supply.phases import Check
+from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.state import BY_AIR, SUPPLIED
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Dropping:
+    """7.3: a verb of the initial operational phase."""
+
+    def candidates_drop(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
+        for unit in on_the_map(s, seat):
+            if self._why_not_ready(s, seat, unit) is None:
+                yield from ((unit, space) for space in spaces_in(within_reach(s, unit)))
+
+    def may_drop(self, s: Position, seat: int, unit: int, space: int) -> Refusal | None:
+        return self._why_not_ready(s, seat, unit) or self._why_not_there(s, unit, space)
+
+    def _why_not_ready(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        refusal, name = why_not_yours(s, seat, unit, "7.3"), s.c.handles[unit]
+        if refusal is not None:
+            return refusal
+        if not s.kind(unit).airborne:
+            return refuse("7.3", "not-airborne", unit=name)
+        if s.moved[unit]:
+            return refuse("5.1", "has-moved", unit=name)
+        if s.steps[unit] < s.full(unit):
+            return refuse("7.3", "not-full-strength", unit=name)
+        if s.dropped[s.what[unit]] >= max(s.turn - 1, 0):
+            return refuse("7.3", "dropped-lately", unit=name)
+        calm = not is_contested(s, s.at[unit]) and s.out[unit] == SUPPLIED
+        if calm and fair(s, s.at[unit]):
+            return None
+        return refuse("7.3", "not-from-here", space=s.c.name(s.at[unit]))
+
+    def _why_not_there(self, s: Position, unit: int, space: int) -> Refusal | None:
+        name, power = s.c.name(space), payer(s, s.power_of(unit))
+        ground = s.c.map.open | s.c.map.fortresses
+        if not ground >> space & 1:
+            return refuse("7.3", "no-drop-zone", space=name)
+        if not hostile(s, s.camp_of(unit)) >> space & 1 and not is_contested(s, space):
+            return refuse("7.3", "not-hostile", space=name)
+        if not open_to(s, unit) >> space & 1:
+            return why_closed(s, unit, space)
+        if not fair(s, space):
+            return refuse("7.3", "no-landing-weather", space=name)
+        if not within_reach(s, unit) >> space & 1:
+            return refuse("7.3", "out-of-range", space=name)
+        return None if at(s, power, space) in s.landing else why_none(s, power)
+
+    def do_drop(self, s: Position, seat: int, unit: int, space: int) -> None:
+        """7.2: who has paid for a landing there pays no more."""
+        power = payer(s, s.power_of(unit))
+        if at(s, power, space) not in s.landing:
+            spend(s, power, "7.3")
+            s.landing.append(at(s, power, space))
+        s.tell("dropped", "7.3", unit=s.c.handles[unit], space=s.c.name(space))
+        s.dropped[s.what[unit]] = s.turn
+        come_ashore(s, unit, space, BY_AIR)
+
+
+def within_reach(s: Position, unit: int) -> int:
+    """7.3: two areas over any land that is not neutral, or one air route."""
+    roads, start = s.c.map.roads, 1 << s.at[unit]
+    camp = s.camp_of(unit)
+    land = friendly(s, s.power_of(unit)) | hostile(s, camp)
+    found = start
+    for _ in range(s.c.tables["special_actions"]["airborne_range"]):
+        found |= roads.spread(found) & land
+    return (found | s.c.map.air.neighbours[s.at[unit]]) & ~start & s.c.map.land
+
+
+class Leaving:
+    """7.52, 7.22: verbs of the initial operational phase."""
+
+    def candidates_withdraw(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
+        for power in spenders(s, seat):
+            yield from ((power, space) for space in spaces_in(contested(s)))
+
+    def may_withdraw(self, s: Position, seat: int, power: int, space: int) -> Refusal | None:
+        name = s.c.name(space)
+        if power not in spenders(s, seat):
+            return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        if not is_contested(s, space):
+            return refuse("7.52", "not-contested", space=name)
+        own = [unit for unit in on_the_map(s, seat) if s.at[unit] == space and serves(s, power, unit)]
+        if not any(s.out[unit] == SUPPLIED and not s.c.is_aircraft[unit] for unit in own):
+            return refuse("7.52", "nobody-to-withdraw", power=s.c.power_ids[power], space=name)
+        if at(s, power, space) in s.freed:
+            return refuse("7.52", "freed-already", space=name)
+        return None
+
+    def do_withdraw(self, s: Position, seat: int, power: int, space: int) -> None:
+        spend(s, power, "7.52")
+        s.freed.append(at(s, power, space))
+        s.tell("withdrew", "7.52", power=s.c.power_ids[power], space=s.c.name(space))
+
+    def candidates_dismantle(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(space,) for space, camp in enumerate(s.beachhead) if camp in camps_in_turn(s)]
+
+    def may_dismantle(self, s: Position, seat: int, space: int) -> Refusal | None:
+        """7.22: the area is cleared, and everybody is supplied without the beachhead."""
+        camp, name = s.beachhead[space], s.c.name(space)
+        if camp == NOBODY or camp not in camps_in_turn(s):
+            return refuse("7.22", "no-beachhead", space=name)
+        if camp != AXIS and not any(s.seat_of(unit) == seat for unit in spaces_in(s.members[camp])):
+            return refuse("7.22", "no-beachhead", space=name)
+        if hostile(s, camp) >> space & 1 or is_contested(s, space):
+            return refuse("7.22", "not-cleared-yet", space=name)
+        return refuse("7.22", "beachhead-needed", space=name) if _needed(s, space) else None
+
+    def do_dismantle(self, s: Position, seat: int, space: int) -> None:
+        s.beachhead[space] = NOBODY
+        s.tell("dismantled", "7.22", space=s.c.name(space))
+
+
+def _needed(s: Position, space: int) -> bool:
+    """Whether more units would be without supply."""
+    without = s.clone()
+    without.beachhead[space] = NOBODY
+    now, then = Check(s), Check(without)
+    return len(then.none) > len(now.none) or then.shortage() > now.shortage()

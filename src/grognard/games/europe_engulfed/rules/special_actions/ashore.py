@@ -1,0 +1,50 @@
+"""7.2, 7.22, 7.3: what a landing brings: units ashore, beachheads, control in the combat phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import NOBODY
+from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control, troops
+from grognard.games.europe_engulfed.rules.movement.entering import enter, overrun
+from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def come_ashore(s: Position, unit: int, space: int, via: int) -> None:
+    """7.2: against enemies as any arrival; an empty area is taken only in the combat phase."""
+    if foes(s, space, s.camp_of(unit)):
+        enter(s, unit, space, via)
+    else:
+        put(s, unit, space)
+        s.moved[unit], s.via[unit] = 1, via
+
+
+def settle_landings(s: Position) -> None:
+    """7.2: at the beginning of the combat phase, areas in which nobody met the landing change hands."""
+    landed = {s.at[unit] for unit, via in enumerate(s.via) if via in (BY_SEA, BY_AIR) and s.at[unit] >= 0}
+    for space in sorted(landed):
+        if not is_contested(s, space):
+            overrun(s, space)
+            settle_control(s, space)
+            establish(s, space)
+
+
+def establish(s: Position, space: int) -> None:
+    """7.22: survivors of the first round have a beachhead where they came by sea."""
+    for camp in camps_in_turn(s):
+        if s.invaded >> space & 1 and troops(s, space, camp) and s.beachhead[space] != camp:
+            s.beachhead[space] = camp
+            s.tell("beachhead", "7.22", space=s.c.name(space))
+
+
+def lose_beachheads(s: Position) -> None:
+    """7.22: a beachhead that is alone with enemy ground units is removed."""
+    for space, camp in enumerate(s.beachhead):
+        if camp != NOBODY and foes(s, space, camp) and not troops(s, space, camp):
+            s.beachhead[space] = NOBODY
+            s.tell("beachhead_lost", "7.22", space=s.c.name(space))

@@ -1,0 +1,265 @@
+"""7.2, amphibious invasion: who may invade what, and the infantry that goes ashore."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.components import CAMPS, NOBODY, SOVIET, WESTERN
+from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
+from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
+from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.special_actions.spending import (
+    at,
+    payer,
+    serves,
+    spend,
+    spenders,
+    why_none,
+)
+from grognard.games.europe_engulfed.rules.supply.sea import ports
+from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.games.europe_engulfed.state import BY_SEA
+from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Powers = tuple[int, ...]
+
+
+class Landing(Asked, frozen=True):
+    """7.2: infantry embarks, unit by unit, then all go ashore together."""
+
+    sea: int
+    space: int
+    powers: Powers
+    cargo: tuple[Freight, ...] = ()
+    rule: ClassVar[str] = "7.2"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit",), "go_ashore": ()}
+
+    @property
+    def aboard(self) -> list[int]:
+        return [unit for unit, _, _ in self.cargo]
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (s.seat_of(self.aboard[0]),) if self.cargo else _seats(s, self)
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"space": s.c.name(self.space), "number": self.places(s)}
+
+    # ---------------------------------------------------------------- what limits it
+
+    def carrier(self, s: Position) -> int:
+        """7.25: round the Cape the Atlantic fleets carry."""
+        return s.c.index["atlantic"] if self._by_cape(s) else self.sea
+
+    def weight(self, s: Position) -> int:
+        return int(s.c.tables["naval"]["cape_invasion_weight"]) if self._by_cape(s) else 1
+
+    def _by_cape(self, s: Position) -> bool:
+        return self.sea not in s.c.map.seas
+
+    def places(self, s: Position) -> int:
+        """The number of the arrow, less those aboard."""
+        return s.c.map.areas[self.space].beach[s.c.name(self.sea)] - len(self.aboard)
+
+    def _transports(self, s: Position, power: int) -> int:
+        return available(s, power, self.carrier(s)) // self.weight(s)
+
+    def absent(self, s: Position) -> set[int]:
+        """7.26: the powers that have paid and have nobody aboard."""
+        return {*self.powers} - {payer(s, s.power_of(unit)) for unit in self.aboard}
+
+    def harbours(self, s: Position, power: int) -> int:
+        """5.31: friendly ports and beachheads of the sea zone; 7.25: British home ports."""
+        own, camp = friendly(s, power), s.camp[power]
+        if self._by_cape(s):
+            return ports(s, camp, own & s.c.home[s.c.britain], self.carrier(s))
+        beaches = mask_of(n for n, side in enumerate(s.beachhead) if side == camp)
+        return ports(s, camp, own, self.sea) | beaches & s.c.map.beaches[self.sea]
+
+    # ---------------------------------------------------------------- embarking
+
+    def fit(self, s: Position, seat: int) -> Iterator[int]:
+        """Units in ports are few: only they are looked at more closely."""
+        coast = 0
+        for power in self.powers:
+            coast |= self.harbours(s, power) if self._transports(s, power) else 0
+        docked = [unit for space in spaces_in(coast) for unit in spaces_in(s.stacks[space])]
+        return (unit for unit in docked if self.may_land(s, seat, unit) is None)
+
+    def candidates_land(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(unit,) for unit in on_the_map(s, seat)]
+
+    def may_land(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        return (
+            why_not_yours(s, seat, unit, "7.2")
+            or self._why_unfit(s, unit)
+            or self._why_not_in_port(s, unit)
+            or self._why_no_room(s, unit)
+        )
+
+    def _why_unfit(self, s: Position, unit: int) -> Refusal | None:
+        name = s.c.handles[unit]
+        if not any(serves(s, power, unit) for power in self.powers):
+            return refuse("7.13", "has-not-paid", unit=name)
+        if s.c.is_aircraft[unit] or s.kind(unit).armour:
+            return refuse("7.2", "infantry-only", unit=name)
+        if s.moved[unit]:
+            return refuse("5.1", "has-moved", unit=name)
+        return None if open_to(s, unit) >> self.space & 1 else why_closed(s, unit, self.space)
+
+    def _why_not_in_port(self, s: Position, unit: int) -> Refusal | None:
+        name, at = s.c.handles[unit], s.at[unit]
+        if not self.harbours(s, s.power_of(unit)) >> at & 1:
+            return refuse("7.25" if self._by_cape(s) else "7.2", "not-in-port", unit=name)
+        if s.c.map.areas[at].kind == "box" and not _open_from_usa(s) >> self.space & 1:
+            return refuse("9.37", "not-from-usa", unit=name)
+        return Walker(s, unit).why_not_leave(mask_of(self.aboard))
+
+    def _why_no_room(self, s: Position, unit: int) -> Refusal | None:
+        """Every power that has paid must find a place."""
+        waiting = self.absent(s) - {payer(s, s.power_of(unit))}
+        left = self._transports(s, s.power_of(unit))
+        if left < 1:
+            return refuse("5.34", "no-transport", space=s.c.name(self.carrier(s)))
+        if self.places(s) < 1:
+            return refuse("7.2", "beach-full", space=s.c.name(self.space))
+        if min(left, self.places(s)) <= len(waiting):
+            return refuse("7.13", "place-for-others", space=s.c.name(self.space))
+        return None
+
+    def do_land(self, s: Position, seat: int, unit: int) -> None:
+        """5.34: it goes aboard; its ships are used for this turn."""
+        s.tell("boarded", "7.2", unit=s.c.handles[unit], space=s.c.name(self.space))
+        carrier = NOBODY
+        for _ in range(self.weight(s)):
+            carrier = use(s, s.power_of(unit), self.carrier(s))
+        s.moved[unit] = 1
+        cargo = (*self.cargo, (unit, carrier, self.space))
+        s.stack[-1] = Landing(self.sea, self.space, self.powers, cargo)
+
+    def may_go_ashore(self, s: Position, seat: int) -> Refusal | None:
+        if self.absent(s) and next(self.fit(s, seat), None) is not None:
+            return refuse("7.13", "somebody-must-land", space=s.c.name(self.space))
+        return None
+
+    def do_go_ashore(self, s: Position, seat: int) -> None:
+        """8.11: the enemy's fleets may come out first."""
+        s.stack.pop()
+        if self.cargo:
+            s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
+            set_sail(s, Voyage(self.sea, self.cargo, BY_SEA))
+
+
+def _seats(s: Position, landing: Landing) -> tuple[int, ...]:
+    units = (unit for unit, at in enumerate(s.at) if at >= 0 and payer(s, s.power_of(unit)) in landing.powers)
+    return tuple(sorted({s.seat_of(unit) for unit in units}))[:1]
+
+
+def _open_from_usa(s: Position) -> int:
+    """9.37: straight from the U.S.A. only into British home areas and the Morocco of Vichy."""
+    return s.c.home[s.c.britain] | (1 << s.c.index["morocco"] if s.vichy else 0)
+
+
+# ---------------------------------------------------------------- the decision to invade
+
+
+class Invading:
+    """7.2: the verb of the initial operational phase."""
+
+    def candidates_invade(self, s: Position, seat: int) -> Iterator[tuple[Powers, Way]]:
+        own = spenders(s, seat)
+        for number in range(1, min(len(own), 2) + 1):
+            for powers in combinations(own, number):
+                enemy = hostile(s, s.camp[powers[0]])
+                for sea, beaches in s.c.map.beaches.items():
+                    yield from ((powers, (sea, space)) for space in spaces_in(beaches & enemy))
+
+    def may_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> Refusal | None:
+        sea, space = path[0], path[-1]
+        if len(path) != 2 or not s.c.map.beaches.get(sea, 0) >> space & 1:
+            return refuse("7.2", "no-beach", space=s.c.name(space))
+        for power in powers:
+            if power not in spenders(s, seat):
+                return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        camp = s.camp[powers[0]]
+        return (
+            _why_not_site(s, camp, sea, space)
+            or _why_not_these(s, powers, sea, space)
+            or _why_nobody(s, seat, Landing(sea, space, powers))
+        )
+
+    def do_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> None:
+        sea, space = path
+        for power in powers:
+            for _ in range(_price(s, sea)):
+                spend(s, power, "7.2")
+            s.landing.append(at(s, power, space))
+        s.invaded |= 1 << space
+        s.tell("invaded", "7.2", space=s.c.name(space))
+        s.stack.append(Landing(sea, space, powers))
+
+
+def _price(s: Position, sea: int) -> int:
+    """7.25: two special actions round the Cape."""
+    return 1 if sea in s.c.map.seas else int(s.c.tables["naval"]["cape_invasion_actions"])
+
+
+def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | None:
+    name = s.c.name(space)
+    if not hostile(s, camp) >> space & 1:
+        return refuse("7.2", "not-hostile", space=name)
+    if s.invaded >> space & 1 or s.beachhead[space] == camp:
+        return refuse("7.2", "landed-already", space=name)
+    if not fair(s, space):
+        return refuse("7.2", "no-landing-weather", space=name)
+    if camp == SOVIET and sea != s.c.index["black_sea"]:
+        return refuse("7.24", "black-sea-only", space=name)
+    most = s.c.tables["naval"]["beachheads"][CAMPS[camp]]
+    return refuse("7.24", "no-beachhead-left", most=most) if _beachheads(s, camp) >= most else None
+
+
+def _beachheads(s: Position, camp: int) -> int:
+    """7.24: those on the map, and those that this phase's invasions may need."""
+    own = [power for power, side in enumerate(s.camp) if side == camp]
+    planned = [n for n in spaces_in(s.invaded) if any(at(s, power, n) in s.landing for power in own)]
+    return s.beachhead.count(camp) + len(planned)
+
+
+def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:
+    """7.25, 7.26: who invades together, and who alone."""
+    name, c = s.c.name(space), s.c
+    if len({s.camp[power] for power in powers}) > 1:
+        return refuse("9.28", "other-ally", space=name)
+    for power in powers:
+        if s.actions[power] < _price(s, sea):
+            return refuse("7.25", "two-actions", space=name)
+    if sea not in c.map.seas and powers != (c.britain,):
+        return refuse("7.25", "british-only", space=name)
+    joint = s.camp[powers[0]] == WESTERN and s.war[c.usa] and foes(s, space, WESTERN)
+    if joint and {*powers} != {c.britain, c.usa} and not _alone(s, powers) >> space & 1:
+        return refuse("7.26", "both-needed", space=name)
+    return None
+
+
+def _alone(s: Position, powers: Powers) -> int:
+    """7.26: where Americans, and where British, need no partner."""
+    index = s.c.index
+    if powers == (s.c.usa,):
+        return 1 << index["morocco"] | 1 << index["marseille"] | s.c.home[s.c.britain]
+    return 1 << index["malta"] | 1 << index["upper_egypt"] if powers == (s.c.britain,) else 0
+
+
+def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
+    """Each power that would pay needs a unit that can go."""
+    ready = {payer(s, s.power_of(unit)) for unit in landing.fit(s, seat)}
+    if {*landing.powers} <= ready:
+        return None
+    return refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))

@@ -1,0 +1,67 @@
+"""7.4, three players: when both Allies want to spend the next special action, the Axis decides who does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec.structs import replace
+
+from grognard.games.europe_engulfed.rules.asking import Asked
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+Purchase = tuple[str, tuple[int, ...], int]
+"""What a special action is to buy: the verb, the powers that pay, the area (none for strategic moves)."""
+
+
+class Claim(Asked, frozen=True):
+    """7.4: the other Ally lets the purchase pass, or claims the next special action for himself."""
+
+    seat: int  # who is asked
+    buyer: int
+    purchase: Purchase
+    rule: ClassVar[str] = "7.4"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"agree": (), "claim": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"seat": s.setup.seats[self.buyer]}
+
+    def do_agree(self, s: Position, seat: int) -> None:
+        give_way(s, self.buyer, self.purchase)
+
+    def do_claim(self, s: Position, seat: int) -> None:
+        s.tell("claimed", "7.4", seat=s.setup.seats[seat])
+        s.stack[-1] = Precedence(self.seat, self.buyer, self.purchase)
+
+
+class Precedence(Asked, frozen=True):
+    """7.4: the Axis player chooses which of the Allies spends the next special action."""
+
+    claimant: int
+    buyer: int
+    purchase: Purchase
+    rule: ClassVar[str] = "7.4"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"favour_westerners": (), "favour_soviets": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (0,)
+
+    def do_favour_westerners(self, s: Position, seat: int) -> None:
+        self._favour(s, 1)
+
+    def do_favour_soviets(self, s: Position, seat: int) -> None:
+        self._favour(s, 2)
+
+    def _favour(self, s: Position, seat: int) -> None:
+        s.tell("favoured", "7.4", seat=s.setup.seats[seat])
+        give_way(s, seat, self.purchase if seat == self.buyer else None)
+
+
+def give_way(s: Position, seat: int, purchase: Purchase | None) -> None:
+    """The phase below learns whose the next special action is, and what it buys, if that was said."""
+    s.stack.pop()
+    s.stack[-1] = replace(s.stack[-1], turn=seat, purchase=purchase)

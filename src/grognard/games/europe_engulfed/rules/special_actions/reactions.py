@@ -1,0 +1,89 @@
+"""6.21, 6.5: what the defender's special actions do in a round of combat; what those questions share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.combat.battle import Battle
+from grognard.games.europe_engulfed.rules.control import contested, friendly
+from grognard.games.europe_engulfed.rules.politics.operating import open_to
+from grognard.games.europe_engulfed.rules.special_actions.spending import serves, why_none
+from grognard.games.europe_engulfed.seating import seat_of
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Reaction(Asked, frozen=True):
+    """Put to every seat whose powers could pay, as far as all can see; each declines or pays."""
+
+    battle: Battle
+    passed: tuple[int, ...] = ()
+
+    def able(self, s: Position) -> list[int]:
+        """The powers that might pay: this must follow from what everybody sees."""
+        raise NotImplementedError
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(sorted({seat_of(s, power) for power in self.able(s)} - {*self.passed}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"space": s.c.name(self.battle.space)}
+
+    def proceed(self, s: Position) -> bool:
+        if self.seats(s):
+            return False
+        s.stack.pop()
+        return True
+
+    def why_not_pay(self, s: Position, seat: int, power: int) -> Refusal | None:
+        """7.13: a power of this seat, on the defender's side, with a special action left."""
+        if s.camp[power] != self.battle.defender or seat_of(s, power) != seat:
+            return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        return why_none(s, power)
+
+    def do_decline(self, s: Position, seat: int) -> None:
+        s.stack[-1] = replace(self, passed=(*self.passed, seat))
+
+
+def payers(s: Position, camp: int) -> list[int]:
+    """7.1, 9.64: the powers of a camp at war that have a special action."""
+    return [
+        power for power, count in enumerate(s.actions) if count and s.camp[power] == camp and s.war[power]
+    ]
+
+
+def defenders(s: Position, battle: Battle, power: int) -> list[int]:
+    """7.13: units of the defender in the area, aircraft too, that a special action of a power serves."""
+    own = s.stacks[battle.space] & s.members[battle.defender]
+    return [unit for unit in spaces_in(own) if serves(s, power, unit)]
+
+
+def calm_beside(s: Position, power: int, space: int) -> int:
+    """7.51, 7.6: the friendly, uncontested areas beside a space; 5.17: not over a border that is closed."""
+    own = friendly(s, power)
+    found = s.c.map.roads.neighbours[space] & own & ~contested(s)
+    for near in list(spaces_in(found)):
+        guard = s.c.map.blocked.get((space, near))
+        if guard is not None and not own >> guard & 1:
+            found &= ~(1 << near)
+    return found
+
+
+def may_be_in(s: Position, unit: int, spaces: int) -> int:
+    """5.15, 5.5, chapter 9: those of some spaces that a unit can go to."""
+    spaces &= open_to(s, unit)
+    if s.kind(unit).armour:
+        spaces &= ~s.c.map.swamps
+    return spaces & ~s.c.map.fortresses if s.c.is_aircraft[unit] else spaces
+
+
+def each(values: Iterable[int]) -> list[tuple[int]]:
+    """Arguments of a verb that takes one thing."""
+    return [(value,) for value in values]

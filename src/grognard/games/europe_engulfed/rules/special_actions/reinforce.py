@@ -1,0 +1,126 @@
+"""7.6, reinforcements: one ground unit and all aircraft from each friendly, uncontested area beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.combat.battle import Battle
+from grognard.games.europe_engulfed.rules.control import troops
+from grognard.games.europe_engulfed.rules.movement.stacking import capacity
+from grognard.games.europe_engulfed.rules.special_actions.reactions import (
+    Reaction,
+    calm_beside,
+    each,
+    may_be_in,
+    payers,
+)
+from grognard.games.europe_engulfed.rules.special_actions.spending import serves, spend
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Reinforce(Reaction, frozen=True):
+    """7.6: decided after the retreat; every special action brings in another round of units."""
+
+    rule: ClassVar[str] = "7.6"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"reinforce": ("power",), "decline": ()}
+
+    def able(self, s: Position) -> list[int]:
+        battle = self.battle
+        return [p for p in payers(s, battle.defender) if nearby(s, battle.space, battle.defender, p)]
+
+    def candidates_reinforce(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return each(self.able(s))
+
+    def may_reinforce(self, s: Position, seat: int, power: int) -> Refusal | None:
+        refusal = self.why_not_pay(s, seat, power)
+        if refusal is not None:
+            return refusal
+        if Joining(self.battle.space, self.battle.defender, power).joiners(s):
+            return None
+        return refuse("7.6", "nobody-beside", space=s.c.name(self.battle.space))
+
+    def do_reinforce(self, s: Position, seat: int, power: int) -> None:
+        spend(s, power, "7.6")
+        s.stack.append(Joining(self.battle.space, self.battle.defender, power))
+
+
+class Joining(Asked, frozen=True):
+    """7.6, 7.7: the units that a special action brings in, one after the other."""
+
+    space: int
+    camp: int
+    power: int
+    areas: int = 0  # those that have sent their ground unit, as a mask
+    rule: ClassVar[str] = "7.6"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bring_up": ("unit",), "enough": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(sorted({s.seat_of(unit) for unit in self.joiners(s)}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"space": s.c.name(self.space)}
+
+    def joiners(self, s: Position) -> list[int]:
+        return [u for u in nearby(s, self.space, self.camp, self.power) if self._why_not(s, u) is None]
+
+    def _why_not(self, s: Position, unit: int) -> Refusal | None:
+        name, here = s.c.handles[unit], s.c.name(self.space)
+        if unit not in nearby(s, self.space, self.camp, self.power):
+            return refuse("7.6", "not-beside-battle", unit=name, space=here)
+        if s.c.ground >> unit & 1 and self.areas >> s.at[unit] & 1:
+            return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
+        if not may_be_in(s, unit, 1 << self.space):
+            return refuse("7.6", "cannot-join", unit=name, space=here)
+        most = capacity(s, self.space)
+        if most and troops(s, self.space, self.camp).bit_count() >= most:
+            return refuse("5.5", "fortress-full", space=here, most=most)
+        return None
+
+    def proceed(self, s: Position) -> bool:
+        if self.joiners(s):
+            return False
+        s.stack.pop()
+        return True
+
+    def candidates_bring_up(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return each(nearby(s, self.space, self.camp, self.power))
+
+    def may_bring_up(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        if s.seat_of(unit) != seat:
+            return refuse("1.2", "not-yours", unit=s.c.handles[unit])
+        return self._why_not(s, unit)
+
+    def do_bring_up(self, s: Position, seat: int, unit: int) -> None:
+        here = s.at[unit]
+        sent = self.areas if s.c.is_aircraft[unit] else self.areas | 1 << here
+        s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
+        put(s, unit, self.space)
+        s.stack[-1] = Joining(self.space, self.camp, self.power, sent)
+
+    def do_enough(self, s: Position, seat: int) -> None:
+        s.stack.pop()
+
+
+def nearby(s: Position, space: int, camp: int, power: int) -> list[int]:
+    """7.6: the units beside a battle that a power's special action might bring in; all can see them."""
+    beside = calm_beside(s, power, space)
+    own = s.members[camp]
+    return [
+        unit
+        for near in spaces_in(beside)
+        for unit in spaces_in(s.stacks[near] & own)
+        if serves(s, power, unit)
+    ]
+
+
+def offer_reinforcements(s: Position, battle: Battle) -> None:
+    """6.21: not in a counter-attack, nor where nobody is left to be reinforced."""
+    if not battle.counter and troops(s, battle.space, battle.defender):
+        s.stack.append(Reinforce(battle))

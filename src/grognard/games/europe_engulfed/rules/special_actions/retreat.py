@@ -1,0 +1,153 @@
+"""7.51, retreat before combat: by land, by sea with transports, over air routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.combat.battle import Battle
+from grognard.games.europe_engulfed.rules.control import contested, friendly
+from grognard.games.europe_engulfed.rules.movement.reach import Way
+from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
+from grognard.games.europe_engulfed.rules.special_actions.reactions import (
+    Reaction,
+    calm_beside,
+    defenders,
+    each,
+    may_be_in,
+    payers,
+)
+from grognard.games.europe_engulfed.rules.special_actions.spending import spend
+from grognard.games.europe_engulfed.rules.supply.sea import ports
+from grognard.games.europe_engulfed.state import BY_SHIP
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+class Retreat(Reaction, frozen=True):
+    """7.51: decided before anything is laid open; a special action of each power whose units go."""
+
+    rule: ClassVar[str] = "7.51"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"retreat": ("power",), "decline": ()}
+
+    def able(self, s: Position) -> list[int]:
+        """9.64: the special action of a minor power does not serve for this."""
+        return [
+            power
+            for power in payers(s, self.battle.defender)
+            if s.c.powers[power].sort == "major"
+            and defenders(s, self.battle, power)
+            and _outlets(s, power, self.battle.space)
+        ]
+
+    def candidates_retreat(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return each(self.able(s))
+
+    def may_retreat(self, s: Position, seat: int, power: int) -> Refusal | None:
+        refusal = self.why_not_pay(s, seat, power)
+        if refusal is not None:
+            return refusal
+        if s.c.powers[power].sort == "minor":
+            return refuse("9.64", "defence-only", power=s.c.power_ids[power])
+        if any(next(ways_out(s, unit), None) for unit in defenders(s, self.battle, power)):
+            return None
+        return refuse("7.51", "no-way-out", space=s.c.name(self.battle.space))
+
+    def do_retreat(self, s: Position, seat: int, power: int) -> None:
+        spend(s, power, "7.51")
+        s.tell("retreated", "7.51", power=s.c.power_ids[power], space=s.c.name(self.battle.space))
+        s.stack.append(FallingBack(self.battle, power))
+
+
+class FallingBack(Asked, frozen=True):
+    """7.51: all units of the power that can go have to; their owner chooses where to."""
+
+    battle: Battle
+    power: int
+    cargo: tuple[tuple[int, int, int, int], ...] = ()  # unit, whose ships, sea, port: all sail at the end
+    rule: ClassVar[str] = "7.51"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path")}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return tuple(sorted({s.seat_of(unit) for unit, _ in self._all(s)}))
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"space": s.c.name(self.battle.space)}
+
+    def _all(self, s: Position) -> Iterator[tuple[int, Way]]:
+        for unit in self._left(s):
+            yield from ((unit, way) for way in ways_out(s, unit))
+
+    def _left(self, s: Position) -> list[int]:
+        aboard = {unit for unit, *_ in self.cargo}
+        return [unit for unit in defenders(s, self.battle, self.power) if unit not in aboard]
+
+    def proceed(self, s: Position) -> bool:
+        """8.11: at last the ships sail, and the enemy may come out against them."""
+        if next(self._all(s), None) is not None:
+            return False
+        s.stack.pop()
+        for sea in s.c.map.seas:
+            cargo = tuple((unit, carrier, port) for unit, carrier, by, port in self.cargo if by == sea)
+            if cargo:
+                set_sail(s, Voyage(sea, cargo, BY_SHIP))
+        return True
+
+    def candidates_fall_back(self, s: Position, seat: int) -> Iterable[tuple[int, Way]]:
+        return list(self._all(s))
+
+    def may_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
+        space = s.c.name(self.battle.space)
+        if unit not in self._left(s) or s.seat_of(unit) != seat:
+            return refuse("7.51", "not-retreating", unit=s.c.handles[unit], space=space)
+        return None if path in ways_out(s, unit) else refuse("7.51", "no-way-out", space=space)
+
+    def do_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> None:
+        s.tell("fell_back", "7.51", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
+        if len(path) == 1:
+            put(s, unit, path[-1])
+            return
+        carrier = use(s, s.power_of(unit), path[0])
+        s.stack[-1] = FallingBack(self.battle, self.power, (*self.cargo, (unit, carrier, path[0], path[1])))
+
+
+def ways_out(s: Position, unit: int) -> Iterator[Way]:
+    """Into friendly, uncontested areas beside; over air routes; from port to port of a sea zone."""
+    power, space = s.power_of(unit), s.at[unit]
+    beside = calm_beside(s, power, space)
+    if s.c.is_aircraft[unit]:
+        beside |= s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
+    for there in spaces_in(may_be_in(s, unit, beside)):
+        yield (there,)
+    for sea in s.c.map.seas:
+        if available(s, power, sea):
+            for there in spaces_in(may_be_in(s, unit, _harbours(s, power, space, sea))):
+                yield sea, there
+
+
+def _harbours(s: Position, power: int, space: int, sea: int) -> int:
+    """5.31, 7.22: the friendly, uncontested ports that can be reached from a port or a beachhead."""
+    own, camp = friendly(s, power), s.camp[power]
+    beach = s.beachhead[space] == camp and s.c.map.beaches[sea] >> space & 1
+    if not beach and not ports(s, camp, own, sea) >> space & 1:
+        return 0
+    return ports(s, camp, own, sea) & ~contested(s) & ~(1 << space)
+
+
+def _outlets(s: Position, power: int, space: int) -> bool:
+    """Whether anybody could see a way out for some unit."""
+    air = s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
+    by_sea = any(available(s, power, sea) and _harbours(s, power, space, sea) for sea in s.c.map.seas)
+    return bool(calm_beside(s, power, space) | air) or by_sea
+
+
+def offer_retreat(s: Position, battle: Battle) -> None:
+    """6.21: not in a counter-attack (7.7)."""
+    if not battle.counter:
+        s.stack.append(Retreat(battle))
