@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from grognard.kernel.case import Case, read_cases, run_case
 
+from grognard.cases import Case, read_cases, run_case
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
 from grognard.kernel.rules import RuleIndex, coverage
 from tests.sentences import entries, question_keys, told, variables

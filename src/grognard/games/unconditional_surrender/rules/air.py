@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
-from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_cities,
@@ -18,7 +18,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     strange_hexes,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -148,14 +148,19 @@ def why_grounded(s: Position, unit: int, seat: int) -> Refusal | None:
     return None
 
 
-def resolve_strike(s: Position, fight: Fight) -> None:
-    """U100, U103b: only its Sorties count."""
+def strike_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
+    """U103: of both sides, with the markers that are committed and those that lie there."""
     unit, target = fight.attackers[0], fight.defender
     own = air_naval_modifiers(s, unit, target, fight.space, None)
     other = air_naval_modifiers(s, target, unit, fight.space, s.at[unit])
     for side, modifiers in enumerate((own, other)):
-        add_laid_markers(s, fight, side, modifiers)
-    wear(s, unit, target, rolled(s, "air", own, other))
+        add_markers(s, fight, side, modifiers)
+    return own, other
+
+
+def resolve_strike(s: Position, fight: Fight) -> None:
+    """U100, U103b: only its Sorties count."""
+    wear(s, fight.attackers[0], fight.defender, rolled(s, "air", *strike_modifiers(s, fight)))
 
 
 RESOLVE["strike"] = resolve_strike

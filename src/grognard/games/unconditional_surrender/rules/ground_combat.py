@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.rules.combat import Modifiers
 from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_laid_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, SEVERE, SKIES
@@ -60,7 +60,7 @@ def _own(s: Position, fight: Fight, side: int, support: Support) -> Modifiers:
         found.add(kind, table[kind][sky])
     if support[side]:
         found.add("air_support", table["air_support"][sky])
-    _markers(s, fight, side, found)
+    add_markers(s, fight, side, found)
     if any(s.supply[one] == NO for one in fight.side(side)):
         found.halved.append("unsupplied")
     if weather_at(s, fight.space) == SEVERE:
@@ -74,16 +74,6 @@ def _counts_as(s: Position, fight: Fight, unit: int) -> str:
 
 def _kinds(s: Position, fight: Fight) -> list[str]:
     return [s.c.markers[marker].kind for marker in fight.markers]
-
-
-def _markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
-    """The committed markers: what they add to their own side, and to the other."""
-    own = fight.faction(s, side)
-    for marker in fight.markers:
-        kind = s.c.marker_kinds[s.c.markers[marker].kind]
-        value = kind.own if s.c.marker_faction[marker] == own else kind.enemy
-        found.add(s.c.markers[marker].kind, value)
-    add_laid_markers(s, fight, side, found)
 
 
 def _additional(s: Position, fight: Fight, sky: str, found: Modifiers) -> None:

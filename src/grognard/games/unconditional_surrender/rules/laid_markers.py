@@ -1,4 +1,4 @@
-"""Section 14: what markers that lie on the map count for in a combat (U119, U120)."""
+"""Section 14: what markers count for in a combat, committed (U82) or lying on the map (U119, U120)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,17 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-def add_laid_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+def add_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
+    """The committed markers: what they add to their own side, and to the other; then those on the map."""
+    own = fight.faction(s, side)
+    for marker in fight.markers:
+        kind = s.c.marker_kinds[s.c.markers[marker].kind]
+        value = kind.own if s.c.marker_faction[marker] == own else kind.enemy
+        found.add(s.c.markers[marker].kind, value)
+    _add_laid(s, fight, side, found)
+
+
+def _add_laid(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
     """Airdrop and Partisans weaken who defends in their hex; Surprise Attack helps the attacker once."""
     attacker = fight.faction(s, ATTACKER)
     for marker, place in enumerate(s.marker_at):
