@@ -10,6 +10,7 @@ from grognard.draw.scene import Counter, Scene
 from grognard.games.unconditional_surrender import positions, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.declarations import Declarations
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
@@ -52,6 +53,7 @@ class UnconditionalSurrender(Game):
         Activation,
         Commitment,
         Committing,
+        Scramble,
         Retreat,
         Advance,
         Relocation,

@@ -497,3 +497,32 @@ preview-mobilize = Mobilize { $unit } in { $space }
 preview-restore = Restore { $unit }
 preview-lay = Lay { $marker } in { $space }
 preview-redeploy = Move { $unit } strategically to { $space }
+
+# ---------------------------------------------------------------- section 12: bombing
+
+verb-bomb = Bomb
+verb-scramble = Intercept
+verb-stay_down = Let the bomber through
+ask-scramble = { $unit } comes to bomb { $space }: intercept, or let it through.
+event-bombs = { $unit } sets out to bomb { $space }.
+event-bombed = { $space } is bombed.
+event-intercepts = { $unit } intercepts { $target }.
+event-interdicted = { $unit } is driven off.
+no-no-bomber = { $unit } is no bomber on the map.
+no-no-bombing = There is no bombing in this scenario.
+no-bombed-before = { $space } has been bombed before.
+no-not-bombed = { $space } has no factory that produces for the enemy.
+no-no-more-interceptors = At most { $number } air units intercept, each once.
+preview-bomb = { $unit } bombs { $space }
+
+# ---------------------------------------------------------------- section 14: Naval Evacuation
+
+verb-evacuate = Naval Evacuation
+event-evacuated = { $unit } is taken off to { $space }.
+no-not-evacuated = { $unit } can’t be taken off: a unit of the marker’s nation in a coastal hex can.
+no-no-haven = { $space } is no friendly port with room for { $unit }.
+preview-evacuate = Take { $unit } off to { $space }
+
+# ---------------------------------------------------------------- section 15: forts
+
+verb-man_fort = Mobilize in the fort

@@ -497,3 +497,32 @@ preview-mobilize = Mobiliser { $unit } à { $space }
 preview-restore = Recompléter { $unit }
 preview-lay = Poser { $marker } en { $space }
 preview-redeploy = Déplacer stratégiquement { $unit } vers { $space }
+
+# ---------------------------------------------------------------- section 12: bombing
+
+verb-bomb = Bombarder
+verb-scramble = Intercepter
+verb-stay_down = Laisser passer le bombardier
+ask-scramble = { $unit } vient bombarder { $space } : interceptez, ou laissez passer.
+event-bombs = { $unit } part bombarder { $space }.
+event-bombed = { $space } est bombardé.
+event-intercepts = { $unit } intercepte { $target }.
+event-interdicted = { $unit } est repoussé.
+no-no-bomber = { $unit } n’est pas un bombardier sur la carte.
+no-no-bombing = Pas de bombardement dans ce scénario.
+no-bombed-before = { $space } est déjà bombardé.
+no-not-bombed = { $space } n’a pas d’usine qui produise pour l’ennemi.
+no-no-more-interceptors = Au plus { $number } unités aériennes interceptent, une fois chacune.
+preview-bomb = { $unit } bombarde { $space }
+
+# ---------------------------------------------------------------- section 14: Naval Evacuation
+
+verb-evacuate = Évacuation par mer
+event-evacuated = { $unit } est évacuée vers { $space }.
+no-not-evacuated = { $unit } ne peut être évacuée : seulement une unité de la nation du marqueur dans un hexagone côtier.
+no-no-haven = { $space } n’est pas un port ami avec de la place pour { $unit }.
+preview-evacuate = Évacuer { $unit } vers { $space }
+
+# ---------------------------------------------------------------- section 15: forts
+
+verb-man_fort = Mobiliser dans le fort

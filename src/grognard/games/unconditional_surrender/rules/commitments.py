@@ -22,6 +22,7 @@ ARENA = {
     "invasion": "ground",
     "duel": "air",
     "strike": "air",
+    "bombing": "air",
     "strategic": "strategic",
 }
 """In which kind of combat, as the markers call it, a fight is."""
