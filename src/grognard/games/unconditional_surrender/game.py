@@ -26,10 +26,10 @@ from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
+from grognard.games.unconditional_surrender.setup import WarSetup
 from grognard.games.unconditional_surrender.showing import counters, labels, overlays, picture
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
-from grognard.games.unconditional_surrender.setup import WarSetup
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup

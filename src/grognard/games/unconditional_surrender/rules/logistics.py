@@ -204,7 +204,6 @@ class Mobilization(OfFaction, frozen=True):
             s.sorties[unit] = s.c.tables["prices"]["mobilization"]["sorties"]
         s.tell("mobilized", "U133", unit=s.unit_name(unit), space=s.c.name(space))
 
-
     def candidates_man_fort(self, s: Position) -> Iterator[tuple[int, int]]:
         yield from ((unit, space) for unit, space in self.candidates_mobilize(s) if own_fort(s, unit, space))
 

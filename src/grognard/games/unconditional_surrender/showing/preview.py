@@ -60,9 +60,7 @@ def _operation(s: Position, step: Operating, action: Action) -> Preview:
     unit, left, ground = action.args[0], step.left_of(s, action.args[0]), Ground(s, action.args[0])
     space = s.at[action.args[1]] if action.verb == "attack" else action.args[1]
     cost = (
-        way_price(ground, action.args[1])
-        if action.verb == "move"
-        else ground.attack_price(s.at[unit], space)
+        way_price(ground, action.args[1]) if action.verb == "move" else ground.attack_price(s.at[unit], space)
     )
     figures = {"cost": cost, "left": left - cost}
     if not isinstance(step, UnderWay):

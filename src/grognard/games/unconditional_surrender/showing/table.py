@@ -84,7 +84,9 @@ def table(c: Components, setup: WarSetup, words: Messages) -> Scene:
         forts=tuple(Fort(space) for space in scenario.forts),
         flags={key: Flag(*FLAGS[key], words.label("faction", key)) for key in FLAGS},
         scores=tuple(
-            Score(c.countries[n].name.told(words.language), 0, *colours(c.country_names[n]), c.country_names[n])
+            Score(
+                c.countries[n].name.told(words.language), 0, *colours(c.country_names[n]), c.country_names[n]
+            )
             for n in with_will(c, setup.scenario)
         ),
         track=_track(c, setup.scenario, words),
@@ -96,7 +98,7 @@ def table(c: Components, setup: WarSetup, words: Messages) -> Scene:
 
 
 def with_will(c: Components, name: str) -> list[int]:
-    """The countries whose National Will is followed: all of the scenario's, of the whole war the great ones."""
+    """The countries whose National Will is followed: the scenario's, of the whole war the great ones."""
     scenario = c.scenarios[name]
     if scenario.own_will:
         return [n for n, one in enumerate(c.countries) if one.major]
