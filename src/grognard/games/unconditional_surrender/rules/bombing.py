@@ -94,8 +94,9 @@ class Scramble(Step, frozen=True):
 
     def proceed(self, s: Position) -> bool:
         """A seat without an interceptor is passed over; when all have passed the bombs fall."""
-        if self.asked and next(self.legal_by(s, self.asked[0], "scramble"), None):
-            return False
+        for seat in self.asked[:1]:
+            if any(True for _ in self.legal_by(s, seat, "scramble")):
+                return False
         if self.asked:
             s.stack[-1] = msgspec.structs.replace(self, asked=self.asked[1:])
         else:

@@ -82,4 +82,4 @@ def faces(c: Components) -> dict[str, Counter]:
 
 def sample(c: Components, kind: str, reduced: bool = False) -> Counter:
     """One counter of a kind for the key."""
-    return counter(c, c.kind.index(kind), reduced or kind == "garrison")
+    return counter(c, next(n for n, own in enumerate(c.kind) if own == kind), reduced or kind == "garrison")
