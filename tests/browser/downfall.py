@@ -108,7 +108,8 @@ class General(Mouse):
         """Opens a heading and picks a verb under it that needs armies or areas."""
         heading = self.heading(group)
         opener = heading.get_by_role("button", name=group)
-        if opener.get_attribute("aria-expanded") == "false":
+        expect(heading).to_be_visible()
+        if opener.count() and opener.get_attribute("aria-expanded") == "false":
             opener.click()
         button = heading.get_by_role("button", name=f"{verb}…", exact=True)
         button.click()

@@ -38,6 +38,8 @@ def test_an_operation_by_touch(open_page: Opener, server: Server, shot: Shot, ax
     expect(which.get_by_role("button", name="Tactical movement")).to_be_in_viewport()
     shot(page, "downfall-phone-which")
     which.get_by_role("button", name="Tactical movement").tap()
+    expect(page.get_by_test_id("preview")).to_contain_text("Operation points spent")
+    player.confirm()
     player.arrived(before)
     player.turn()
     expect(player.counter("de_inf_6")).to_have_attribute("data-space", "hanovre")
@@ -120,11 +122,9 @@ def moves_and_takes_back(player: Orders) -> None:
 
 
 def chooses_a_verb_first(player: Orders, shot: Shot) -> None:
-    """Research needs a tile: the verb is found under its heading, the tile in the list."""
+    """Research needs a tile: the verb is found among the other actions, the tile in the list."""
     before = player.turn()
     player.key("Escape")
-    player.tab_to("Actions▸")
-    player.key("Enter")
     player.tab_to("Research: put into development…")
     player.key("Enter")
     expect(player.page.get_by_role("option", name="Logistics")).to_be_visible()

@@ -76,6 +76,8 @@ def moves_by_touch(player: Finger, shot: Callable[[Page, str], Path], theme: str
     assert sheet is not None
     goal = next(one for one in goals if visible(player.spot(one), board, sheet["y"]))
     player.tap(*player.spot(goal))
+    expect(page.get_by_test_id("preview")).to_contain_text("Cost")
+    player.confirm()
     player.arrived(before)
     player.turn()
     expect(player.counter(unit)).to_have_attribute("data-space", goal)
@@ -113,6 +115,8 @@ def chooses_from_the_list(player: Finger) -> None:
     page.get_by_role("option", name="11th Guards Army").tap()
     player.taken(before)
     page.get_by_role("option", selected=False).first.tap()
+    expect(page.get_by_test_id("preview")).to_contain_text("Cost")
+    player.confirm()
     player.arrived(before)
     player.turn()
 

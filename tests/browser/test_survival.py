@@ -79,6 +79,7 @@ def test_the_server_is_killed_while_an_action_is_on_its_way(open_page: Opener, s
     expect(page.get_by_text("reconnecting")).to_be_visible()
     page.locator("#question").focus()
     page.keyboard.press("e")
+    expect(page.get_by_role("group", name="Are you sure?")).to_contain_text("The server does not answer")
     page.keyboard.press("e")
     expect(page.get_by_text("Your action is kept and sent again")).to_be_visible()
     server.start()

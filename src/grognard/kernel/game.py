@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property, reduce
-from operator import or_
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, ClassVar, get_type_hints
+from typing import Any, ClassVar
 
 import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
-from grognard.kernel.columns import bounded, fits
+from grognard.kernel.columns import fits
 from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
-from grognard.kernel.outcome import Outcome
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.saying import Said
+from grognard.kernel.snapshots import snapshot_type, view_type
 from grognard.kernel.state import State
 from grognard.kernel.step import Draw, Step
 from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
-MOST_ROLLS = 1_000_000
 MOST_GUESSES = 50
 """So many positions are tried before a view is said to fit none."""
 
@@ -461,60 +459,9 @@ class Game(ABC):
 
     @cached_property
     def _snapshot(self) -> Any:
-        fields: list[Any] = [
-            (name, kind | msgspec.UnsetType, msgspec.UNSET) if name in self.state_type.added else (name, kind)
-            for name, kind in bounded(self._column_types(), self.state_type.largest)
-        ]
-        columns = msgspec.defstruct("Columns", fields, forbid_unknown_fields=True, kw_only=True)
-        count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ROLLS)]
-        steps: Any = reduce(or_, self.step_types)
-        return msgspec.defstruct(
-            "Snapshot",
-            [
-                ("game", str),
-                ("version", int),
-                ("overlay", dict[str, Any]),
-                ("scenario", str),
-                ("options", dict[str, Any]),
-                ("stack", list[steps]),
-                ("commitment", str),
-                ("rolled", count),
-                ("takeback", Annotated[int, msgspec.Meta(ge=0, le=self.state_type.largest)]),
-                ("outcome", Outcome | None),
-                ("columns", columns),
-                ("seed", str, ""),
-                ("scripted", list[int], []),
-                ("drawn", count, 0),
-                ("dealt", list[int], []),
-                ("undoable", list[int] | None, None),
-            ],
-        )
-
-    def _column_types(self) -> list[tuple[str, Any]]:
-        """The columns with their types. The state's other annotations may name what only a checker sees."""
-        kinds: dict[str, Any] = {}
-        for base in reversed(self.state_type.__mro__):
-            named = {
-                n: t for n, t in vars(base).get("__annotations__", {}).items() if n in self.state_type.columns
-            }
-            kinds |= get_type_hints(
-                type("Hints", (), {"__annotations__": named, "__module__": base.__module__})
-            )
-        return [(name, kinds[name]) for name in self.state_type.columns]
+        return snapshot_type(self.state_type, self.step_types)
 
     @cached_property
     def view_type(self) -> type[View]:
         """What `view` gives: the columns, with UNKNOWN where they are hidden, and the remarks."""
-        unknown = {column for group in self.state_type.hidden for column in group.columns}
-        columns = [
-            (name, list[int | None] if name in unknown else kind) for name, kind in self._column_types()
-        ]
-        steps: Any = reduce(or_, self.step_types)
-        made: Any = msgspec.defstruct(
-            f"{self.state_type.__name__}View",
-            [("stack", list[steps]), *columns, *self.state_type.remarks.items()],
-            bases=(View,),
-            frozen=True,
-            kw_only=True,
-        )
-        return made  # type: ignore[no-any-return]
+        return view_type(self.state_type, self.step_types)

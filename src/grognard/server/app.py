@@ -7,16 +7,13 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
+from functools import cache
 
-import msgspec
 from litestar import Litestar
 
 import grognard
 import grognard.store
-from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.memory import spare_the_collector
-from grognard.page.question import question
-from grognard.page.sheet import sheet
 from grognard.server import documentation, requests
 from grognard.server.admission import Admission
 from grognard.server.errors import HANDLERS as ERRORS
@@ -76,18 +73,13 @@ def from_settings() -> Admission:
     return app
 
 
+@cache
 def make_ready() -> None:
-    """Loads every game and builds all that is built on first use. Two threads that do so at once can end the
-    process, so it is done before there are any."""
+    """Loads every game and builds the types by which files and requests are read. Two threads that build one
+    at once can end the process, so it is done before there are any."""
     for name in grognard.games():
         game = grognard.game(name)
-        state = game.load(game.new(seed="ready").dump())
-        seat = state.waiting[0]
-        setup = state.setup
-        for language in LANGUAGES:
-            msgspec.json.encode(sheet(game, setup, language))
-            msgspec.json.encode(question(game, state.prompt(seat), language))
-            msgspec.json.encode(game.picture(state.view(seat)))
+        game.load(game.new(seed="ready").dump()).view(None)
     for kind in vars(requests).values():
         if isinstance(kind, type) and issubclass(kind, requests.Body):
             decoder(kind)

@@ -110,6 +110,7 @@ asked-between = You are asked: { $text }
 inspector = What this is
 why-not = Why not
 sure = Are you sure?
+ending-unknown = The server does not answer, so what this would leave unused can’t be told.
 left-unused = This would be left unused:
 do-anyway = { $what } anyway
 left = { $count ->

@@ -110,6 +110,7 @@ asked-between = On vous demande : { $text }
 inspector = Ce que c’est
 why-not = Pourquoi pas
 sure = Êtes-vous sûr ?
+ending-unknown = Le serveur ne répond pas : impossible de dire ce que cela laisserait inutilisé.
 left-unused = Ceci resterait inutilisé :
 do-anyway = { $what } quand même
 left = { $count ->

@@ -390,11 +390,21 @@ export class Chooser {
   private async end(offer: Offer): Promise<void> {
     const { at } = this.game;
     const { turn } = this;
-    const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
-    if (!answer || this.game.at !== at || turn !== this.turn) return;
-    if (!answer.lost.length) return void (await this.game.act(offer.line));
-    this.doubt = { offer, lost: answer.lost };
-    for (const { text } of answer.lost) speak(text);
+    const lost = await this.answer(offer.line).then(
+      (answer) => answer.lost,
+      (error: unknown) => this.unsure(error),
+    );
+    if (!lost || this.game.at !== at || turn !== this.turn) return;
+    if (!lost.length) return void (await this.game.act(offer.line));
+    this.doubt = { offer, lost };
+    for (const { text } of lost) speak(text);
+  }
+
+  /** Without a line to the server an ending can still be given, and is kept: only what it leaves can't be told. */
+  private unsure(error: unknown): Lost[] | undefined {
+    if (error instanceof Refused) return this.trouble(error);
+    const left = this.game.question?.left ?? [];
+    return left.length ? [{ rule: '', text: t('ending-unknown'), units: left }] : [];
   }
 
   /** Tells why a verb is not legal now. */

@@ -33,6 +33,15 @@ describe('before anything is picked', () => {
     await game.chooser.press(game.chooser.instant[0]!);
     expect([game.chooser.doubt?.offer.line, server.acted]).toEqual(['end', []]);
   });
+
+  it('nor without a line to the server, which could say what it leaves; it can be ended all the same', async () => {
+    const game = table();
+    server.trouble = 'broken';
+    await game.chooser.press(game.chooser.instant[0]!);
+    expect(game.chooser.doubt?.lost).toMatchObject([{ rule: '', units: ['a', 'b'] }]);
+    await game.chooser.confirm();
+    expect(server.acted).toEqual(['end']);
+  });
 });
 
 describe('a unit first', () => {

@@ -108,6 +108,7 @@ export class Server {
     if (path.endsWith('/actions')) return json({ seq: 2, ply: 2, again: false });
     if (path.endsWith('/answer')) {
       if (this.mute) await new Promise<void>((go) => this.held?.push(go));
+      if (this.trouble === 'broken') throw new TypeError('no network');
       const line = body.line ?? '';
       const refusal = line.endsWith(' 1') ? { rule: '5-1', text: 'Too far.' } : null;
       const lost = line === 'end' ? [{ rule: '5-0', text: '3 units could still move.', units: [] }] : [];

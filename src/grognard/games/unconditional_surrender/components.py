@@ -22,7 +22,7 @@ from grognard.games.unconditional_surrender.roster import (
 from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
 from grognard.kernel.datafiles import NAMES, lay_over, read_files
 from grognard.kernel.languages import Names, names_of
-from grognard.kernel.masks import mask_of
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import GrognardError
 
 FOLDER = Path(__file__).parent
@@ -133,24 +133,46 @@ class Components:
 
     @cached_property
     def sea_ways(self) -> list[list[tuple[int, int, tuple[int, ...]]]]:
-        """U106, U106a: from each zone or box the next ones, the price of the passage, who can close it.
+        """U106, U106a: from each port, zone or box the next ones, the price of the passage, who can close it.
 
         A canal is a step of its own before the zone behind it; a strait is added to that zone.
         """
         prices, index = self.tables["movement"]["naval"], self.map.index
-        found: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in self.board.names]
         extra = {"open": 0, "strait": prices["strait"], "canal": prices["canal"]}
-        for key, link in self.map.links.items():
-            ends = [index[f"z{number}"] for number in key.split("-")]
-            control = tuple(index[name] for name in link.control)
-            for a, b in (ends, ends[::-1]):
-                found[a].append((b, prices["zone"] + extra[link.kind], control))
+        found = [
+            [(b, int(prices["zone"] + extra[kind]), control) for b, kind, control in links]
+            for links in self.sea_links
+        ]
+        for port, zones in self.map.opens_on.items():
+            found[port] += [(zone, int(prices["zone"]), ()) for zone in zones]
         for name, box in self.map.boxes.items():
             for number in box.zones:
                 found[index[name]].append((self.map.zone(number), prices["zone"], ()))
                 found[self.map.zone(number)].append((index[name], prices["off_map"], ()))
             for other in box.links:
                 found[index[name]].append((index[other], prices["off_map"], ()))
+        return found
+
+    @cached_property
+    def sea_links(self) -> list[list[tuple[int, str, tuple[int, ...]]]]:
+        """U27: from each zone the zones it is linked to, by what kind of passage, and who can close it."""
+        found: list[list[tuple[int, str, tuple[int, ...]]]] = [[] for _ in self.board.names]
+        for key, link in self.map.links.items():
+            ends = [self.map.index[f"z{number}"] for number in key.split("-")]
+            control = tuple(self.map.index[name] for name in link.control)
+            for a, b in (ends, ends[::-1]):
+                found[a].append((b, link.kind, control))
+        return found
+
+    @cached_property
+    def beaches(self) -> dict[int, list[int]]:
+        """U113: of each sea zone the coastal hexes with a port, or beside one and not cut off by water."""
+        near = self.map.port | self.map.step_links.spread(self.map.port)
+        fit = self.map.coastal & near & ~self.map.faded
+        found: dict[int, list[int]] = {}
+        for space in spaces_in(fit):
+            for zone in self.map.zones_of[space]:
+                found.setdefault(zone, []).append(space)
         return found
 
     @property

@@ -15,6 +15,8 @@ from grognard.games.unconditional_surrender.rules.combat import Commitment, Comm
 from grognard.games.unconditional_surrender.rules.declarations import Declarations
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.interceptions import CallOff, Escorting, Interceptions
+from grognard.games.unconditional_surrender.rules.invasions import Ashore, Joining
 from grognard.games.unconditional_surrender.rules.logistics import (
     GivingUp,
     Mobilization,
@@ -22,6 +24,7 @@ from grognard.games.unconditional_surrender.rules.logistics import (
     Upgrades,
 )
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
+from grognard.games.unconditional_surrender.rules.sailing import Refuge
 from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
@@ -64,6 +67,12 @@ class UnconditionalSurrender(Game):
         Upgrades,
         Mobilization,
         Displacement,
+        Escorting,
+        Interceptions,
+        CallOff,
+        Refuge,
+        Joining,
+        Ashore,
         Raids,
         Declarations,
     )

@@ -169,6 +169,9 @@ class Spaces:
         coast = [tuple(a.get("coast", ())) for a in self.board.attributes[: self.hexes]]
         self.coastal = mask_of(n for n, zones in enumerate(coast) if zones)
         opens = {place: city.zones for place, city in rows}
+        self.opens_on = {place: tuple(map(self.zone, zones)) for place, zones in opens.items() if zones}
+        self.off_map = [self.index[name] for name, box in self.boxes.items() if box.kind == "off_map"]
+        self.first_zone = self.hexes + len(self.boxes)
         self.zones_of = [
             tuple(self.zone(zone) for zone in dict.fromkeys((*zones, *opens.get(n, ()))))
             for n, zones in enumerate(coast)

@@ -58,7 +58,6 @@ EVENTS_ONCE = (  # U165
 ACTIVATED = 1  # U60: it was activated in this phase
 ATTACKED = 2  # U74: it made a mobile attack in this phase
 REPLACED = 4  # U131: it had its replacement in this turn
-FAILED = 8  # U126: its line by sea failed in this turn
 EVACUATED = 16  # it came by Naval Evacuation and may not be activated in this phase
 
 

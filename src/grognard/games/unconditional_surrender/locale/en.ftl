@@ -208,7 +208,10 @@ no-not-attacking = { $unit } was no attacker.
 # ---------------------------------------------------------------- sections 6, 8 and 15: economy, strategic movement, supply
 
 ask-strategic-movement = Strategic movement: put the marker on one unit, or end.
-ask-supplying = Supply: { $units } have no line to an Unlimited Source. Draw on Limited ones, or end.
+ask-supplying = Supply: { $number ->
+    [0] every unit has a line to an Unlimited Source. Leave some without, or end.
+   *[other] without a line to an Unlimited Source: { $units }. Draw on Limited Sources, send convoys, or end.
+}
 ask-giving-up = No supply: give units up, or end.
 ask-replacements = Replacements: restore units, or end.
 ask-upgrades = Upgrade: exchange one unit, or end.
@@ -245,6 +248,91 @@ no-not-in-upgrade = { $unit } is not in the Upgrade box.
 no-not-replaced-by = { $unit } can’t take the place of { $target }.
 no-not-in-mobilization = { $unit } is not in the Mobilization box.
 no-no-place-there = { $unit } can’t be mobilized in { $space }.
+
+# ---------------------------------------------------------------- section 13: the sea
+
+ask-escorting = { $kind-id ->
+    [invasion] { $unit } is about to land in { $space }: name escorts, at most one air unit and one warship.
+    [supply] { $unit } traces a line of supply to { $space }: name escorts, at most one air unit and one warship.
+   *[other] { $unit } is about to sail for { $space }: name escorts, at most one air unit and one warship.
+}
+ask-interceptions = { $kind-id ->
+    [invasion] { $unit } brings an invasion to { $space } ({ $path }): intercept, or pass.
+    [supply] { $unit } traces a line of supply to { $space } ({ $path }): intercept, or pass.
+   *[other] { $unit } sails for { $space } ({ $path }): intercept, or pass.
+}
+ask-call-off = The escort has failed: call the invasion of { $space } off, or press on?
+ask-refuge = { $unit } was interdicted in { $space }: which of the nearest ports?
+ask-joining = Invasion of { $space } by { $units }: which units beside it join?
+ask-ashore = { $unit } has landed in { $space }: one more hex, or out of an enemy zone of control an Assault; or stop.
+verb-sail = Sail
+verb-ship = Naval Transport
+verb-invade = Amphibious Invasion
+verb-escort = Escort
+verb-intercept = Intercept
+verb-pass = Pass
+verb-call_off = Call off
+verb-press_on = Press on
+verb-take_refuge = Put in
+verb-join = Join
+verb-ferry = Convoy for supply
+verb-forgo = Leave without supply
+why-naval-attack = attack at sea
+why-naval-defence = defence at sea
+event-sails = { $unit } sails along { $path } for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-shipped = { $target } carries { $unit }: { $path }.
+event-invades = { $unit } embarks on { $target } for an invasion: { $path }.
+event-escorted = Escort: { $units }.
+event-intercepts = { $unit } intercepts { $target } in { $space }.
+event-escort_holds = { $unit } holds the interceptor off.
+event-escort_fails = { $unit } fails as an escort.
+event-got_through = { $unit } gets through.
+event-interdicted = { $unit } is interdicted.
+event-called_off = The invasion of { $space } is called off.
+event-put_in = { $units } put in at { $space }.
+event-fled = { $unit } goes to { $space }.
+event-landed = { $unit } lands in { $space }.
+event-inland = { $unit } goes on to { $space }.
+event-ferries = { $unit } traces a line of supply for { $units }: { $path }.
+event-forgone = { $unit } goes without supply.
+no-no-ships = There are no naval actions in this scenario: not for { $unit }.
+no-not-naval = { $unit } is no naval unit.
+no-no-convoy = { $unit } is no convoy.
+no-not-in-its-port = { $unit } and { $target } are not in the same port.
+no-not-carried = { $unit } can’t be carried.
+no-no-haven = { $space } is no friendly port for { $unit }.
+no-no-passage = There is no open passage to { $space } from there.
+no-no-escort = { $unit } can’t escort this voyage.
+no-too-far = { $unit } is too far away to escort.
+no-one-of-each = At most one air unit and one warship escort.
+no-not-its-target = { $unit } can’t attack { $target } now: escorts come first.
+no-not-on-path = { $space } is not where the voyage can be met.
+no-zone-too-far = { $unit } does not reach { $space }.
+no-no-interceptor = { $unit } can’t intercept.
+no-one-by-one = Another unit is intercepting; { $unit } has to wait.
+no-intercepted-before = { $unit } has intercepted this voyage before.
+no-enough-interceptors = At most { $number } units intercept one voyage.
+no-no-coast = { $space } is no coastal hex.
+no-friend-there = A friendly ground unit is in { $space }.
+no-no-port-near = { $space } has no port, and none beside it.
+no-severe-weather = The weather in { $space } is severe.
+no-invaded-before = { $space } was invaded before in this sub-phase.
+no-not-on-zone = The way does not end in a sea zone of { $space }.
+no-too-far-to-invade = { $space } is farther than { $number ->
+    [0] the sea zone of the port
+    [one] 1 sea zone
+   *[other] { $number } sea zones
+}.
+no-lands-in-no-zone = No enemy zone of control lies on { $space }: no Assault at once.
+no-one-hex-inland = { $unit } may go one hex only.
+no-serves-so-many = A convoy serves at most { $number } units.
+no-needs-no-convoy = { $unit } needs no convoy for its supply.
+no-off-the-way = { $unit } does not lie on the way of this line.
+no-nothing-to-forgo = { $unit } has no Full Supply that it could go without.
+no-always-full = { $unit } has Full Supply where it is.
 
 # ---------------------------------------------------------------- section 14: special markers
 
@@ -506,8 +594,8 @@ verb-stay_down = Let the bomber through
 ask-scramble = { $unit } comes to bomb { $space }: intercept, or let it through.
 event-bombs = { $unit } sets out to bomb { $space }.
 event-bombed = { $space } is bombed.
-event-intercepts = { $unit } intercepts { $target }.
-event-interdicted = { $unit } is driven off.
+event-bomber_met = { $unit } intercepts { $target }.
+event-driven_off = { $unit } is driven off.
 no-no-bomber = { $unit } is no bomber on the map.
 no-no-bombing = There is no bombing in this scenario.
 no-bombed-before = { $space } has been bombed before.
@@ -520,7 +608,6 @@ preview-bomb = { $unit } bombs { $space }
 verb-evacuate = Naval Evacuation
 event-evacuated = { $unit } is taken off to { $space }.
 no-not-evacuated = { $unit } can’t be taken off: a unit of the marker’s nation in a coastal hex can.
-no-no-haven = { $space } is no friendly port with room for { $unit }.
 preview-evacuate = Take { $unit } off to { $space }
 
 # ---------------------------------------------------------------- section 15: forts

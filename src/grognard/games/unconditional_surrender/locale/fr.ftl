@@ -208,7 +208,10 @@ no-not-attacking = { $unit } n’attaquait pas.
 # ---------------------------------------------------------------- sections 6, 8 et 15 : économie, mouvement stratégique, ravitaillement
 
 ask-strategic-movement = Mouvement stratégique : poser le marqueur sur une unité, ou finir.
-ask-supplying = Ravitaillement : sans ligne vers une source illimitée : { $units }. Puiser aux sources limitées, ou finir.
+ask-supplying = Ravitaillement : { $number ->
+    [0] chaque unité a une ligne vers une source illimitée. Laissez-en sans ravitaillement, ou finissez.
+   *[other] sans ligne vers une source illimitée : { $units }. Puisez aux sources limitées, envoyez des convois, ou finissez.
+}
 ask-giving-up = Non-ravitaillement : sacrifier des unités, ou finir.
 ask-replacements = Remplacements : compléter des unités, ou finir.
 ask-upgrades = Amélioration : échanger une unité, ou finir.
@@ -245,6 +248,91 @@ no-not-in-upgrade = { $unit } n’est pas dans la case d’amélioration.
 no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
 no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
 no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
+
+# ---------------------------------------------------------------- section 13 : la mer
+
+ask-escorting = { $kind-id ->
+    [invasion] { $unit } va débarquer en { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+    [supply] { $unit } trace une ligne de ravitaillement vers { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+   *[other] { $unit } va partir pour { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+}
+ask-interceptions = { $kind-id ->
+    [invasion] { $unit } amène une invasion en { $space } ({ $path }) : interceptez, ou passez.
+    [supply] { $unit } trace une ligne de ravitaillement vers { $space } ({ $path }) : interceptez, ou passez.
+   *[other] { $unit } fait route vers { $space } ({ $path }) : interceptez, ou passez.
+}
+ask-call-off = L’escorte est battue : renoncer à l’invasion de { $space }, ou continuer ?
+ask-refuge = { $unit } a été interdite en { $space } : lequel des ports les plus proches ?
+ask-joining = Invasion de { $space } par { $units } : quelles unités voisines s’y joignent ?
+ask-ashore = { $unit } a débarqué en { $space } : un hexagone de plus, ou un assaut si elle est en zone de contrôle ennemie ; ou arrêtez-la.
+verb-sail = Naviguer
+verb-ship = Transport naval
+verb-invade = Invasion amphibie
+verb-escort = Escorter
+verb-intercept = Intercepter
+verb-pass = Passer
+verb-call_off = Renoncer
+verb-press_on = Continuer
+verb-take_refuge = Se réfugier
+verb-join = Se joindre
+verb-ferry = Convoi de ravitaillement
+verb-forgo = Laisser sans ravitaillement
+why-naval-attack = attaque en mer
+why-naval-defence = défense en mer
+event-sails = { $unit } prend la mer par { $path } pour { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+event-shipped = { $target } transporte { $unit } : { $path }.
+event-invades = { $unit } embarque sur { $target } pour une invasion : { $path }.
+event-escorted = Escorte : { $units }.
+event-intercepts = { $unit } intercepte { $target } en { $space }.
+event-escort_holds = { $unit } repousse l’intercepteur.
+event-escort_fails = { $unit } échoue à escorter.
+event-got_through = { $unit } passe.
+event-interdicted = { $unit } est interdite.
+event-called_off = L’invasion de { $space } est abandonnée.
+event-put_in = Arrivée en { $space } : { $units }.
+event-fled = { $unit } gagne { $space }.
+event-landed = { $unit } débarque en { $space }.
+event-inland = { $unit } continue jusqu’en { $space }.
+event-ferries = { $unit } trace une ligne de ravitaillement pour { $units } : { $path }.
+event-forgone = { $unit } reste sans ravitaillement.
+no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit }.
+no-not-naval = { $unit } n’est pas une unité navale.
+no-no-convoy = { $unit } n’est pas un convoi.
+no-not-in-its-port = { $unit } et { $target } ne sont pas dans le même port.
+no-not-carried = { $unit } ne se transporte pas.
+no-no-haven = { $space } n’est pas un port ami pour { $unit }.
+no-no-passage = Aucun passage ouvert ne mène de là en { $space }.
+no-no-escort = { $unit } ne peut pas escorter ce trajet.
+no-too-far = { $unit } est trop loin pour escorter.
+no-one-of-each = L’escorte compte au plus une unité aérienne et un navire de guerre.
+no-not-its-target = { $unit } ne peut pas attaquer { $target } maintenant : l’escorte d’abord.
+no-not-on-path = Le trajet ne se rencontre pas en { $space }.
+no-zone-too-far = { $unit } n’atteint pas { $space }.
+no-no-interceptor = { $unit } ne peut pas intercepter.
+no-one-by-one = Une autre unité intercepte ; { $unit } doit attendre.
+no-intercepted-before = { $unit } a déjà intercepté ce trajet.
+no-enough-interceptors = Au plus { $number } unités interceptent un trajet.
+no-no-coast = { $space } n’est pas un hexagone côtier.
+no-friend-there = Une unité terrestre amie est en { $space }.
+no-no-port-near = { $space } n’a ni port ni port voisin.
+no-severe-weather = Le temps est sévère en { $space }.
+no-invaded-before = { $space } a déjà été envahi dans cette sous-phase.
+no-not-on-zone = Le trajet ne finit pas dans une zone maritime de { $space }.
+no-too-far-to-invade = { $space } est plus loin que { $number ->
+    [0] la zone maritime du port
+    [one] 1 zone maritime
+   *[other] { $number } zones maritimes
+}.
+no-lands-in-no-zone = Aucune zone de contrôle ennemie en { $space } : pas d’assaut immédiat.
+no-one-hex-inland = { $unit } n’avance que d’un hexagone.
+no-serves-so-many = Un convoi ravitaille au plus { $number } unités.
+no-needs-no-convoy = { $unit } n’a pas besoin de convoi pour son ravitaillement.
+no-off-the-way = { $unit } n’est pas sur le trajet de cette ligne.
+no-nothing-to-forgo = { $unit } n’a pas de ravitaillement complet auquel renoncer.
+no-always-full = { $unit } a son ravitaillement complet là où elle est.
 
 # ---------------------------------------------------------------- section 14 : marqueurs spéciaux
 
@@ -506,8 +594,8 @@ verb-stay_down = Laisser passer le bombardier
 ask-scramble = { $unit } vient bombarder { $space } : interceptez, ou laissez passer.
 event-bombs = { $unit } part bombarder { $space }.
 event-bombed = { $space } est bombardé.
-event-intercepts = { $unit } intercepte { $target }.
-event-interdicted = { $unit } est repoussé.
+event-bomber_met = { $unit } intercepte { $target }.
+event-driven_off = { $unit } est repoussé.
 no-no-bomber = { $unit } n’est pas un bombardier sur la carte.
 no-no-bombing = Pas de bombardement dans ce scénario.
 no-bombed-before = { $space } est déjà bombardé.
@@ -520,7 +608,6 @@ preview-bomb = { $unit } bombarde { $space }
 verb-evacuate = Évacuation par mer
 event-evacuated = { $unit } est évacuée vers { $space }.
 no-not-evacuated = { $unit } ne peut être évacuée : seulement une unité de la nation du marqueur dans un hexagone côtier.
-no-no-haven = { $space } n’est pas un port ami avec de la place pour { $unit }.
 preview-evacuate = Évacuer { $unit } vers { $space }
 
 # ---------------------------------------------------------------- section 15: forts

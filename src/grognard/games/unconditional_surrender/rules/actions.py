@@ -11,6 +11,7 @@ from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Att
 from grognard.games.unconditional_surrender.rules.bombing import Bombing
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.evacuation import Evacuating
+from grognard.games.unconditional_surrender.rules.invasions import Invading
 from grognard.games.unconditional_surrender.rules.movement import Moving, ground_units
 from grognard.games.unconditional_surrender.rules.operations import (
     UnderWay,
@@ -19,6 +20,7 @@ from grognard.games.unconditional_surrender.rules.operations import (
     why_not_activated,
 )
 from grognard.games.unconditional_surrender.rules.reach import points
+from grognard.games.unconditional_surrender.rules.sailing import Sailing
 from grognard.games.unconditional_surrender.rules.special_markers import Placing
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.refusal import Refusal, refuse
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-class Actions(Moving, Attacking, Assaulting, Bombing, Placing, Evacuating, frozen=True):
+class Actions(Moving, Attacking, Assaulting, Bombing, Sailing, Invading, Placing, Evacuating, frozen=True):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
     seat: int
@@ -37,6 +39,8 @@ class Actions(Moving, Attacking, Assaulting, Bombing, Placing, Evacuating, froze
         **Attacking.verbs,
         **Assaulting.verbs,
         **Bombing.verbs,
+        **Sailing.verbs,
+        **Invading.verbs,
         **Placing.verbs,
         **Evacuating.verbs,
         "end": (),

@@ -19,12 +19,12 @@ from grognard.games.unconditional_surrender.rules.factions import (
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
+from grognard.games.unconditional_surrender.rules.operations import OfSeat
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
-from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -85,11 +85,10 @@ def _out_of_box(s: Position, unit: int) -> int:
     return found
 
 
-class Flying(Step, frozen=True):
+class Flying(OfSeat, frozen=True):
     """U60, U61: air units act again and again while they have fewer than 6 Sorties."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rebase": ("unit", "space"), "strike": ("unit", "target")}
-    seat: int
 
     def _pilots(self, s: Position) -> list[int]:
         return [unit for unit in range(len(s.at)) if why_grounded(s, unit, self.seat) is None]

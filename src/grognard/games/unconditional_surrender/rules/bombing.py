@@ -134,7 +134,7 @@ class Scramble(Step, frozen=True):
     def do_scramble(self, s: Position, unit: int) -> None:
         """U110a: the interceptor is the attacker."""
         s.stack[-1] = msgspec.structs.replace(self, met=(*self.met, unit))
-        s.tell("intercepts", "U110", unit=s.unit_name(unit), target=s.unit_name(self.bomber))
+        s.tell("bomber_met", "U110", unit=s.unit_name(unit), target=s.unit_name(self.bomber))
         open_fight(s, Fight("bombing", (unit,), self.bomber, self.space))
 
     def do_stay_down(self, s: Position) -> None:
@@ -152,7 +152,7 @@ def resolve_interception(s: Position, fight: Fight) -> None:
     wear(s, unit, bomber, result)
     if RESULTS[result] in FOR_ATTACKER:
         s.stack.pop()
-        s.tell("interdicted", "U111", unit=s.unit_name(bomber))
+        s.tell("driven_off", "U111", unit=s.unit_name(bomber))
 
 
 RESOLVE["bombing"] = resolve_interception

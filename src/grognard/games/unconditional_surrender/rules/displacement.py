@@ -35,7 +35,7 @@ class Displacement(Step, frozen=True):
         """U104, U111a: by air where it could land; by sea the nearest friendly ports."""
         if s.c.branch[self.unit] == AIR:
             return landings(s, self.unit)
-        return nearest_ports(s, self.unit, s.c.map.zones_of[s.at[self.unit]])
+        return nearest_ports(s, self.unit, s.c.map.opens_on[s.at[self.unit]])
 
     def proceed(self, s: Position) -> bool:
         """Without a refuge it is eliminated, with a single one it goes there."""

@@ -18,8 +18,8 @@ ATTACKER, DEFENDER = range(2)
 class Fight(msgspec.Struct, frozen=True):
     """U81: of the attackers the first is the primary one. `air` are the committed air units of both sides.
 
-    Kinds: "mobile", "assault" and "invasion" on the ground; the kinds of air, naval and strategic combat, of
-    which the last has no units, only the two `factions`.
+    Kinds: "mobile", "assault", "invasion" from the sea and "landing" out of an invaded hex on the ground; the
+    kinds of air, naval and strategic combat, of which the last has no units, only the two `factions`.
     """
 
     kind: str
@@ -34,7 +34,7 @@ class Fight(msgspec.Struct, frozen=True):
 
     @property
     def ground(self) -> bool:
-        return self.kind in ("mobile", "assault", "invasion")
+        return self.kind in ("mobile", "assault", "invasion", "landing")
 
     def side(self, side: int) -> tuple[int, ...]:
         """The units of a side."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.rules.combat import Modifiers
 from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import AFTER_A_LANDING, add_markers
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, SEVERE, SKIES
@@ -82,7 +82,7 @@ def _additional(s: Position, fight: Fight, sky: str, found: Modifiers) -> None:
     for unit in fight.attackers[1:]:
         strong = _counts_as(s, fight, unit) in ("tank", "shock")
         found.add("additional", table["additional_strong"][sky] if strong else table["additional"])
-    if fight.kind == "invasion":
+    if fight.kind in AFTER_A_LANDING:
         found.add("invasion", table["invasion"])
         if fight.naval_support and s.c.map.coastal >> fight.space & 1:
             found.add("naval_support", table["naval_support"][sky])
@@ -102,15 +102,21 @@ def _may_retreat(s: Position, fight: Fight, space: int) -> bool:
     bit = 1 << space
     if (ground.shut | ground.strange | ground.enemies | ground.friends | ground.strong) & bit:
         return False
-    gap = _gap(s, fight.attackers, space)
+    gap = _gap(s, _on_land(fight), space)
     if enemy_zones(s, ground.faction) & bit:
         return gap and bool((s.cities[ground.faction] | s.forts[ground.faction]) & bit)
-    return gap or (fight.kind == "invasion" and len(fight.attackers) == 1)
+    return gap
+
+
+def _on_land(fight: Fight) -> tuple[int, ...]:
+    """The attackers in hexes: an invader attacks from the sea."""
+    return fight.attackers[1:] if fight.kind == "invasion" else fight.attackers
 
 
 def _gap(s: Position, attackers: Sequence[int], space: int) -> bool:
-    """U93: not beside the attacker, or parted from it by a hexside that can't be crossed."""
-    return any((s.at[unit], space) not in s.c.map.side for unit in attackers)
+    """U93: not beside an attacker, or parted from it by a hexside that can't be crossed; it is not needed
+    when the only one comes from the sea."""
+    return not attackers or any((s.at[unit], space) not in s.c.map.side for unit in attackers)
 
 
 def isolated(s: Position, fight: Fight) -> bool:

@@ -155,10 +155,13 @@ class Advance(Step, frozen=True):
         return {"space": s.c.name(self.fight.space)}
 
     def proceed(self, s: Position) -> bool:
-        """Nobody advances into a hex that an enemy ground unit has."""
-        if not enemy_ground(s, self.fight.faction(s, ATTACKER)) >> self.fight.space & 1:
+        """Nobody advances into a hex that an enemy ground unit has; an invader has to (U114)."""
+        if enemy_ground(s, self.fight.faction(s, ATTACKER)) >> self.fight.space & 1:
+            s.stack.pop()
+        elif self.fight.kind == "invasion":
+            self.do_advance(s, self.fight.attackers[ATTACKER])
+        else:
             return False
-        s.stack.pop()
         return True
 
     def candidates_advance(self, s: Position) -> Iterator[tuple[int]]:
@@ -179,5 +182,5 @@ class Advance(Step, frozen=True):
         s.stack.pop()
 
 
-for kind in ("mobile", "assault"):
+for kind in ("mobile", "assault", "invasion", "landing"):
     RESOLVE[kind] = resolve

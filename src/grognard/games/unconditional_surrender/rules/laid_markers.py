@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.rules.combat import Modifiers
     from grognard.games.unconditional_surrender.state import Position
 
+AFTER_A_LANDING = ("invasion", "landing")
+"""U89, U120: amphibious Assaults, in which a Surprise Attack does not count."""
+
 
 def add_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
     """The committed markers: what they add to their own side, and to the other; then those on the map."""
@@ -32,5 +35,5 @@ def _add_laid(s: Position, fight: Fight, side: int, found: Modifiers) -> None:
             found.add(name, s.c.marker_kinds[name].enemy)
         elif name == "surprise_attack" and side == ATTACKER and name not in found.lines:
             reach = s.c.tables["ranges"]["surprise_attack"]
-            if fight.kind != "invasion" and s.c.map.within(place, reach) >> fight.space & 1:
+            if fight.kind not in AFTER_A_LANDING and s.c.map.within(place, reach) >> fight.space & 1:
                 found.add(name, s.c.marker_kinds[name].own)

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import heapq
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from grognard.games.unconditional_surrender.roster import AIR, AXIS
 from grognard.games.unconditional_surrender.rules.factions import enemies
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
+    from grognard.games.unconditional_surrender.rules.reach import Found
     from grognard.games.unconditional_surrender.state import Position
+
+OCEANIC = ("uk", "usa")
+"""U27: the countries for whose units an off-map zone is a port without a stacking limit."""
+
+
+# ---------------------------------------------------------------- passages
 
 
 def is_open(s: Position, faction: int, control: Iterable[int]) -> bool:
@@ -21,20 +31,61 @@ def is_open(s: Position, faction: int, control: Iterable[int]) -> bool:
     return not any(holder == NONE or holder in enemies(s, faction) for holder in holders)
 
 
-def distances(s: Position, faction: int, start: Iterable[int]) -> dict[int, int]:
-    """U106: the price of the way from some zones or boxes to every other, over open passages."""
-    found = dict.fromkeys(start, 0)
+def steps_at_sea(s: Position, faction: int, here: int) -> Iterator[tuple[int, int]]:
+    """U27, U106: where one comes from a port, zone or box, and for how much; the Axis never off the map."""
+    for there, price, control in s.c.sea_ways[here]:
+        if (faction != AXIS or there not in s.c.map.off_map) and is_open(s, faction, control):
+            yield there, price
+
+
+def routes(s: Position, faction: int, start: Iterable[int]) -> Found:
+    """U106: the price of the way from ports, zones or boxes to every other, and the place before."""
+    found = {space: (0, space) for space in start}
     waiting = [(0, space) for space in found]
     while waiting:
         spent, here = heapq.heappop(waiting)
-        if spent > found[here]:
+        if spent > found[here][0]:
             continue
-        for there, price, control in s.c.sea_ways[here]:
+        for there, price in steps_at_sea(s, faction, here):
             total = spent + price
-            if total < found.get(there, total + 1) and is_open(s, faction, control):
-                found[there] = total
+            if there not in found or total < found[there][0]:
+                found[there] = total, here
                 heapq.heappush(waiting, (total, there))
     return found
+
+
+def distances(s: Position, faction: int, start: Iterable[int]) -> dict[int, int]:
+    """U106: the prices alone."""
+    return {space: price for space, (price, _) in routes(s, faction, start).items()}
+
+
+def price_of_way(s: Position, faction: int, start: int, path: Iterable[int]) -> int | Refusal:
+    """U106, U106a: what a way over zones to a port or off the map costs, or why there is none."""
+    spent, hexes = 0, s.c.map.hexes
+    for number, (a, b) in enumerate(pairwise((start, *path))):
+        into_port = a >= hexes and a in s.c.map.opens_on.get(b, ())
+        price = 0 if into_port else dict(steps_at_sea(s, faction, a)).get(b)
+        if price is None or (number and a < hexes):
+            return refuse("U106a", "no-passage", space=s.c.name(b))
+        spent += price
+    return spent
+
+
+def zones_within(s: Position, unit: int, number: int, straits: bool) -> dict[int, tuple[int, ...]]:
+    """U106b: the zones so many links away from the port of a unit, with the way there; those beside an
+    off-map zone are one away from it. An interceptor passes no strait (U110)."""
+    start, faction = s.at[unit], s.faction_of(unit)
+    first = [there for there, _ in steps_at_sea(s, faction, start) if there >= s.c.map.first_zone]
+    found = {zone: (zone,) for zone in first}
+    for _ in range(number - (start in s.c.map.off_map)):
+        for zone, way in list(found.items()):
+            for there, kind, control in s.c.sea_links[zone]:
+                if there not in found and (straits or kind != "strait") and is_open(s, faction, control):
+                    found[there] = (*way, there)
+    return found
+
+
+# ---------------------------------------------------------------- ports
 
 
 def friendly_ports(s: Position, faction: int) -> int:
@@ -46,18 +97,53 @@ def ports_on(s: Position, faction: int, zones: Iterable[int]) -> int:
     """The friendly ports that open on one of these zones."""
     wanted = set(zones)
     ports = spaces_in(friendly_ports(s, faction))
-    return mask_of(port for port in ports if wanted.intersection(s.c.map.zones_of[port]))
+    return mask_of(port for port in ports if wanted.intersection(s.c.map.opens_on[port]))
 
 
-def nearest_ports(s: Position, unit: int, zones: Iterable[int]) -> int:
+def is_haven(s: Position, unit: int, space: int) -> bool:
+    """U27, U105: a friendly port, or for UK and US units an off-map zone."""
+    if space in s.c.map.off_map:
+        return s.c.country_names[s.serves[unit]] in OCEANIC
+    return bool(friendly_ports(s, s.faction_of(unit)) >> space & 1)
+
+
+def has_room(s: Position, unit: int, space: int) -> bool:
+    """U33: no other unit of its branch is there; off the map there always is room."""
+    return s.units_at[s.c.branch[unit]].get(space, unit) == unit
+
+
+def nearest_ports(s: Position, unit: int, zones: Iterable[int], cargo: int = NONE) -> int:
     """U111a: the nearest friendly ports with room, by price from some zones; all that are equally near."""
     faction = s.faction_of(unit)
     far = distances(s, faction, zones)
-    taken = s.units_at[s.c.branch[unit]]
     prices = {
-        port: min(far[zone] for zone in s.c.map.zones_of[port] if zone in far)
+        port: min(far[zone] for zone in s.c.map.opens_on[port] if zone in far)
         for port in spaces_in(ports_on(s, faction, far))
-        if port not in taken
     }
-    least = min(prices.values(), default=0)
-    return mask_of(port for port, price in prices.items() if price == least)
+    prices |= {box: far[box] for box in s.c.map.off_map if box in far}
+    crew = (unit,) if cargo == NONE else (unit, cargo)
+    fit = {
+        port: price
+        for port, price in prices.items()
+        if all(is_haven(s, one, port) and has_room(s, one, port) for one in crew)
+    }
+    least = min(fit.values(), default=0)
+    return mask_of(port for port, price in fit.items() if price == least)
+
+
+# ---------------------------------------------------------------- who is near enough
+
+
+def zones_at_hand(s: Position, unit: int) -> tuple[int, ...]:
+    """U105: the zones on which the port of a unit opens."""
+    return s.c.map.opens_on.get(s.at[unit], ())
+
+
+def intercepted_zones(s: Position, unit: int) -> frozenset[int]:
+    """U110, U110a: the zones in which a unit may intercept: an air unit those of its port, a warship two
+    zones away but through no strait, one from an off-map zone."""
+    if s.c.branch[unit] == AIR:
+        return frozenset(zones_at_hand(s, unit))
+    ranges = s.c.tables["ranges"]
+    number = ranges["interception_off_map" if s.at[unit] in s.c.map.off_map else "interception"]
+    return frozenset(zones_within(s, unit, number, straits=False))

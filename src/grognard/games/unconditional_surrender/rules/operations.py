@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
+class OfSeat(Step, frozen=True):
+    """A question to one seat of the faction in phase about its air or naval units."""
+
+    seat: int
+
+
 class Operating(Step, frozen=True):
     """A question in which ground units act: any of them, or the one that is under way."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
 from grognard.games.unconditional_surrender.rules.factions import (
     enemies,
     enemy_cities,
@@ -31,7 +31,7 @@ ENTRANCE = "central_russia"
 
 def points(s: Position, unit: int) -> int:
     """U63: movement points of an activation."""
-    kind = "other" if s.c.mobile[unit] else "leg"
+    kind = "other" if s.c.mobile[unit] or s.c.branch[unit] != GROUND else "leg"
     low = "" if s.supply[unit] == FULL else "_low"
     return int(s.c.tables["movement"]["points"][kind + low])
 

@@ -67,6 +67,15 @@ def limited_sources(s: Position, country: int) -> int:
     return found & s.cities[faction]
 
 
+def joined_by_line(s: Position, country: int, sources: int) -> int:
+    """U124: the hexes that transport lines join to one of the sources, through hexes that are open."""
+    open_ = s.c.map.land & ~blocked(s, s.joined[country])
+    sources &= open_
+    if s.c.country_names[country] == s.c.central.country:
+        sources |= mask_of(s.c.central_hexes) & open_ & s.c.map.lines
+    return s.c.map.line_links.flood(sources, open_)
+
+
 def reached_from(s: Position, country: int, sources: int) -> int:
     """U124: the hexes from which a line reaches one of the sources: two hexes, then along transport lines.
 
@@ -74,32 +83,49 @@ def reached_from(s: Position, country: int, sources: int) -> int:
     the hex where a unit stands may itself be one that no line could enter.
     """
     open_ = s.c.map.land & ~blocked(s, s.joined[country])
-    sources &= open_
-    if s.c.country_names[country] == s.c.central.country:
-        sources |= mask_of(s.c.central_hexes) & open_ & s.c.map.lines
-    along = s.c.map.line_links.flood(sources, open_)
-    found = along
+    found = joined_by_line(s, country, sources)
     for _ in range(s.c.tables["ranges"]["supply_walk"]):
         found |= s.c.map.step_links.spread(found & open_)
     return found & s.c.map.land
+
+
+def ports_of_arrival(s: Position, unit: int) -> int:
+    """U125: the friendly ports to which the part on land of a line by sea leads from a unit."""
+    faction, start = s.faction_of(unit), 1 << s.at[unit]
+    open_ = s.c.map.land & ~blocked(s, faction)
+    found = start
+    for _ in range(s.c.tables["ranges"]["supply_walk"]):
+        found |= s.c.map.step_links.spread(found) & open_
+    return s.c.map.line_links.flood(found, open_ | start) & friendly_ports(s, faction) & open_
 
 
 def any_line(s: Position, country: int) -> int:
     """U99, U125: the hexes with a line to any source, by land, or by sea as if a convoy were at hand."""
     sources = unlimited_sources(s, country) | limited_sources(s, country)
     by_land = reached_from(s, country, sources)
-    ports = _ports_by_sea(s, country, by_land)
+    ports = _ports_as_if(s, country, sources)
     return by_land | (reached_from(s, country, ports) if ports else 0)
 
 
-def _ports_by_sea(s: Position, country: int, home: int) -> int:
-    """U125, U171: ports that are joined by open sea to a port of a source, or to an off-map source."""
-    faction, name = s.joined[country], s.c.country_names[country]
+def _ports_as_if(s: Position, country: int, sources: int) -> int:
+    """U125, U171: ports to which a convoy could bring supply."""
+    faction = s.joined[country]
     if s.c.scenarios[s.setup.scenario].naval == "abstract":
         return friendly_ports(s, faction) if faction == WESTERN else 0
-    start = {zone for port in spaces_in(friendly_ports(s, faction) & home) for zone in s.c.map.zones_of[port]}
-    start |= {s.c.map.index[box] for box in OFF_MAP.get(name, ())}
-    return ports_on(s, faction, distances(s, faction, start))
+    return ports_over_sea(s, country, sources, off_map_sources(s, country))
+
+
+def off_map_sources(s: Position, country: int) -> tuple[int, ...]:
+    """U123: the off-map zones that are Unlimited Sources for the units of a country."""
+    return tuple(s.c.map.index[box] for box in OFF_MAP.get(s.c.country_names[country], ()))
+
+
+def ports_over_sea(s: Position, country: int, sources: int, boxes: tuple[int, ...]) -> int:
+    """U125: ports that open sea joins to a port on a line to one of the sources, or to an off-map source."""
+    faction = s.joined[country]
+    ports = spaces_in(friendly_ports(s, faction) & joined_by_line(s, country, sources))
+    start = {zone for port in ports for zone in s.c.map.opens_on[port]}
+    return ports_on(s, faction, distances(s, faction, start.union(boxes)))
 
 
 def always_supplied(s: Position, unit: int) -> bool:

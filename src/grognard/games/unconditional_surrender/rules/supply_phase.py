@@ -6,12 +6,21 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
+
+from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.rules import supply_convoys
+from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.supply import (
     always_supplied,
     limited_sources,
+    off_map_sources,
+    ports_over_sea,
     reached_from,
     unlimited_sources,
 )
+from grognard.games.unconditional_surrender.rules.voyages import ARRIVE, INTERDICTED, Voyage, tire
+from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import FULL, LOW, NO, SUPPLIES
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -22,21 +31,41 @@ if TYPE_CHECKING:
 
 
 def begin(s: Position) -> None:
-    """U122: who has a line to an Unlimited Source is Full; about the others the faction is asked."""
-    left = []
+    """U122: who has a line to an Unlimited Source will be Full; about the others the faction is asked."""
+    full, left = [], []
     for country in sorted({s.serves[unit] for unit in _units(s)}):
-        found = reached_from(s, country, unlimited_sources(s, country))
+        sources = unlimited_sources(s, country)
+        found = reached_from(s, country, sources)
+        by_ship = found | _over_sea(s, country, sources, off_map_sources(s, country))
         for unit in _units(s):
             if s.serves[unit] == country:
-                if always_supplied(s, unit) or found >> s.at[unit] & 1:
-                    _set(s, unit, FULL)
-                else:
-                    left.append(unit)
-    s.stack.append(Supplying(s.setup.seats_for(s.faction)[0], tuple(left), ()))
+                reached = found if s.c.branch[unit] in (GROUND, AIR) else by_ship
+                fine = always_supplied(s, unit) or reached >> s.at[unit] & 1
+                (full if fine else left).append(unit)
+    s.stack.append(Supplying(s.setup.seats_for(s.faction)[0], tuple(full), tuple(left), ()))
 
 
 def _units(s: Position) -> list[int]:
     return [unit for unit, at in enumerate(s.at) if at >= 0 and s.faction_of(unit) == s.faction]
+
+
+def _over_sea(s: Position, country: int, sources: int, boxes: tuple[int, ...] = ()) -> int:
+    """U128: ports from which naval units draw supply over open sea, without a convoy."""
+    if s.c.scenarios[s.setup.scenario].naval != "full":
+        return 0
+    return ports_over_sea(s, country, sources, boxes)
+
+
+def _reached(s: Position, unit: int, source: int) -> bool:
+    """U124, U128: by land; a naval unit also by sea."""
+    country = s.serves[unit]
+    found = _from_source(s, country, source, s.c.branch[unit] not in (GROUND, AIR))
+    return bool(found >> s.at[unit] & 1)
+
+
+def _from_source(s: Position, country: int, source: int, ship: bool) -> int:
+    found = reached_from(s, country, 1 << source)
+    return found | _over_sea(s, country, 1 << source) if ship else found
 
 
 def _set(s: Position, unit: int, state: int) -> None:
@@ -45,60 +74,144 @@ def _set(s: Position, unit: int, state: int) -> None:
         s.tell("supplied", "U122", unit=s.unit_name(unit), supply=SUPPLIES[state])
 
 
+def _worsen(s: Position, unit: int) -> None:
+    """U122, U126: one level worse than before."""
+    _set(s, unit, min(s.supply[unit] + 1, NO))
+
+
 class Supplying(Step, frozen=True):
-    """U122, U123: two units for each Limited Source; those left over get one level worse."""
+    """U122, U123: two units for each Limited Source, convoys over the sea; the rest gets one level worse.
+
+    `full` have a line to an Unlimited Source, `left` none so far; `drawn` are the Limited Sources used.
+    """
 
     seat: int
+    full: tuple[int, ...]
     left: tuple[int, ...]
     drawn: tuple[int, ...]
     rule: ClassVar[str] = "U122"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"draw_supply": ("unit", "space"), "end": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "draw_supply": ("unit", "space"),
+        "ferry": ("unit", "units", "path"),
+        "forgo": ("unit",),
+        "end": (),
+    }
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (self.seat,)
 
     def question(self, s: Position) -> dict[str, Any]:
-        return {"units": [s.unit_name(unit) for unit in self.left]}
+        return {"units": [s.unit_name(unit) for unit in self.left], "number": len(self.left)}
 
     def proceed(self, s: Position) -> bool:
-        """Without anybody to choose for, the rest is settled."""
-        if next(self.candidates_draw_supply(s), None) is not None:
+        """Without any unit there is nothing to say."""
+        if self.full or self.left:
             return False
-        self.do_end(s)
+        s.stack.pop()
         return True
 
-    def candidates_draw_supply(self, s: Position) -> Iterator[tuple[int, int]]:
-        reached = cache(reached_from)
-        for unit in self.left:
-            country = s.serves[unit]
-            for source in spaces_in(limited_sources(s, country)):
-                if not self._drained(s, source) and reached(s, country, 1 << source) >> s.at[unit] & 1:
-                    yield unit, source
+    def without(self, units: tuple[int, ...], drawn: tuple[int, ...] = ()) -> Supplying:
+        """These units are settled."""
+        left = tuple(unit for unit in self.left if unit not in units)
+        return msgspec.structs.replace(self, left=left, drawn=(*self.drawn, *drawn))
 
-    def _drained(self, s: Position, source: int) -> bool:
-        return self.drawn.count(source) >= int(s.c.tables["limits"]["limited_source_serves"])
+    # ---------------------------------------------------------------- Limited Sources
+
+    def candidates_draw_supply(self, s: Position) -> Iterator[tuple[int, int]]:
+        reached = cache(_from_source)
+        for unit in self.left:
+            country, ship = s.serves[unit], s.c.branch[unit] not in (GROUND, AIR)
+            for source in spaces_in(limited_sources(s, country)):
+                if reached(s, country, source, ship) >> s.at[unit] & 1:
+                    yield unit, source
 
     def may_draw_supply(self, s: Position, unit: int, source: int) -> Refusal | None:
         """U123: a unit without a better line, and a source that still has something."""
         name, space = s.unit_name(unit), s.c.name(source)
         if unit not in self.left:
             return refuse("U122", "needs-no-source", unit=name)
-        if self._drained(s, source):
+        if supply_convoys.drained(s, self.drawn, source):
             return refuse("U123", "source-drained", space=space)
-        country = s.serves[unit]
-        if not limited_sources(s, country) >> source & 1:
+        if not limited_sources(s, s.serves[unit]) >> source & 1:
             return refuse("U127", "no-source", unit=name, space=space)
-        if not reached_from(s, country, 1 << source) >> s.at[unit] & 1:
+        if not _reached(s, unit, source):
             return refuse("U124", "no-line", unit=name, space=space)
         return None
 
     def do_draw_supply(self, s: Position, unit: int, source: int) -> None:
         _set(s, unit, LOW)
-        left = tuple(one for one in self.left if one != unit)
-        s.stack[-1] = Supplying(self.seat, left, (*self.drawn, source))
+        s.stack[-1] = self.without((unit,), (source,))
+
+    # ---------------------------------------------------------------- convoys
+
+    def candidates_ferry(self, s: Position) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+        return supply_convoys.lines(s, self.left, self.drawn)
+
+    def may_ferry(
+        self, s: Position, convoy: int, units: tuple[int, ...], path: tuple[int, ...]
+    ) -> Refusal | None:
+        """U126: see `supply_convoys`; only for units without a better line."""
+        for unit in units:
+            if unit not in self.left:
+                return refuse("U122", "needs-no-source", unit=s.unit_name(unit))
+        return supply_convoys.why_no_line(s, self.drawn, convoy, units, path)
+
+    def do_ferry(self, s: Position, convoy: int, units: tuple[int, ...], path: tuple[int, ...]) -> None:
+        names = {"unit": s.unit_name(convoy), "units": [s.unit_name(unit) for unit in units]}
+        s.tell("ferries", "U126", path=s.c.names(path), **names)
+        set_out(s, Voyage("supply", convoy, path, served=units), self.seat)
+
+    # ---------------------------------------------------------------- no wish to supply, and the end
+
+    def candidates_forgo(self, s: Position) -> Iterator[tuple[int]]:
+        yield from ((unit,) for unit in self.full)
+
+    def may_forgo(self, s: Position, unit: int) -> Refusal | None:
+        """U122: a unit that would be Full may go without; not where it is Full without a check (U128)."""
+        if unit not in self.full:
+            return refuse("U122", "nothing-to-forgo", unit=s.unit_name(unit))
+        if always_supplied(s, unit):
+            return refuse("U122", "always-full", unit=s.unit_name(unit))
+        return None
+
+    def do_forgo(self, s: Position, unit: int) -> None:
+        s.tell("forgone", "U122", unit=s.unit_name(unit))
+        full = tuple(one for one in self.full if one != unit)
+        s.stack[-1] = msgspec.structs.replace(self, full=full, left=(*self.left, unit))
 
     def do_end(self, s: Position) -> None:
-        """U122: no line: one level worse than before."""
+        """U122: a line to an Unlimited Source: Full; none, or none wanted: one level worse than before."""
         s.stack.pop()
+        for unit in self.full:
+            _set(s, unit, FULL)
         for unit in self.left:
-            _set(s, unit, min(s.supply[unit] + 1, NO))
+            _worsen(s, unit)
+
+
+# ---------------------------------------------------------------- how a line by sea ends
+
+
+def _supplying(s: Position) -> Supplying:
+    step = s.stack[-1]
+    assert isinstance(step, Supplying)
+    return step
+
+
+def arrive(s: Position, voyage: Voyage) -> None:
+    """U126: the units it serves get what their source gives."""
+    step = _supplying(s)
+    sources = supply_convoys.FarEnds(s, step.drawn).sources(voyage.served, voyage.goal) or ()
+    for unit, source in zip(voyage.served, sources, strict=True):
+        _set(s, unit, FULL if source == NONE else LOW)
+    s.stack[-1] = step.without(voyage.served, tuple(one for one in sources if one != NONE))
+
+
+def fail(s: Position, voyage: Voyage, zone: int) -> None:
+    """U126: the line fails: the units drop a level and may not try again in this turn."""
+    tire(s, voyage)
+    for unit in voyage.served:
+        _worsen(s, unit)
+    s.stack[-1] = _supplying(s).without(voyage.served)
+
+
+ARRIVE["supply"], INTERDICTED["supply"] = arrive, fail

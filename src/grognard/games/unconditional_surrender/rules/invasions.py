@@ -1,0 +1,259 @@
+"""Section 13, Amphibious Invasions: where one may land, and what happens on the beach (U112 to U116)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, WARSHIP
+from grognard.games.unconditional_surrender.rules.attacks import beset, designated, why_not_attacked
+from grognard.games.unconditional_surrender.rules.combat import open_fight
+from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
+from grognard.games.unconditional_surrender.rules.entering import enter
+from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
+from grognard.games.unconditional_surrender.rules.interceptions import set_out
+from grognard.games.unconditional_surrender.rules.naval import price_of_way, zones_within
+from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_activated
+from grognard.games.unconditional_surrender.rules.reach import Ground
+from grognard.games.unconditional_surrender.rules.sailing import cargoes, ships
+from grognard.games.unconditional_surrender.rules.voyages import (
+    ARRIVE,
+    INTERDICTED,
+    Voyage,
+    lose_cargo,
+    tire,
+    why_not_convoy,
+)
+from grognard.games.unconditional_surrender.rules.weather import weather_at
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import SEVERE
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+Way = tuple[int, ...]
+
+
+# ---------------------------------------------------------------- where to
+
+
+def sea_range(s: Position, convoy: int) -> int:
+    """U112: how many zones away a convoy may land its unit."""
+    ranges = s.c.tables["ranges"]["invasion"]
+    off_map = s.at[convoy] in s.c.map.off_map
+    return int(ranges["off_map" if off_map else FACTIONS[s.faction_of(convoy)]])
+
+
+def why_not_landed(s: Position, ground: Ground, space: int) -> Refusal | None:
+    """U113: what has to be true of the invaded hex."""
+    faction, name = ground.faction, s.c.name(space)
+    if not s.c.map.coastal >> space & 1:
+        return refuse("U113", "no-coast", space=name)
+    for mask, rule, message in (
+        (s.c.map.faded, "U113", "faded-hex"),
+        (ground.strange, "U12", "strange-hex"),
+        (s.standing[faction], "U113", "friend-there"),
+    ):
+        if mask >> space & 1:
+            return refuse(rule, message, space=name)
+    if ground.kept >> space & 1:
+        return refuse("U72", "keeps-home", unit=s.unit_name(ground.unit), space=name)
+    if ground.shut >> space & 1:
+        return refuse("U113", "shut-hex", space=name, faction=FACTIONS[faction])
+    if not (s.c.map.port >> space & 1 or s.c.map.around[space] & s.c.map.port):
+        return refuse("U113", "no-port-near", space=name)
+    if weather_at(s, space) == SEVERE:
+        return refuse("U113", "severe-weather", space=name)
+    return refuse("U113", "invaded-before", space=name) if space in s.invaded else None
+
+
+class Invading(OfSeat, frozen=True):
+    """U112: a ground unit and a convoy that start in the same port; each invasion has its own (U112a)."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"invade": ("unit", "target", "path")}
+
+    def candidates_invade(self, s: Position) -> Iterator[tuple[int, int, Way]]:
+        for convoy in ships(s):
+            for unit in cargoes(s, convoy):
+                if why_not_activated(s, unit, self.seat) is None:
+                    yield from ((unit, convoy, path) for path in _beaches(s, unit, convoy))
+
+    def may_invade(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
+        refusal = why_not_activated(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
+        refusal = refusal or why_not_landed(s, Ground(s, unit), path[-1])
+        return refusal or _why_not_crossed(s, convoy, path)
+
+    def do_invade(self, s: Position, unit: int, convoy: int, path: Way) -> None:
+        activate(s, unit)
+        s.tell("invades", "U112", unit=s.unit_name(unit), target=s.unit_name(convoy), path=s.c.names(path))
+        set_out(s, Voyage("invasion", convoy, path, unit), self.seat)
+
+
+def _beaches(s: Position, unit: int, convoy: int) -> Iterator[Way]:
+    """The shortest way to each hex that may be invaded."""
+    ground, seen = Ground(s, unit), set[int]()
+    for zone, zones in zones_within(s, convoy, sea_range(s, convoy), straits=True).items():
+        for space in s.c.beaches.get(zone, ()):
+            if space not in seen and why_not_landed(s, ground, space) is None:
+                seen.add(space)
+                yield (*zones, space)
+
+
+def _why_not_crossed(s: Position, convoy: int, path: Way) -> Refusal | None:
+    """U106a, U112: over open links, not farther than the range, to a zone of the invaded hex."""
+    *zones, space = path
+    if not zones or min(zones) < s.c.map.first_zone or zones[-1] not in s.c.map.zones_of[space]:
+        return refuse("U112", "not-on-zone", space=s.c.name(space))
+    price = price_of_way(s, s.faction, s.at[convoy], zones)
+    if isinstance(price, Refusal):
+        return price
+    links = len(zones) - (s.at[convoy] not in s.c.map.off_map)
+    if links > sea_range(s, convoy):
+        return refuse("U112", "too-far-to-invade", space=s.c.name(space), number=sea_range(s, convoy))
+    return None
+
+
+# ---------------------------------------------------------------- on the beach
+
+
+def land(s: Position, voyage: Voyage) -> None:
+    """U114, U115: an Assault at once on who is there; otherwise the invader is put there."""
+    unit, space = voyage.cargo, voyage.goal
+    s.invaded = [*s.invaded, space]
+    support, target = voyage.escort(s, WARSHIP) != NONE, s.unit_in(space, GROUND)
+    if target != NONE:
+        s.stack.append(Joining(Fight("invasion", (unit,), target, space, naval_support=support)))
+        return
+    s.tell("landed", "U114", unit=s.unit_name(unit), space=s.c.name(space))
+    s.stack.append(Ashore(s.seat_of(s.faction, s.serves[unit]), unit, support))
+    enter(s, unit, space)
+
+
+def turn_back(s: Position, voyage: Voyage, zone: int) -> None:
+    """U111: no invasion takes place; the force goes back to its ports, the cargo suffers."""
+    tire(s, voyage)
+    lose_cargo(s, voyage)
+
+
+ARRIVE["invasion"], INTERDICTED["invasion"] = land, turn_back
+
+
+class Joining(Step, frozen=True):
+    """U114: units that had designated the hex may join the invader as additional attackers."""
+
+    fight: Fight
+    rule: ClassVar[str] = "U114"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("units?",)}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (self.fight.seat(s, ATTACKER),)
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return self.fight.figures(s)
+
+    def proceed(self, s: Position) -> bool:
+        if designated(s, self.fight.space):
+            return False
+        self.do_join(s, ())
+        return True
+
+    def candidates_join(self, s: Position) -> Iterator[tuple[tuple[int, ...]]]:
+        most = s.c.tables["ground"]["assault"]["most_additional"]
+        for number in range(most + 1):
+            yield from ((chosen,) for chosen in combinations(designated(s, self.fight.space), number))
+
+    def may_join(self, s: Position, units: tuple[int, ...]) -> Refusal | None:
+        """U78, U81: with markers towards the hex, and not more than an Assault has."""
+        for unit in units:
+            if unit not in designated(s, self.fight.space):
+                space = s.c.name(self.fight.space)
+                return refuse("U78", "not-designated", unit=s.unit_name(unit), space=space)
+        most = s.c.tables["ground"]["assault"]["most_additional"]
+        return refuse("U81", "too-many-attackers", number=most) if len(units) > most else None
+
+    def do_join(self, s: Position, units: tuple[int, ...]) -> None:
+        s.stack.pop()
+        for unit in units:
+            s.assault[unit] = NONE
+        open_fight(s, msgspec.structs.replace(self.fight, attackers=(*self.fight.attackers, *units)))
+
+
+class Ashore(Step, frozen=True):
+    """U114: outside enemy zones of control one more hex; in one an Assault at once, or nothing."""
+
+    seat: int
+    unit: int
+    support: bool
+    rule: ClassVar[str] = "U114"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "move": ("unit", "path"),
+        "assault": ("unit", "space"),
+        "stop": (),
+    }
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"unit": s.unit_name(self.unit), "space": s.c.name(s.at[self.unit])}
+
+    def proceed(self, s: Position) -> bool:
+        """U152a; with nothing more to do its activation is over, and so it is when it is gone."""
+        if look_at_collapse(s):
+            return True
+        acts = (self.legal_by(s, self.seat, verb) for verb in ("move", "assault"))
+        if s.at[self.unit] >= 0 and any(next(found, None) for found in acts):
+            return False
+        s.stack.pop()
+        return True
+
+    def _why_not_it(self, s: Position, unit: int, in_zone: bool) -> Refusal | None:
+        if unit != self.unit:
+            names = {"unit": s.unit_name(unit), "target": s.unit_name(self.unit)}
+            return refuse("U59", "another-under-way", **names)
+        if in_zone != bool(Ground(s, unit).zones >> s.at[unit] & 1):
+            message = "lands-in-no-zone" if in_zone else "stops-in-zone"
+            return refuse("U114", message, space=s.c.name(s.at[unit]))
+        return None
+
+    def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:
+        yield from ((self.unit, (space,)) for space in s.c.map.walks[s.at[self.unit]])
+
+    def may_move(self, s: Position, unit: int, path: Way) -> Refusal | None:
+        """U114: one hex, whatever it costs."""
+        refusal = self._why_not_it(s, unit, in_zone=False)
+        if refusal is not None:
+            return refusal
+        if len(path) > 1:
+            return refuse("U114", "one-hex-inland", unit=s.unit_name(unit))
+        ground = Ground(s, unit)
+        refusal = ground.why_not_step(s.at[unit], path[0], first=True)
+        if refusal is None and ground.friends >> path[0] & 1:
+            refusal = refuse("U33", "no-room", space=s.c.name(path[0]))
+        return refusal
+
+    def do_move(self, s: Position, unit: int, path: Way) -> None:
+        s.stack.pop()
+        s.tell("inland", "U114", unit=s.unit_name(unit), space=s.c.name(path[0]))
+        enter(s, unit, path[0])
+
+    def candidates_assault(self, s: Position) -> Iterator[tuple[int, int]]:
+        yield from ((self.unit, space) for space in beset(s, self.unit))
+
+    def may_assault(self, s: Position, unit: int, space: int) -> Refusal | None:
+        return self._why_not_it(s, unit, in_zone=True) or why_not_attacked(s, unit, space)
+
+    def do_assault(self, s: Position, unit: int, space: int) -> None:
+        """U89: it is still an amphibious Assault; ships support it on the coast."""
+        s.stack.pop()
+        s.tell("assaults", "U114", space=s.c.name(space), units=[s.unit_name(unit)])
+        target = s.unit_in(space, GROUND)
+        open_fight(s, Fight("landing", (unit,), target, space, naval_support=self.support))
+
+    def do_stop(self, s: Position) -> None:
+        s.stack.pop()
