@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from grognard.games.unconditional_surrender.roster import month
+from grognard.games.unconditional_surrender.rules.activation import activate
+from grognard.games.unconditional_surrender.rules.armistice import fight_on, make_peace
 from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import eliminate
 from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa, end_policy
+from grognard.games.unconditional_surrender.rules.victory import first_ally, merits
 from grognard.games.unconditional_surrender.rules.will import change
-from tests.unconditional_surrender.war import C, hex_of, position
+from tests.unconditional_surrender.war import GAME, C, hex_of, position
 
 
 @pytest.mark.rule("unconditional-surrender", "U14", "U157")
@@ -93,3 +98,89 @@ def test_the_usa_comes_in_six_turns_after_both_policies_ended() -> None:
     s.turn = month("1941-12")
     bring_in_the_usa(s)
     assert (s.status[usa], s.joined[usa], s.usa_active) == (1, 1, month("1941-12"))
+
+
+@pytest.mark.rule("unconditional-surrender", "U135", "U136", "U151")
+def test_x37_the_army_of_the_ceded_border_stands_in_the_nearest_finnish_hex() -> None:
+    s = position(scenario="main_event", phase="actions", faction="axis", units={"de_1": "2725"})
+    cede(s, "karelia")
+    activate(s, C.country["finland"], 0)
+    s.settle()
+    while s.stack[-1].rule in ("U136", "U165"):
+        s.do(s.waiting[0], s.prompt(s.waiting[0]).sample(Random(1)))
+    where = s.at[C.unit["fi_se"]]
+    finland = s.land[C.country["finland"]]
+    assert finland >> where & 1
+    assert where != hex_of("1443")
+    nearer = next(n for n in range(1, 20) if C.map.within(hex_of("1443"), n) >> where & 1) - 1
+    free = finland & ~C.map.faded & ~sum(1 << at for at in s.units_at[0])
+    assert not C.map.within(hex_of("1443"), nearer) & free
+
+
+@pytest.mark.rule("unconditional-surrender", "U163", "U164")
+def test_vichy_france_joins_the_enemy_of_whoever_attacks_it() -> None:
+    for faction, joins in (("axis", 1), ("western", 0)):
+        policy = {"appeasement": 10}
+        s = position(
+            scenario="main_event",
+            turn="1941-03",
+            phase="declare_war",
+            faction=faction,
+            policy=policy,
+            units={},
+        )
+        vichy = C.country["vichy"]
+        make_peace(s)
+        assert s.control[C.map.city_names.index("vichy")] == -1
+        s.act(s.waiting[0], "declare vichy")
+        assert s.joined[vichy] == joins
+        assert s.at[C.unit["vi_vichy"]] == hex_of("3415")
+
+
+@pytest.mark.rule("unconditional-surrender", "U163")
+def test_a_french_unit_that_serves_the_uk_costs_no_will_and_leaves_the_game() -> None:
+    s = position(scenario="main_event", phase="actions", faction="axis", units={"fr_levant": "5151"})
+    fight_on(s)
+    unit = C.unit["fr_levant"]
+    assert s.serves[unit] == C.country["uk"]
+    eliminate(s, unit, defending=True)
+    assert s.at[unit] == -5
+    assert s.will[C.country["uk"]] == 40
+
+
+@pytest.mark.rule("unconditional-surrender", "U168")
+def test_between_the_allies_cities_count_and_berlin_decides_a_tie() -> None:
+    s = position(
+        scenario="main_event",
+        phase="actions",
+        faction="axis",
+        units={"de_1": "2725"},
+        control={"western": ["hamburg", "kiel"], "soviet": ["berlin"]},
+    )
+    assert (merits(s, 1), merits(s, 2)) == (2, 2)
+    assert first_ally(s) == 2
+    s.take_city(C.map.city_names.index("munich"), 1)
+    assert first_ally(s) == 1
+
+
+@pytest.mark.rule("unconditional-surrender", "U172")
+def test_weather_memory_reads_november_by_october() -> None:
+    fair = {"temperate": "fair", "warm": "severe"}
+    options = {**GAME.options("main_event"), "weather_memory": True}
+    s = position(
+        scenario="main_event",
+        options=options,
+        turn="1939-11",
+        phase="weather",
+        weather=fair,
+        dice=[1, 1, 1] + [1] * 9,
+    )
+    assert s.weather[:3] == [0, 1, 0]
+
+
+@pytest.mark.rule("unconditional-surrender", "U113")
+def test_x16_the_only_port_beside_1622_lies_across_water() -> None:
+    here, oslo = hex_of("1622"), hex_of("1523")
+    assert C.map.coastal >> here & 1
+    assert C.map.within(here, 1) >> oslo & 1
+    assert not C.map.port & (C.map.around[here] | 1 << here)

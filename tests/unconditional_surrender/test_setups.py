@@ -138,7 +138,7 @@ def test_the_course_of_a_turn() -> None:
     ],
 )
 def test_the_weather_table(climate: str, row: str, faces: tuple[int, int, int]) -> None:
-    found = [sky(C, climate, row, die) for die in range(1, 7)]
+    found = [sky(C.tables["weather"][climate][row], die) for die in range(1, 7)]
     assert found == [sky for sky, number in enumerate(faces) for _ in range(number)]
 
 

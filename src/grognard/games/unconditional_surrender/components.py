@@ -74,6 +74,18 @@ class Components:
             },
             "area": self.area_names,
             "policy": names_of(self.events["policies"]),
+            "event": names_of(self.events["conditional"]),
+            "cup": self._cup_names(),
+        }
+
+    def _cup_names(self) -> dict[str, Names]:
+        """U144: a country's marker is called like the country, a cession by its own name."""
+        cessions = self.events["diplomacy"]["cessions"]
+        return {
+            name: msgspec.convert(cessions[name], Names)
+            if name in cessions
+            else self.countries[self.country[name]].name
+            for name in self.diplomacy
         }
 
     def _zone_names(self) -> list[str]:
@@ -126,6 +138,10 @@ class Components:
             return int(ground) + (0 if side == "clear" else int(prices[side]))
 
         return [[(b, 1 << b, price(a, b)) for b in walks] for a, walks in enumerate(self.map.walks)]
+
+    def rows_between(self, first: int, last: int) -> int:
+        """The hexes of some rows."""
+        return mask_of(n for n, row in enumerate(self.map.row) if first <= row <= last)
 
     def columns_up_to(self, column: int) -> int:
         """The hexes in a column and west of it."""

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.unconditional_surrender import positions, setup
+from grognard.games.unconditional_surrender import positions, random_play, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.declarations import Declarations
+from grognard.games.unconditional_surrender.rules.diplomacy import Diplomacy
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
+from grognard.games.unconditional_surrender.rules.events import Placement, Triggered
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
 from grognard.games.unconditional_surrender.rules.interceptions import CallOff, Escorting, Interceptions
 from grognard.games.unconditional_surrender.rules.invasions import Ashore, Joining
@@ -33,13 +36,13 @@ from grognard.games.unconditional_surrender.setup import WarSetup
 from grognard.games.unconditional_surrender.showing import counters, labels, overlays, picture
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
-from grognard.games.unconditional_surrender.state import Position
+from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.messages import spoken
-from grognard.kernel.step import Step
+from grognard.kernel.step import Draw, Step
 
 
 class UnconditionalSurrender(Game):
@@ -75,10 +78,16 @@ class UnconditionalSurrender(Game):
         Ashore,
         Raids,
         Declarations,
+        Diplomacy,
+        Armistice,
+        Placement,
+        Triggered,
     )
+    prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
     position_file = positions.POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
+        "events": "event",
         **dict.fromkeys(("cold", "temperate", "warm"), "sky"),
         **dict.fromkeys(("attacker", "defender"), "choice"),
     }
@@ -110,6 +119,8 @@ class UnconditionalSurrender(Game):
             "marker": c.marker_names,
             "country": c.country_names,
             "city": c.map.city_names,
+            "cup": c.diplomacy,
+            "event": EVENTS_ONCE,
         }
 
     def start(self, state: Position) -> None:

@@ -13,8 +13,12 @@ from grognard.games.unconditional_surrender.state import (
     ACTIVE,
     ATTACKED,
     CONQUERED,
+    CUP_PLACES,
     EVENTS,
     EVENTS_ONCE,
+    GONE,
+    IN_BOX,
+    IN_CUP,
     LOW,
     NEUTRAL,
     NO,
@@ -131,10 +135,6 @@ def _lay_out_markers(s: Position, scenario: Scenario) -> None:
         s.marker_at.append(EVENTS if name in given else later if scenario.own_will else REMOVED)
 
 
-IN_BOX, IN_CUP, RETURNING, GONE = range(4)
-"""Where a marker of the Diplomacy cup is (U144); one that failed returns when the segment is over (U149)."""
-
-
 def _lay_out_cup(s: Position, scenario: Scenario) -> None:
     """U144: what is in the cup and in its box."""
     cup = s.c.events["diplomacy"]
@@ -241,6 +241,10 @@ POSITION_FILE = PositionFile(
         "countries": Key(Table(COUNTRY, Row("a country", Name("status", STATUSES), FACTION)), _put_joined),
         "control": Grouped(FACTION, Name("city")),
         "will": Table(COUNTRY, Number(NO_WILL)),
+        "leaning": Table(COUNTRY, FACTION),
+        "happened": Table(Name("event"), Number()),
+        "cup": Table(Name("cup"), Name("place", CUP_PLACES)),
+        "no_events": Number(),
         "points": Table(COUNTRY, Number(UNLIMITED)),
         "fac_lost": Table(COUNTRY, Number(0, 9)),
         "units": Key(Table(Name("unit"), UNIT), _put_units),

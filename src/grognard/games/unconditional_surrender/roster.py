@@ -117,6 +117,7 @@ class Disputed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     owner: str
     claimant: str
+    on_joining_axis: bool = False
 
 
 class Conquest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +152,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     annexed: dict[str, str] = {}
     activated: dict[str, str] = {}
     event_units: dict[str, str] = {}
+    conditional: tuple[str, ...] = ()
     events_happened: tuple[str, ...] = ()
     without_markers: tuple[str, ...] = ()
     policies: tuple[str, ...] = ()

@@ -45,6 +45,9 @@ NO_WILL = -1
 """U156: a country without a figure can't collapse."""
 WILL_COMMIT, WILL_NOT = 1, 2  # U82: answers; 0 is none yet
 APPEASEMENT, PACT = range(2)  # U139
+IN_BOX, IN_CUP, RETURNING, GONE = range(4)
+"""Where a marker of the Diplomacy cup is (U144); one that failed returns when the segment is over (U149)."""
+CUP_PLACES = ("box", "cup", "returning", "gone")
 EVENTS_ONCE = (  # U165
     "east_invasion",
     "mediterranean_crisis",

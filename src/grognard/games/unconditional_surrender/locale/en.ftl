@@ -366,9 +366,49 @@ event-conquered = { $country } is conquered by the { $faction }.
 event-marker_comes = { $faction }: { $marker } comes into play.
 event-ceded = { $area } is ceded to { $country }.
 no-not-nearest = { $space } is not among the nearest places for { $unit }.
+ask-diplomacy = Diplomacy: draw a marker from the cup, add one to it, or end.
+verb-draw = Draw from the cup
+verb-add = Add to the cup
+event-no_event = { $faction }: No Event is drawn and goes back to its box.
+event-drawn = { $faction }: { $cup } is drawn.
+event-added = { $cup } goes into the cup{ $number ->
+    [0] .
+   *[other] , with a No Event marker.
+}
+event-marker_void = { $cup } has no effect and leaves the game.
+event-checked = Political check, { $country }, rating { $number }: { $outcome }.
+outcome-success = success
+outcome-failure = failure
+why-political = political check
+event-leans = { $country } leans towards the { $faction }.
+event-leans_no_more = { $country } no longer leans towards the { $faction }.
+event-annexed = { $country } is annexed by the USSR.
+no-has-added = You have added to the cup in this segment: no drawing.
+no-has-drawn = You have drawn from the cup in this segment: no adding.
+no-cup-is-empty = The cup is empty.
+no-not-in-the-box = { $cup } is not in the Diplomacy Cup box.
+no-too-dear-together = The { $faction } would have to pay { $price } and has { $left }.
+ask-armistice = France has fallen: an armistice, with a neutral Vichy France, or none?
+verb-grant = Grant the armistice
+verb-refuse = Refuse it
+event-armistice = Armistice: Vichy France is a neutral country.
+event-no_armistice = No armistice: what is left of the French forces fights on with the United Kingdom.
+
+# ---------------------------------------------------------------- section 17: conditional events
+
+event-happens = { $event }.
+ask-triggered = Set off together: { $events }. Which is first?
+verb-first = This first
+no-not-triggered = { $event } was not set off.
+ask-placement = { $event }: where does { $unit } come?
+verb-put = Put the unit
+event-put = { $unit } comes to { $space }.
+event-no_room_for = There is no room for { $unit }: it goes to the Mobilization box.
+no-not-put-there = { $unit } can’t be put in { $space }.
 
 # ---------------------------------------------------------------- ends
 
+event-first_ally = First among the Allies: { $faction } (West { $western }, Soviets { $soviet }).
 end-held-out = Time has run out: victory of the { $faction }.
 end-conquest = Conquest complete: victory of the { $faction }.
 end-will-broken = The will of the USSR is broken: victory of the { $faction }.

@@ -366,9 +366,49 @@ event-conquered = Pays conquis : { $country }. Conquérant : { $faction }.
 event-marker_comes = { $faction } : { $marker } entre en jeu.
 event-ceded = Zone cédée : { $area }. Nouveau possesseur : { $country }.
 no-not-nearest = { $space } n’est pas parmi les places les plus proches pour { $unit }.
+ask-diplomacy = Diplomatie : tirer un marqueur de la coupe, en ajouter un, ou finir.
+verb-draw = Tirer de la coupe
+verb-add = Ajouter à la coupe
+event-no_event = { $faction } : un Pas d’événement est tiré et retourne dans sa case.
+event-drawn = { $faction } : marqueur tiré, { $cup }.
+event-added = { $cup } entre dans la coupe{ $number ->
+    [0] .
+   *[other] , avec un marqueur Pas d’événement.
+}
+event-marker_void = { $cup } : sans effet, le marqueur quitte la partie.
+event-checked = Test politique ({ $country }), valeur { $number } : { $outcome }.
+outcome-success = succès
+outcome-failure = échec
+why-political = test politique
+event-leans = { $country } penche désormais d’un côté : { $faction }.
+event-leans_no_more = { $country } ne penche plus de ce côté : { $faction }.
+event-annexed = Pays annexé par l’URSS : { $country }.
+no-has-added = Vous avez ajouté à la coupe dans ce segment : plus de tirage.
+no-has-drawn = Vous avez tiré de la coupe dans ce segment : plus d’ajout.
+no-cup-is-empty = La coupe est vide.
+no-not-in-the-box = { $cup } n’est pas dans la case de la coupe de diplomatie.
+no-too-dear-together = { $faction } : il faudrait payer { $price }, il reste { $left }.
+ask-armistice = La France est tombée : un armistice, avec une France de Vichy neutre, ou non ?
+verb-grant = Accorder l’armistice
+verb-refuse = Le refuser
+event-armistice = Armistice : la France de Vichy est un pays neutre.
+event-no_armistice = Pas d’armistice : ce qui reste des forces françaises combat avec le Royaume-Uni.
+
+# ---------------------------------------------------------------- section 17 : événements conditionnels
+
+event-happens = { $event }.
+ask-triggered = Déclenchés ensemble : { $events }. Lequel d’abord ?
+verb-first = Celui-ci d’abord
+no-not-triggered = { $event } n’a pas été déclenché.
+ask-placement = { $event } : où arrive { $unit } ?
+verb-put = Placer l’unité
+event-put = { $unit } arrive en { $space }.
+event-no_room_for = Il n’y a pas de place pour { $unit }, qui va en case de mobilisation.
+no-not-put-there = { $unit } ne peut pas être placée en { $space }.
 
 # ---------------------------------------------------------------- fins
 
+event-first_ally = Premier des Alliés : { $faction } (Ouest { $western }, Soviétiques { $soviet }).
 end-held-out = Le temps est écoulé. Victoire : { $faction }.
 end-conquest = La conquête est achevée. Victoire : { $faction }.
 end-will-broken = La volonté de l’URSS est brisée. Victoire : { $faction }.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS
+from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.economy import produce
 from grognard.games.unconditional_surrender.rules.relocation import relocate_from, standable
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 def activate(s: Position, country: int, faction: int) -> None:
     """U71, U135, U137: for good; its cities are friendly, its units stand in their placement hexes."""
+    from grognard.games.unconditional_surrender.rules.events import country_activated
+
     s.status[country], s.joined[country], s.leaning[country] = ACTIVE, faction, NONE
     s.tell("activated", "U135", country=s.c.country_names[country], faction=FACTIONS[faction])
     for city in s.c.map.cities_in(s.land[country]):
@@ -26,8 +29,19 @@ def activate(s: Position, country: int, faction: int) -> None:
     for marker, own in enumerate(s.c.markers):
         if own.entry == "activation" and own.nations == (name,) and s.marker_at[marker] == WAITING:
             s.marker_at[marker] = EVENTS
+    _claim(s, country)
+    country_activated(s, country)
     if s.paid[country] < s.turn and economy_is_past(s):
         produce(s, country)
+
+
+def _claim(s: Position, country: int) -> None:
+    """U16, U151: a country that joins the Axis gets what it claims from one that is neutral or Axis."""
+    for area, claim in s.c.disputed.items():
+        owner = s.c.country[claim.owner]
+        mine = claim.on_joining_axis and s.c.country[claim.claimant] == country and s.joined[country] == AXIS
+        if mine and area in s.c.map.areas and s.joined[owner] in (NONE, AXIS):
+            cede(s, area)
 
 
 def economy_is_past(s: Position) -> bool:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_cities,
     enemy_forts,
     enemy_units,
     enemy_zones,
+    judged,
     no_fly,
     strange_hexes,
 )
@@ -115,6 +117,7 @@ class Flying(OfSeat, frozen=True):
         s.tell("rebased", "U99", unit=s.unit_name(unit), space=s.c.name(space))
         s.place(unit, space)
         add_sorties(s, unit, 1)
+        acted_in(s, s.faction, space, ground=False)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
         targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
@@ -127,6 +130,7 @@ class Flying(OfSeat, frozen=True):
         if refusal is not None:
             return refusal
         name, at = s.unit_name(target), s.at[target]
+        s = judged(s, [at])
         struck = any(s.units_at[branch].get(at, NONE) == target for branch in (AIR, CONVOY, WARSHIP))
         if not struck or not are_enemies(s, s.faction, s.faction_of(target)):
             return refuse("U100", "not-struck", unit=name)
@@ -138,9 +142,11 @@ class Flying(OfSeat, frozen=True):
         return None
 
     def do_strike(self, s: Position, unit: int, target: int) -> None:
+        break_pact(s, [s.at[target]])
         place = s.c.name(s.at[target])
         s.tell("strikes", "U100", unit=s.unit_name(unit), target=s.unit_name(target), space=place)
         open_fight(s, Fight("strike", (unit,), target, s.at[target]))
+        acted_in(s, s.faction, s.at[target], ground=False)
 
 
 def why_grounded(s: Position, unit: int, seat: int) -> Refusal | None:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND
 from grognard.games.unconditional_surrender.rules.combat import open_fight
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
+from grognard.games.unconditional_surrender.rules.factions import judged, pact_strained, without_pact
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.ground_results import Advance
 from grognard.games.unconditional_surrender.rules.operations import Operating, end_activation
@@ -29,14 +31,20 @@ class Attacking(Operating, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("unit", "target"), "assault": ("unit", "space")}
 
     def candidates_attack(self, s: Position) -> Iterator[tuple[int, int]]:
+        for unit, space in self._targets(s):
+            yield unit, s.unit_in(space, GROUND)
+
+    def _targets(self, s: Position) -> Iterator[tuple[int, int]]:
+        """U43b: while the Pact is strained Soviet units are among them."""
+        judge = without_pact(s) if s.faction == AXIS and pact_strained(s) else s
         for unit in self.ready(s):
-            yield from ((unit, s.unit_in(space, GROUND)) for space in beset(s, unit))
+            yield from ((unit, space) for space in beset(judge, unit))
 
     def may_attack(self, s: Position, unit: int, target: int) -> Refusal | None:
         """U75, U76: paid for as if the hex were entered; never on a unit in a fort."""
         refusal = self.why_idle(s, unit)
         if refusal is None:
-            refusal = why_not_attacked(s, unit, s.at[target])
+            refusal = why_not_attacked(judged(s, [s.at[target]]), unit, s.at[target])
         if refusal is not None:
             return refusal
         if s.unit_in(s.at[target], GROUND) != target:
@@ -49,20 +57,22 @@ class Attacking(Operating, frozen=True):
         return self._too_dear(s, unit, s.at[target])
 
     def do_attack(self, s: Position, unit: int, target: int) -> None:
+        """U39, U43b: what the attack sets off comes before it."""
         space = s.at[target]
+        break_pact(s, [space])
         cost = Ground(s, unit).attack_price(s.at[unit], space)
         self.go_on(s, unit, cost)
         s.done[unit] |= ATTACKED
         s.tell("attacks", "U76", unit=s.unit_name(unit), target=s.unit_name(target), space=s.c.name(space))
         open_fight(s, Fight("mobile", (unit,), target, space))
+        acted_in(s, s.faction, space, ground=True)
 
     def candidates_assault(self, s: Position) -> Iterator[tuple[int, int]]:
-        for unit in self.ready(s):
-            yield from ((unit, space) for space in beset(s, unit))
+        yield from self._targets(s)
 
     def may_assault(self, s: Position, unit: int, space: int) -> Refusal | None:
         """U74, U77: not by a unit that made a mobile attack in this phase."""
-        refusal = self.why_idle(s, unit) or why_not_attacked(s, unit, space)
+        refusal = self.why_idle(s, unit) or why_not_attacked(judged(s, [space]), unit, space)
         if refusal is not None:
             return refusal
         if s.done[unit] & ATTACKED:
@@ -71,13 +81,15 @@ class Attacking(Operating, frozen=True):
 
     def do_assault(self, s: Position, unit: int, space: int) -> None:
         """U77: the marker ends the activation."""
+        break_pact(s, [space])
         self.go_on(s, unit, Ground(s, unit).attack_price(s.at[unit], space))
         s.assault[unit] = space
         s.tell("designates", "U77", unit=s.unit_name(unit), space=s.c.name(space))
         end_activation(s)
+        acted_in(s, s.faction, space, ground=True)
 
     def _too_dear(self, s: Position, unit: int, space: int) -> Refusal | None:
-        price, left = Ground(s, unit).attack_price(s.at[unit], space), self.left_of(s, unit)
+        price, left = Ground(judged(s, [space]), unit).attack_price(s.at[unit], space), self.left_of(s, unit)
         if price <= left:
             return None
         return refuse("U64", "too-few-points", space=s.c.name(space), price=price, left=left)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.rules import will
 from grognard.games.unconditional_surrender.rules.relocation import relocate
+from grognard.games.unconditional_surrender.state import REMOVED
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -17,7 +18,7 @@ def cede(s: Position, area: str) -> None:
     new = s.c.country[claim.claimant]
     s.area_owner[number] = new
     s.tell("ceded", "U151", area=area, country=claim.claimant)
-    land = _hexes(s, number)
+    land = hexes_of(s, number)
     for city in s.c.map.cities_in(land):
         s.control[city] = s.joined[new]
     for fort in s.fort_at:
@@ -30,7 +31,20 @@ def cede(s: Position, area: str) -> None:
         will.change(s, new, s.c.countries[s.c.country[claim.owner]].factories)
 
 
-def _hexes(s: Position, area: int) -> int:
+def annex(s: Position, countries: list[int], new: int) -> None:
+    """U16, U150: whole countries become the land of another; their units leave the game."""
+    for country in countries:
+        s.annexed[country] = new
+        s.tell("annexed", "U150", country=s.c.country_names[country])
+        for unit in s.c.units_of[country]:
+            s.place(unit, REMOVED)
+        for city in s.c.map.cities_in(s.land[country]):
+            s.control[city] = s.joined[new]
+    s.derive()
+    will.change(s, new, s.c.tables["will"]["baltic_states"])
+
+
+def hexes_of(s: Position, area: int) -> int:
     """The hexes of an area."""
     found = 0
     for (_, one), mask in s.c.bunches.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN
-from grognard.games.unconditional_surrender.rules import cession, will
+from grognard.games.unconditional_surrender.rules import armistice, cession, will
 from grognard.games.unconditional_surrender.rules.entering import eliminate, weaken
 from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, pact_holds
 from grognard.games.unconditional_surrender.state import (
@@ -91,8 +91,10 @@ def conquer(s: Position, country: int, faction: int) -> None:
     name = s.c.country_names[country]
     s.tell("conquered", "U159", country=name, faction=FACTIONS[faction])
     s.status[country], s.conqueror[country], s.points[country] = CONQUERED, faction, 0
+    falls_to_axis = name == armistice.FRANCE and faction == AXIS
     for unit in _units(s, country):
-        s.place(unit, REMOVED)
+        if not (falls_to_axis and armistice.stays(s, unit)):
+            s.place(unit, REMOVED)
     for marker, own in enumerate(s.c.markers):
         if own.nations == (name,):
             s.marker_at[marker] = REMOVED
@@ -103,8 +105,8 @@ def conquer(s: Position, country: int, faction: int) -> None:
         _first_western_conquest(s)
     if name == "poland" and faction == AXIS and pact_holds(s):
         cession.cede(s, "eastern_poland")
-    if name == "france" and faction == AXIS:
-        cession.cede(s, "alsace_lorraine")
+    if falls_to_axis:
+        armistice.fall_of_france(s)
 
 
 def _first_western_conquest(s: Position) -> None:

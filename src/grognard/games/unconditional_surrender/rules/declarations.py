@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN
 from grognard.games.unconditional_surrender.rules.activation import activate
-from grognard.games.unconditional_surrender.rules.factions import pact_holds
+from grognard.games.unconditional_surrender.rules.events import EAST, trigger
+from grognard.games.unconditional_surrender.rules.factions import pact_holds, pact_strained
 from grognard.games.unconditional_surrender.state import APPEASEMENT, NEUTRAL
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -50,7 +51,12 @@ class Declarations(Step, frozen=True):
             return refuse("U139", "appeasement", country=name)
         if s.faction == SOVIET and pact_holds(s):
             return refuse("U138", "pact-holds", country=name)
-        if s.faction == AXIS and self._joined(s, country) == SOVIET and pact_holds(s):
+        if (
+            s.faction == AXIS
+            and self._joined(s, country) == SOVIET
+            and pact_holds(s)
+            and not pact_strained(s)
+        ):
             return refuse("U43a", "pact-holds", country=name)
         return None
 
@@ -59,8 +65,13 @@ class Declarations(Step, frozen=True):
         return FACTIONS.index(s.c.countries[country].attacked[FACTIONS[s.faction]])
 
     def do_declare(self, s: Position, country: int) -> None:
+        """U43a: on a Baltic country it is East Invasion, by which all three join the Soviets."""
         s.tell("declared", "U43", faction=FACTIONS[s.faction], country=s.c.country_names[country])
-        activate(s, country, self._joined(s, country))
+        joined = self._joined(s, country)
+        if s.faction == AXIS and joined == SOVIET:
+            trigger(s, [EAST])
+        if s.status[country] == NEUTRAL:
+            activate(s, country, joined)
 
     def do_end(self, s: Position) -> None:
         s.stack.pop()

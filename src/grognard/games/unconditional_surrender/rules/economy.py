@@ -108,6 +108,26 @@ def short_of(s: Position, country: int, price: int) -> Refusal | None:
     return refuse("U50", "too-dear", country=s.c.country_names[country], price=price, left=left)
 
 
+def too_dear_together(s: Position, faction: int, price: int) -> Refusal | None:
+    """U52: why the countries of a faction can't share a price; those with unlimited points have no part."""
+    left = sum(s.points[country] for country in _payers(s, faction))
+    if price <= left:
+        return None
+    return refuse("U52", "too-dear-together", faction=FACTIONS[faction], price=price, left=left)
+
+
+def pay_together(s: Position, faction: int, price: int) -> None:
+    """U48, U52: nothing else is bought after it and no point is kept, so the countries pay in their order."""
+    for country in _payers(s, faction):
+        share = min(price, s.points[country])
+        s.points[country] -= share
+        price -= share
+
+
+def _payers(s: Position, faction: int) -> list[int]:
+    return [n for n, left in enumerate(s.points) if s.joined[n] == faction and left > 0]
+
+
 def pay(s: Position, country: int, price: int) -> None:
     """U50: what is not unlimited becomes less."""
     if s.points[country] != UNLIMITED:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, FACTIONS
 from grognard.games.unconditional_surrender.rules import will
+from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemy_forts
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import ELIMINATED
+from grognard.games.unconditional_surrender.state import ELIMINATED, REMOVED
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -30,6 +31,7 @@ def enter(s: Position, unit: int, space: int) -> None:
     if city != NONE and s.control[city] != faction:
         take_city(s, city, faction)
     displace(s, driven_out)
+    acted_in(s, faction, space, ground=True)
 
 
 def displace(s: Position, units: list[int]) -> None:
@@ -48,8 +50,11 @@ def take_city(s: Position, city: int, faction: int) -> None:
 
 
 def eliminate(s: Position, unit: int, defending: bool = False) -> None:
-    """U36, U152: to the Eliminated box; a field unit lost while defending in combat costs will."""
-    s.place(unit, ELIMINATED)
+    """U36, U152: to the Eliminated box; a field unit lost while defending in combat costs will.
+
+    U163: one that serves another country since its own fell leaves the game.
+    """
+    s.place(unit, ELIMINATED if s.serves[unit] == s.c.home[unit] else REMOVED)
     s.sorties[unit], s.supply[unit], s.assault[unit] = 0, 0, NONE
     s.reduced[unit] = int(s.c.kind[unit] == "garrison")
     s.tell("eliminated", "U36", unit=s.unit_name(unit))

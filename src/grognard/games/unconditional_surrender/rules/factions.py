@@ -45,6 +45,31 @@ def pact_strained(s: Position) -> bool:
     return pact_holds(s) and (s.turn >= start or s.status[s.c.country["france"]] == CONQUERED)
 
 
+def without_pact(s: Position) -> Position:
+    """U43b: the position as if the Pact had ended: by it an act is judged that would end it."""
+    other = s.clone()
+    other.policy[PACT] = s.turn
+    other.derive()
+    return other
+
+
+def judged(s: Position, spaces: Iterable[int]) -> Position:
+    """U43b: where an act of the faction in phase in these hexes is judged: as if the Pact had ended, if it is
+    strained and the act lies in the USSR; else as things are."""
+    if s.faction != AXIS or not pact_strained(s):
+        return s
+    land = soviet_land(s)
+    inside = any(0 <= space < s.c.map.hexes and land >> space & 1 for space in spaces)
+    return without_pact(s) if inside else s
+
+
+def country_at(s: Position, space: int) -> int:
+    """U16, U150: the country in whose land a hex lies now, or NONE."""
+    area, home = s.c.map.area_of[space], s.c.map.country_of[space]
+    owner = s.area_owner[area] if area != NONE else home
+    return owner if owner == NONE else s.annexed[owner]
+
+
 # ---------------------------------------------------------------- sets of hexes
 
 
@@ -121,6 +146,11 @@ def no_fly(s: Position, faction: int) -> int:
     return shut & s.c.map.land
 
 
+def soviet_land(s: Position) -> int:
+    """U139, U165c: the land of the Soviet faction, with what was ceded to it."""
+    return land_of_faction(s, [SOVIET])
+
+
 def land_of_faction(s: Position, factions: Iterable[int]) -> int:
     """U13: the land of the countries that have joined one of these factions, conquered or not."""
     wanted = set(factions)
@@ -139,7 +169,7 @@ def _by_policy(s: Position, faction: int) -> int:
         return 0
     if faction == SOVIET:
         return ((1 << s.c.map.hexes) - 1) & ~s.land[s.c.country["ussr"]]
-    return 0 if pact_strained(s) else land_of_faction(s, [SOVIET])
+    return soviet_land(s)
 
 
 def _kept_out(s: Position, faction: int) -> int:

@@ -13,6 +13,7 @@ from grognard.games.unconditional_surrender.rules.attacks import beset, designat
 from grognard.games.unconditional_surrender.rules.combat import open_fight
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import enter
+from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.naval import price_of_way, zones_within
@@ -181,6 +182,7 @@ class Joining(Step, frozen=True):
         for unit in units:
             s.assault[unit] = NONE
         open_fight(s, msgspec.structs.replace(self.fight, attackers=(*self.fight.attackers, *units)))
+        acted_in(s, s.faction, self.fight.space, ground=True)
 
 
 class Ashore(Step, frozen=True):
@@ -254,6 +256,7 @@ class Ashore(Step, frozen=True):
         s.tell("assaults", "U114", space=s.c.name(space), units=[s.unit_name(unit)])
         target = s.unit_in(space, GROUND)
         open_fight(s, Fight("landing", (unit,), target, space, naval_support=self.support))
+        acted_in(s, s.faction, space, ground=True)
 
     def do_stop(self, s: Position) -> None:
         s.stack.pop()

@@ -6,8 +6,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.roster import AXIS, GROUND
 from grognard.games.unconditional_surrender.rules.entering import enter
+from grognard.games.unconditional_surrender.rules.events import break_pact, interrupted
+from grognard.games.unconditional_surrender.rules.factions import (
+    judged,
+    pact_strained,
+    soviet_land,
+    without_pact,
+)
 from grognard.games.unconditional_surrender.rules.operations import Operating
 from grognard.games.unconditional_surrender.rules.reach import Ground, way
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -30,25 +37,35 @@ class Moving(Operating, frozen=True):
 
     def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:
         """To each hex by the cheapest way."""
+        beyond = self._beyond(s)
         for unit in self.ready(s):
-            yield from self._ways(s, unit)
+            yield from self._ways(s, unit, beyond)
 
     def legal_move(self, s: Position) -> Iterator[tuple[int, Way]]:
         """What can be reached may be done."""
         return self.candidates_move(s)
 
-    def _ways(self, s: Position, unit: int) -> Iterator[tuple[int, Way]]:
-        ground = Ground(s, unit)
-        found = ground.reach(self.left_of(s, unit), self.started)
+    def _beyond(self, s: Position) -> Position | None:
+        """U43b: the position by which moves into the USSR are judged while the Pact is strained."""
+        return without_pact(s) if s.faction == AXIS and pact_strained(s) else None
+
+    def _ways(self, s: Position, unit: int, beyond: Position | None) -> Iterator[tuple[int, Way]]:
+        ground, left = Ground(s, unit), self.left_of(s, unit)
+        found = ground.reach(left, self.started)
         for space in found:
             if space != s.at[unit] and not ground.friends >> space & 1:
                 yield unit, way(found, space)
+        across = soviet_land(s) & s.c.map.within(s.at[unit], left) if beyond is not None else 0
+        if beyond is not None and across:
+            found = Ground(beyond, unit).reach(left, self.started)
+            yield from ((unit, way(found, space)) for space in found if across >> space & 1)
 
     def legal_move_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, Way]]:
         """Of one unit, or to one hex."""
+        beyond = self._beyond(s)
         for unit in self.ready(s):
             if number != 0 or unit == thing:
-                yield from (one for one in self._ways(s, unit) if number == 0 or one[1][-1] == thing)
+                yield from (one for one in self._ways(s, unit, beyond) if number == 0 or one[1][-1] == thing)
 
     def may_move(self, s: Position, unit: int, path: Way) -> Refusal | None:
         """U64 to U69: every step is possible and paid for, and there is room at the end."""
@@ -57,7 +74,7 @@ class Moving(Operating, frozen=True):
             return refusal
         if path[-1] == s.at[unit]:
             return refuse("U69", "goes-nowhere", unit=s.unit_name(unit))
-        ground, left = Ground(s, unit), self.left_of(s, unit)
+        ground, left = Ground(judged(s, path), unit), self.left_of(s, unit)
         for number, (a, b) in enumerate(pairwise((s.at[unit], *path))):
             if max(a, b) >= s.c.map.hexes:
                 price = _box_price(ground, a, b)
@@ -76,6 +93,11 @@ class Moving(Operating, frozen=True):
         return None
 
     def do_move(self, s: Position, unit: int, path: Way) -> None:
+        """U39, U43b: what the move sets off may stop it, or keep it from being made at all."""
+        if s.faction == AXIS:
+            if break_pact(s, path) and self.may_move(s, unit, path) is not None:
+                return
+            path = interrupted(s, path)
         ground = Ground(s, unit)
         cost = way_price(ground, path)
         self.go_on(s, unit, cost, left_fort=bool(s.in_fort[unit]))

@@ -76,7 +76,7 @@ def zones_within(s: Position, unit: int, number: int, straits: bool) -> dict[int
     off-map zone are one away from it. An interceptor passes no strait (U110)."""
     start, faction = s.at[unit], s.faction_of(unit)
     first = [there for there, _ in steps_at_sea(s, faction, start) if there >= s.c.map.first_zone]
-    found = {zone: (zone,) for zone in first}
+    found: dict[int, tuple[int, ...]] = {zone: (zone,) for zone in first}
     for _ in range(number - (start in s.c.map.off_map)):
         for zone, way in list(found.items()):
             for there, kind, control in s.c.sea_links[zone]:

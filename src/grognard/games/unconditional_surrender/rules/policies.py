@@ -23,11 +23,14 @@ USA_ENTRY = EVENTS_ONCE.index("usa_entry")
 
 
 def begin(s: Position) -> None:
-    """U140: the first step of the Diplomacy Phase; the roll decides."""
+    """U140: the first step of the Diplomacy Phase; the roll decides. Then the faction's segment (U144)."""
+    from grognard.games.unconditional_surrender.rules import diplomacy
+
     if s.faction == WESTERN and _is_evaluated(s):
         evaluate(s, APPEASEMENT, _conquests_after_poland(s))
     elif s.faction == SOVIET and pact_strained(s):
         evaluate(s, PACT, _strain(s))
+    diplomacy.begin(s)
 
 
 def _is_evaluated(s: Position) -> bool:
@@ -68,10 +71,12 @@ def end_policy(s: Position, policy: int) -> None:
         s.tell("usa_entry", "U165d", number=s.c.events["conditional"]["usa_entry"]["delay"])
 
 
-def bring_in_the_usa(s: Position) -> None:
-    """U7, U165d: so many turns after its entry was decided, the USA is an active Western country."""
+def bring_in_the_usa(s: Position) -> bool:
+    """U7, U165d: so many turns after its entry was decided the USA is active and Western; whether now."""
     usa, delay = s.c.country["usa"], s.c.events["conditional"]["usa_entry"]["delay"]
     decided = s.happened[USA_ENTRY]
     if decided and s.status[usa] == NEUTRAL and s.turn >= decided + delay:
         s.status[usa], s.joined[usa], s.usa_active = ACTIVE, WESTERN, s.turn
         s.tell("activated", "U135", country="usa", faction=FACTIONS[WESTERN])
+        return True
+    return False

@@ -20,6 +20,7 @@ from grognard.games.unconditional_surrender.rules import (
     victory,
     weather,
 )
+from grognard.games.unconditional_surrender.rules.events import bring_late
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.step import Step
 
@@ -92,6 +93,8 @@ class Turns(Step, frozen=True):
     """U38: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
+        if bring_late(s):
+            return True
         here = slots(s).index((PHASES[s.phase], s.faction))
         if here + 1 == len(slots(s)):
             begin_turn(s)

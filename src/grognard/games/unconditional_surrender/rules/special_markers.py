@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AIR, BRANCHES, GROUND, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, BRANCHES, GROUND, SOVIET, WESTERN
 from grognard.games.unconditional_surrender.rules.commitments import send_back
 from grognard.games.unconditional_surrender.rules.entering import displace, take_city
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_ground,
+    judged,
     land_of_faction,
     no_fly,
+    pact_strained,
+    soviet_land,
+    without_pact,
 )
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS
@@ -34,7 +39,10 @@ class Placing(Step, frozen=True):
     def candidates_lay(self, s: Position) -> Iterator[tuple[int, int]]:
         for marker, place in enumerate(s.marker_at):
             if place == EVENTS and s.c.marker_faction[marker] == s.faction:
-                yield from ((marker, space) for space in spaces_in(places(s, marker)))
+                found = places(s, marker)
+                if s.faction == AXIS and pact_strained(s):  # U43b
+                    found |= places(without_pact(s), marker) & soviet_land(s)
+                yield from ((marker, space) for space in spaces_in(found))
 
     def may_lay(self, s: Position, marker: int, space: int) -> Refusal | None:
         name = s.c.marker_names[marker]
@@ -42,16 +50,18 @@ class Placing(Step, frozen=True):
             return refuse("U118", "marker-not-there", marker=name)
         if s.c.markers[marker].kind not in LAID:
             return refuse("U118", "not-laid", marker=name)
-        if not places(s, marker) >> space & 1:
+        if not places(judged(s, [space]), marker) >> space & 1:
             rule = "U118" if s.c.markers[marker].kind == "surprise_attack" else "U119"
             return refuse(rule, "not-laid-there", marker=name, space=s.c.name(space))
         return None
 
     def do_lay(self, s: Position, marker: int, space: int) -> None:
+        break_pact(s, [space])
         s.tell("laid", "U118", marker=s.c.marker_names[marker], space=s.c.name(space))
         s.marker_at[marker] = space
         if s.c.markers[marker].kind == "airdrop":
             _drop(s, marker, space)
+        acted_in(s, s.faction, space, ground=False)
 
 
 def places(s: Position, marker: int) -> int:

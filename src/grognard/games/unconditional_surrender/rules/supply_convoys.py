@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND
@@ -125,21 +125,17 @@ def lines(s: Position, left: tuple[int, ...], drawn: tuple[int, ...]) -> Iterato
     """For each convoy, port of arrival and group of units the cheapest way, Full Supply before Low."""
     convoys = [unit for unit in ships(s) if s.c.branch[unit] == CONVOY]
     waiting = _waiting(s, left) if convoys else {}
-    find = cache(lambda start: routes(s, s.faction, [start]))
     far = FarEnds(s, drawn)
-    best = cache(lambda units: _ends(s, far, units))
+    ends = cache(lambda units: _ends(s, far, units))
+    find = cache(lambda start: routes(s, s.faction, [start]))
+    past = cache(lambda port, convoy, end: _past(s, find, port, convoy, end))
     for port, units in waiting.items():
         for number in range(1, s.c.tables["limits"]["convoy_serves"] + 1):
-            for group in combinations(units, number):
-                for convoy in convoys:
-                    paths = [
-                        (low, len(path), path)
-                        for end, low in best(group)
-                        for path in _past(s, find(port), {n: find(n) for n in _on_the_way(s, convoy)}, end)
-                        if end != port
-                    ]
-                    if paths:
-                        yield convoy, group, (port, *min(paths)[2])
+            for group, convoy in product(combinations(units, number), convoys):
+                found = [(low, past(port, convoy, end)) for end, low in ends(group) if end != port]
+                paths = [(low, len(path), path) for low, path in found if path]
+                if paths:
+                    yield convoy, group, (port, *min(paths)[2])
 
 
 def _waiting(s: Position, left: tuple[int, ...]) -> dict[int, list[int]]:
@@ -159,11 +155,13 @@ def _ends(s: Position, far: FarEnds, units: tuple[int, ...]) -> list[tuple[int, 
     return [(place, len(units) - given.count(NONE)) for place, given in found if given is not None]
 
 
-def _past(s: Position, start: Found, convoys: dict[int, Found], end: int) -> Iterator[tuple[int, ...]]:
-    """The cheapest way from a port past where a convoy can be met, to an end; the start left out."""
-    gates = s.c.map.opens_on.get(end, (end,))
-    for node, onward in convoys.items():
-        for gate in gates:
-            if node in start and gate in onward:
-                rest = () if gate == end else (end,)
-                yield (*way(start, node), *way(onward, gate), *rest)
+def _past(s: Position, find: Callable[[int], Found], port: int, convoy: int, end: int) -> tuple[int, ...]:
+    """The shortest way from a port past where a convoy can be met to an end, the port left out; or ()."""
+    gates, start = s.c.map.opens_on.get(end, (end,)), find(port)
+    found = [
+        (*way(start, node), *way(find(node), gate), *(() if gate == end else (end,)))
+        for node in _on_the_way(s, convoy)
+        for gate in gates
+        if node in start and gate in find(node)
+    ]
+    return min(found, key=lambda path: (len(path), path), default=())

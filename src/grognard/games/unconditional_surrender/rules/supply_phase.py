@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 def begin(s: Position) -> None:
     """U122: who has a line to an Unlimited Source will be Full; about the others the faction is asked."""
-    full, left = [], []
+    full: list[int] = []
+    left: list[int] = []
     for country in sorted({s.serves[unit] for unit in _units(s)}):
         sources = unlimited_sources(s, country)
         found = reached_from(s, country, sources)
@@ -82,13 +83,15 @@ def _worsen(s: Position, unit: int) -> None:
 class Supplying(Step, frozen=True):
     """U122, U123: two units for each Limited Source, convoys over the sea; the rest gets one level worse.
 
-    `full` have a line to an Unlimited Source, `left` none so far; `drawn` are the Limited Sources used.
+    `full` have a line to an Unlimited Source, `left` none so far; `drawn` are the Limited Sources used, and
+    the `forgone` go without.
     """
 
     seat: int
     full: tuple[int, ...]
     left: tuple[int, ...]
     drawn: tuple[int, ...]
+    forgone: tuple[int, ...] = ()
     rule: ClassVar[str] = "U122"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "draw_supply": ("unit", "space"),
@@ -105,7 +108,7 @@ class Supplying(Step, frozen=True):
 
     def proceed(self, s: Position) -> bool:
         """Without any unit there is nothing to say."""
-        if self.full or self.left:
+        if self.full or self.left or self.forgone:
             return False
         s.stack.pop()
         return True
@@ -177,14 +180,14 @@ class Supplying(Step, frozen=True):
     def do_forgo(self, s: Position, unit: int) -> None:
         s.tell("forgone", "U122", unit=s.unit_name(unit))
         full = tuple(one for one in self.full if one != unit)
-        s.stack[-1] = msgspec.structs.replace(self, full=full, left=(*self.left, unit))
+        s.stack[-1] = msgspec.structs.replace(self, full=full, forgone=(*self.forgone, unit))
 
     def do_end(self, s: Position) -> None:
         """U122: a line to an Unlimited Source: Full; none, or none wanted: one level worse than before."""
         s.stack.pop()
         for unit in self.full:
             _set(s, unit, FULL)
-        for unit in self.left:
+        for unit in (*self.left, *self.forgone):
             _worsen(s, unit)
 
 

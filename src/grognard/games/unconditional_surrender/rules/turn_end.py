@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import month
+from grognard.games.unconditional_surrender.roster import FACTIONS, month
+from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.calendar import due
+from grognard.games.unconditional_surrender.rules.events import usa_activated
 from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa
 from grognard.games.unconditional_surrender.rules.victory import decide_at_last
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -28,7 +30,6 @@ def begin(s: Position) -> None:
         decide_at_last(s)
         return
     s.turn += 1
-    bring_in_the_usa(s)
     s.done = [0] * len(s.done)
     s.points = [min(left, 0) for left in s.points]  # U48: what is left is lost, unlimited stays so
     for unit, place in enumerate(s.at):
@@ -40,6 +41,12 @@ def begin(s: Position) -> None:
         s.at[s.c.unit[name]] = MOBILIZATION
     _return_markers(s)
     s.derive()
+    if bring_in_the_usa(s):
+        usa_activated(s)
+    for name, words in s.c.scenarios[s.setup.scenario].activated.items():
+        when, faction = words.split()
+        if s.turn == month(when):
+            activate(s, s.c.country[name], FACTIONS.index(faction))
 
 
 def _return_markers(s: Position) -> None:

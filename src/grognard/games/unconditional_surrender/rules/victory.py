@@ -78,7 +78,34 @@ def _whole_war(s: Position, last: bool) -> None:
         if s.turn >= month("1945-09"):
             win(s, AXIS, "marginal")
         else:
-            win(s, WESTERN, "decisive" if s.turn < month("1945-01") else "surrender")
+            win(s, first_ally(s), "decisive" if s.turn < month("1945-01") else "surrender")
+
+
+def first_ally(s: Position) -> int:
+    """U168: who of the two Allies is the first: by what each controls; if equal, who has Berlin."""
+    western, soviet = (merits(s, faction) for faction in (WESTERN, SOVIET))
+    berlin = s.control[_capital(s, s.c.country["germany"])]
+    first = WESTERN if western > soviet or (western == soviet and berlin != SOVIET) else SOVIET
+    s.tell("first_ally", "U168", faction=FACTIONS[first], western=western, soviet=soviet)
+    return first
+
+
+def merits(s: Position, faction: int) -> int:
+    """Berlin, other mainland cities of Germany, capitals of countries that the Axis took or had."""
+    figures, germany = s.c.tables["allies"], s.c.country["germany"]
+    cities = s.c.map.cities_in(s.land[germany] & ~s.c.map.overseas)
+    found = sum(figures["german_city"] for city in cities if s.control[city] == faction)
+    if s.control[_capital(s, germany)] == faction:
+        found += figures["berlin"] - figures["german_city"]
+    for country in range(len(s.c.countries)):
+        freed = country != germany and AXIS in (s.joined[country], s.conqueror[country])
+        if freed and s.c.countries[country].capital and s.control[_capital(s, country)] == faction:
+            found += figures["capital"]
+    return int(found)
+
+
+def _capital(s: Position, country: int) -> int:
+    return s.c.map.city_names.index(s.c.countries[country].capital)
 
 
 SOVIET_WILL = 45

@@ -8,7 +8,6 @@ from grognard.games.unconditional_surrender.spaces import CLIMATES
 from grognard.games.unconditional_surrender.state import FAIR, SKIES
 
 if TYPE_CHECKING:
-    from grognard.games.unconditional_surrender.components import Components
     from grognard.games.unconditional_surrender.state import Position
 
 LETTERS = "FPS"
@@ -17,12 +16,21 @@ LETTERS = "FPS"
 
 def begin(s: Position) -> None:
     """U40: the dice of the month; the desert has fair weather always."""
-    row = season(s)
     for climate, name in enumerate(CLIMATES[:-1]):
-        s.weather[climate] = sky(s.c, name, row, s.roll(f"weather-{name}", "U40"))
+        s.weather[climate] = sky(_row(s, climate), s.roll(f"weather-{name}", "U40"))
     s.weather[-1] = FAIR
     told = {name: SKIES[sky_] for name, sky_ in zip(CLIMATES, s.weather, strict=True)}
     s.tell("weather", "U40", cold=told["cold"], temperate=told["temperate"], warm=told["warm"])
+
+
+def _row(s: Position, climate: int) -> str:
+    """U40; with the option of U172 by what the weather was in the month before, where the table has that."""
+    name = CLIMATES[climate]
+    found: str = s.c.tables["weather"][name][season(s)]
+    if s.setup.options["weather_memory"]:
+        by_month = s.c.tables["weather_memory"].get(name, {}).get(str(s.turn % 12 + 1), {})
+        found = by_month.get(SKIES[s.weather[climate]], found)
+    return found
 
 
 def season(s: Position) -> str:
@@ -31,9 +39,9 @@ def season(s: Position) -> str:
     return next(name for name, months in seasons.items() if s.turn % 12 + 1 in months)
 
 
-def sky(c: Components, climate: str, row: str, die: int) -> int:
+def sky(row: str, die: int) -> int:
     """U41: what a die brings; where the sheet prints two columns the third is not there."""
-    return LETTERS.index(c.tables["weather"][climate][row][die - 1])
+    return LETTERS.index(row[die - 1])
 
 
 def weather_at(s: Position, space: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.rules.factions import are_enemies
+from grognard.games.unconditional_surrender.rules.factions import are_enemies, country_at
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import NO_WILL
 
@@ -38,9 +38,7 @@ def city_taken(s: Position, city: int, before: int, now: int) -> None:
 
 def owner(s: Position, city: int) -> int:
     """U16: the country in whose land a city lies now."""
-    place = s.c.map.city_hex[city]
-    area = s.c.map.area_of[place]
-    return s.annexed[s.area_owner[area] if area != NONE else s.c.map.country_of[place]]
+    return country_at(s, s.c.map.city_hex[city])
 
 
 def _worth(s: Position, city: int) -> int:
