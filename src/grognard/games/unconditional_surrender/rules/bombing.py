@@ -17,6 +17,7 @@ from grognard.games.unconditional_surrender.rules.air_combat import (
     wear,
 )
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, no_fly
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
@@ -64,6 +65,7 @@ class Bombing(Flying, frozen=True):
         s.tell("bombs", "U102", unit=s.unit_name(unit), space=s.c.name(space))
         asked = tuple(seat for foe in enemies(s, s.faction) for seat in s.setup.seats_for(foe))
         s.stack.append(Scramble(unit, space, tuple(dict.fromkeys(asked))))
+        acted_in(s, s.faction, space, ground=False)
 
 
 def targets(s: Position) -> int:
