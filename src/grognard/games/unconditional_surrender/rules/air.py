@@ -120,9 +120,11 @@ class Flying(OfSeat, frozen=True):
         acted_in(s, s.faction, space, ground=False)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
+        reach = s.c.tables["ranges"]["air_strike"]
         targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
         for unit in self._pilots(s):
-            yield from ((unit, target) for target in targets)
+            near = s.c.map.within(s.at[unit], reach) if s.at[unit] < s.c.map.hexes else 0
+            yield from ((unit, target) for target in targets if near >> s.at[target] & 1)
 
     def may_strike(self, s: Position, unit: int, target: int) -> Refusal | None:
         """U100, U139: an enemy air unit, or a naval unit in port, within range and where policies let one."""
