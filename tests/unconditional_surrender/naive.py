@@ -84,7 +84,7 @@ def price(s: Any, a: int, b: int, faction: int) -> int:
     elif city is not None or faction in forts:
         ground = 1
     else:
-        ground = 1 if C.board.attributes[b]["terrain"] == "clear" else 2
+        ground = 1 if C.board.attributes[b]["ground"] == "clear" else 2
     return ground + max((SIDES.get(kind, 0) for kind in kinds(a, b)), default=0)
 
 

@@ -42,7 +42,7 @@ def test_the_counts_of_the_map() -> None:
     inland = [edge for edge in C.board.edges if max(edge.a, edge.b) < MAP.hexes]
     assert sum("strait" in edge.kinds for edge in inland) == 12
     assert sum("canal" in edge.kinds for edge in inland) == 7
-    terrain = [C.board.attributes[n]["terrain"] for n in range(MAP.hexes)]
+    terrain = [C.board.attributes[n]["ground"] for n in range(MAP.hexes)]
     rough = {word: terrain.count(word) for word in ("desert", "hill", "marsh", "woods")}
     assert rough == {"desert": 259, "hill": 355, "marsh": 24, "woods": 541}
     assert MAP.rough.bit_count() == sum(rough.values())

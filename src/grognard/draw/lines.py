@@ -36,7 +36,7 @@ def lines(scene: Scene, board: Board, backdrop: Mapping[str, Any], palette: Pale
 
 def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
     paths = []
-    for chain in chains(_steps(edge for edge in board.edges if style.kind in edge.kinds)):
+    for chain in chains(_courses(style, board)):
         if style.meander:
             paths.append(open_path(meander(chain, MEANDER_KM)))
         else:
@@ -69,6 +69,22 @@ def _with_middles(chain: list[Point]) -> list[Point]:
             fuller.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
         fuller.append(end)
     return fuller
+
+
+def _courses(style: LineStyle, board: Board) -> Iterable[tuple[Point, Point]]:
+    """The pieces of a kind of line: along the edges that have it, or from middle to middle across them."""
+    if style.parts:
+        return _steps(edge for edge in board.edges if _parts(board, edge, style.parts))
+    edges = (edge for edge in board.edges if style.kind in edge.kinds)
+    if style.through:
+        return ((board.centres[edge.a], board.centres[edge.b]) for edge in edges)
+    return _steps(edges)
+
+
+def _parts(board: Board, edge: Edge, attribute: str) -> bool:
+    """Whether both spaces have an attribute, and not the same."""
+    one, other = (board.attributes[space].get(attribute) for space in (edge.a, edge.b))
+    return one is not None and other is not None and one != other
 
 
 def _steps(edges: Iterable[Edge]) -> Iterable[tuple[Point, Point]]:

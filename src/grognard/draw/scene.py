@@ -117,7 +117,9 @@ class LineStyle(msgspec.Struct, frozen=True, kw_only=True):
 
     With `differs` they are those between spaces of which one has that attribute. A line that is `sided` runs
     just inside the spaces that it counts for, with teeth towards them if it is `toothed`; otherwise teeth
-    stand on both sides. `peaks` makes it a row of peaks, `bridge` an arrow across.
+    stand on both sides. `peaks` makes it a row of peaks, `bridge` an arrow across. With `parts` they are
+    those between spaces that have different values of that attribute; a line that runs `through` joins the
+    middles of the spaces, as a railway does.
     """
 
     kind: str
@@ -130,6 +132,8 @@ class LineStyle(msgspec.Struct, frozen=True, kw_only=True):
     sided: bool = False
     peaks: bool = False
     bridge: bool = False
+    parts: str = ""
+    through: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True):

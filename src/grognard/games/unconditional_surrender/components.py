@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -25,6 +26,7 @@ from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import GrognardError
 
 FOLDER = Path(__file__).parent
+NUMBER = re.compile(r"-?\d+\.?\d*")
 FILES = (*NAMES, "seas", "countries", "events")
 RESULTS = ("NE", "DR", "DD", "DE", "AS", "AA")
 GROWING = ("units.units", "board.hexes", "board.sides", "board.cities", "seas.links", "scenarios.scenarios")
@@ -91,9 +93,16 @@ class Components:
 
     @cached_property
     def backdrop(self) -> Mapping[str, Any]:
-        """Coasts and lakes under the hexes."""
-        found: Mapping[str, Any] = msgspec.json.decode((FOLDER / "data" / "backdrop.json").read_bytes())
-        return found
+        """Coasts and lakes under the hexes, as large as these are shown; boxes have a frame in the water."""
+        told = msgspec.json.decode((FOLDER / "data" / "backdrop.json").read_bytes())
+        found = {layer: [self._scaled(path) for path in paths] for layer, paths in told.items()}
+        return {**found, "frames": list(self.map.boxes)}
+
+    def _scaled(self, told: float | str) -> float | str:
+        """A length, or every length of a path."""
+        if isinstance(told, str):
+            return NUMBER.sub(lambda one: f"{float(one[0]) * self.map.scale:.1f}", told)
+        return told * self.map.scale
 
     def _read_countries(self, data: Mapping[str, Any]) -> None:
         """U13, U16: in the order of their table."""

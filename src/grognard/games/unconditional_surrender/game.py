@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from grognard.draw.scene import Counter, Scene
 from grognard.games.unconditional_surrender import positions, random_play, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.armistice import Armistice
+from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.declarations import Declarations
 from grognard.games.unconditional_surrender.rules.diplomacy import Diplomacy
@@ -30,9 +32,16 @@ from grognard.games.unconditional_surrender.rules.sequence import Turns
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
+from grognard.games.unconditional_surrender.setup import WarSetup
+from grognard.games.unconditional_surrender.showing import counters, labels, overlays, picture
+from grognard.games.unconditional_surrender.showing.preview import preview
+from grognard.games.unconditional_surrender.showing.table import table
 from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
-from grognard.kernel.game import Game
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
+from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.messages import spoken
 from grognard.kernel.step import Draw, Step
 
 
@@ -50,6 +59,7 @@ class UnconditionalSurrender(Game):
         Activation,
         Commitment,
         Committing,
+        Scramble,
         Retreat,
         Advance,
         Relocation,
@@ -128,3 +138,31 @@ class UnconditionalSurrender(Game):
     @property
     def backdrop(self) -> Mapping[str, Any]:
         return self.components.backdrop
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"unit": labels.unit, "space": labels.space}
+        return told[kind](self.components, spoken(self, language), name)
+
+    def now(self, view: Any) -> Mapping[str, Any]:
+        return picture.now(view)
+
+    # ---------------------------------------------------------------- what is shown
+
+    overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+    endings: ClassVar[tuple[str, ...]] = ("end", "stop")
+
+    def table(self, setup: Setup, language: str) -> Scene:
+        assert isinstance(setup, WarSetup)
+        return table(self.components, setup, spoken(self, language))
+
+    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+        return counters.faces(self.components)
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        return picture.picture(self.components, view)
+
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
+        return overlays.marks(self.outline(view), name, unit)
+
+    def preview(self, view: Any, action: Action) -> Preview:
+        return preview(self.outline(view), action)

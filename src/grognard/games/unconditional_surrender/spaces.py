@@ -15,6 +15,8 @@ from grognard.kernel.masks import mask_of, spaces_in
 
 NONE = -1
 """No country, no city, no area."""
+HEX_SHOWN = 58.0
+"""How wide a hex is on the table: as much as its counters and its name need."""
 CLIMATES = ("cold", "temperate", "warm", "desert")
 ROUGH = frozenset({"desert", "hill", "marsh", "woods"})
 WATER = frozenset({"sea", "lake"})
@@ -50,11 +52,12 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """U27: an off-map zone, or a box beside the map."""
+    """U27: an off-map zone, or a box; it is drawn over a hex that nobody enters (`at`)."""
 
     name: Names
     kind: str
     source: str
+    at: str
     zones: tuple[int, ...] = ()
     links: tuple[str, ...] = ()
     hexes: tuple[str, ...] = ()
@@ -70,14 +73,16 @@ class Spaces:
     """U20 to U28: spaces are numbered hexes first, then boxes, then sea zones; sets of them are bit masks."""
 
     def __init__(self, board: Mapping[str, Any], seas: Mapping[str, Any], countries: list[str]) -> None:
-        grid = msgspec.convert(board["grid"], Grid)
+        whole = msgspec.convert(board["grid"], Grid)
+        grid = msgspec.structs.replace(whole, size_km=HEX_SHOWN)
+        self.scale = HEX_SHOWN / whole.size_km
         self.cities = {key: msgspec.convert(city, City) for key, city in board["cities"].items()}
         self.zones = {int(key): msgspec.convert(zone, Zone) for key, zone in seas["zones"].items()}
         self.boxes = {key: msgspec.convert(box, Box) for key, box in seas["boxes"].items()}
         self.links = {key: msgspec.convert(link, Link) for key, link in seas["links"].items()}
         self.rows, self.columns = grid.rows, grid.columns
         self.hexes = grid.rows * grid.columns
-        hexes = {name: {**board["defaults"], **table} for name, table in board["hexes"].items()}
+        hexes = {name: _hex({**board["defaults"], **table}) for name, table in board["hexes"].items()}
         self.board = self._with_seas(hex_board(grid, hexes, board["sides"]))
         self.index = self.board.index
         self._read_hexes(countries)
@@ -90,9 +95,11 @@ class Spaces:
         """The hexes, and behind them the boxes and sea zones with the links between them (U27)."""
         names = [*land.names, *self.boxes, *(f"z{number}" for number in self.zones)]
         number = {name: n for n, name in enumerate(names)}
-        centres = [*land.centres, *self._beside_the_map(land), *self._amid_their_hexes(land)]
+        boxes = [land.centres[land.index[box.at]] for box in self.boxes.values()]
+        centres = [*land.centres, *boxes, *self._amid_their_hexes(land)]
         size = land.polygons[0][0][1] - land.centres[0][1]
-        shapes = [_square(centre, size) for centre in centres[self.hexes :]]
+        sizes = [*(2 * size for _ in self.boxes), *(size for _ in self.zones)]
+        shapes = [_square(centre, size) for centre, size in zip(centres[self.hexes :], sizes, strict=True)]
         attributes = [*land.attributes, *({"terrain": "box"} for _ in self.boxes)]
         attributes += [{"terrain": "zone", "weather": zone.weather} for zone in self.zones.values()]
         edges = [*land.edges, *(self._link(number, key) for key in self.links)]
@@ -107,12 +114,6 @@ class Spaces:
     def _link(self, number: Mapping[str, int], key: str) -> Edge:
         one, other = (number[f"z{zone}"] for zone in key.split("-"))
         return _edge(one, other, self.links[key].kind)
-
-    def _beside_the_map(self, land: Board) -> list[Point]:
-        """Boxes have no place on the globe: they stand in a column west of the map."""
-        left = land.centres[0][0] - 4 * (land.centres[1][0] - land.centres[0][0])
-        below = land.centres[-1][1] / (len(self.boxes) + 1)
-        return [(left, below * (n + 1)) for n in range(len(self.boxes))]
 
     def _amid_their_hexes(self, land: Board) -> list[Point]:
         """A sea zone stands amid its hexes; one without hexes at its first port."""
@@ -135,7 +136,7 @@ class Spaces:
         hexes = self.board.attributes[: self.hexes]
         where = self.board.where
         self.land = where(lambda a: a["terrain"] not in {"sea", "lake", "box", "zone"})
-        self.rough = where(lambda a: a["terrain"] in ROUGH)
+        self.rough = where(lambda a: a.get("ground") in ROUGH)
         self.faded = where(lambda a: bool(a.get("faded")))
         self.overseas = where(lambda a: a.get("region") == "overseas") & self.land
         self.country_of = [countries.index(a["country"]) if "country" in a else NONE for a in hexes]
@@ -224,6 +225,12 @@ class Spaces:
     def cities_in(self, mask: int) -> list[int]:
         """The cities whose hexes are in a set."""
         return [self.city_at[place] for place in spaces_in(mask & self.city)]
+
+
+def _hex(attributes: dict[str, Any]) -> dict[str, Any]:
+    """U25: a faded hex is told and drawn as such; its `ground` is what it would be otherwise."""
+    found = {**attributes, "ground": attributes["terrain"]}
+    return {**found, "terrain": "faded"} if attributes.get("faded") else found
 
 
 def _edge(a: int, b: int, kind: str) -> Edge:

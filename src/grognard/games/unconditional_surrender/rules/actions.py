@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from grognard.games.unconditional_surrender.rules import special_markers
-from grognard.games.unconditional_surrender.rules.air import Flying
 from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Attacking
+from grognard.games.unconditional_surrender.rules.bombing import Bombing
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
+from grognard.games.unconditional_surrender.rules.evacuation import Evacuating
 from grognard.games.unconditional_surrender.rules.invasions import Invading
 from grognard.games.unconditional_surrender.rules.movement import Moving, ground_units
 from grognard.games.unconditional_surrender.rules.operations import (
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-class Actions(Moving, Attacking, Assaulting, Flying, Sailing, Invading, Placing, frozen=True):
+class Actions(Moving, Attacking, Assaulting, Bombing, Sailing, Invading, Placing, Evacuating, frozen=True):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
     seat: int
@@ -37,10 +38,11 @@ class Actions(Moving, Attacking, Assaulting, Flying, Sailing, Invading, Placing,
         **Moving.verbs,
         **Attacking.verbs,
         **Assaulting.verbs,
-        **Flying.verbs,
+        **Bombing.verbs,
         **Sailing.verbs,
         **Invading.verbs,
         **Placing.verbs,
+        **Evacuating.verbs,
         "end": (),
     }
 
@@ -52,6 +54,10 @@ class Actions(Moving, Attacking, Assaulting, Flying, Sailing, Invading, Placing,
 
     def ready(self, s: Position) -> list[int]:
         return [unit for unit in ground_units(s, s.faction) if self.why_idle(s, unit) is None]
+
+    def evacuees(self, s: Position) -> list[int]:
+        own = ground_units(s, s.faction)
+        return [unit for unit in own if s.seat_of(s.faction, s.serves[unit]) == self.seat]
 
     def left_of(self, s: Position, unit: int) -> int:
         return points(s, unit)

@@ -54,6 +54,18 @@ def landings(s: Position, unit: int) -> int:
     return found | _box(s, unit, on_map)
 
 
+def bases(s: Position, unit: int) -> int:
+    """U99: where a rebase may end; a scenario may keep British air units near Great Britain."""
+    near = s.c.scenarios[s.setup.scenario].british_rebase_within
+    found = landings(s, unit)
+    if not near or s.c.country_names[s.serves[unit]] != "uk":
+        return found
+    home = s.c.map.island["great_britain"]
+    for _ in range(near):
+        home |= s.c.map.range_links.spread(home)
+    return found & home
+
+
 def _box(s: Position, unit: int, on_map: int) -> int:
     """U27, U98: the Central Russia box, for a Soviet unit that has 3 points left at one of its hexes."""
     if s.c.country_names[s.serves[unit]] != s.c.central.country or s.at[unit] >= s.c.map.hexes:
@@ -85,7 +97,7 @@ class Flying(OfSeat, frozen=True):
 
     def candidates_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
         for unit in self._pilots(s):
-            yield from ((unit, space) for space in spaces_in(landings(s, unit)))
+            yield from ((unit, space) for space in spaces_in(bases(s, unit)))
 
     def legal_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
         return self.candidates_rebase(s)
@@ -93,11 +105,11 @@ class Flying(OfSeat, frozen=True):
     def legal_rebase_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, int]]:
         units, wanted = narrowed(self._pilots(s), number, thing)
         for unit in units:
-            yield from ((unit, space) for space in spaces_in(landings(s, unit) & wanted))
+            yield from ((unit, space) for space in spaces_in(bases(s, unit) & wanted))
 
     def may_rebase(self, s: Position, unit: int, space: int) -> Refusal | None:
         refusal = why_grounded(s, unit, self.seat)
-        if refusal is None and not landings(s, unit) >> space & 1:
+        if refusal is None and not bases(s, unit) >> space & 1:
             refusal = refuse("U99", "no-landing", unit=s.unit_name(unit), space=s.c.name(space))
         return refusal
 
@@ -108,9 +120,11 @@ class Flying(OfSeat, frozen=True):
         acted_in(s, s.faction, space, ground=False)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
+        reach = s.c.tables["ranges"]["air_strike"]
         targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
         for unit in self._pilots(s):
-            yield from ((unit, target) for target in targets)
+            near = s.c.map.within(s.at[unit], reach) if s.at[unit] < s.c.map.hexes else 0
+            yield from ((unit, target) for target in targets if near >> s.at[target] & 1)
 
     def may_strike(self, s: Position, unit: int, target: int) -> Refusal | None:
         """U100, U139: an enemy air unit, or a naval unit in port, within range and where policies let one."""

@@ -25,6 +25,7 @@ ARENA = {
     "air_interception": "air",
     "duel": "air",
     "strike": "air",
+    "bombing": "air",
     "strategic": "strategic",
 }
 """In which kind of combat, as the markers call it, a fight is."""

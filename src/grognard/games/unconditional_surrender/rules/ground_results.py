@@ -9,6 +9,7 @@ from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, duel
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, rolled
 from grognard.games.unconditional_surrender.rules.entering import eliminate, enter, weaken
+from grognard.games.unconditional_surrender.rules.evacuation import Evacuating, can_be_evacuated
 from grognard.games.unconditional_surrender.rules.factions import enemy_ground
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.ground_combat import (
@@ -66,7 +67,7 @@ def apply(s: Position, fight: Fight, result: str) -> None:
 
 def _drive_back(s: Position, fight: Fight, may_stand: bool) -> None:
     """U93, U97: the defender's owner chooses where to, or in a fort to take the loss instead."""
-    if retreats(s, fight):
+    if retreats(s, fight) or can_be_evacuated(s, fight.defender):
         s.stack.append(Retreat(fight, may_stand))
     else:
         cannot_retreat(s, fight)
@@ -86,13 +87,17 @@ def _cleared(s: Position, fight: Fight) -> None:
     s.stack.append(Advance(fight))
 
 
-class Retreat(Step, frozen=True):
+class Retreat(Evacuating, frozen=True):
     """U93: one hex, chosen by the defender's owner."""
 
     fight: Fight
     may_choose: bool
     rule: ClassVar[str] = "U93"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"retreat": ("unit", "space"), "stand": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "retreat": ("unit", "space"),
+        **Evacuating.verbs,
+        "stand": (),
+    }
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (self.fight.seat(s, DEFENDER),)
@@ -117,9 +122,19 @@ class Retreat(Step, frozen=True):
         enter(s, unit, space)
         s.stack.append(Advance(self.fight))
 
+    def evacuees(self, s: Position) -> list[int]:
+        return [self.fight.defender]
+
+    def do_evacuate(self, s: Position, unit: int, space: int) -> None:
+        """Instead of the retreat; the attacker may advance all the same."""
+        s.stack.pop()
+        super().do_evacuate(s, unit, space)
+        s.stack.append(Advance(self.fight))
+
     def may_stand(self, s: Position) -> Refusal | None:
-        """U97: only in a fort, and only when it was not reduced."""
-        return None if self.may_choose else refuse("U97", "must-retreat")
+        """U97: only in a fort that it may keep, or where there is no way but the sea."""
+        free = self.may_choose or not retreats(s, self.fight)
+        return None if free else refuse("U97", "must-retreat")
 
     def do_stand(self, s: Position) -> None:
         s.stack.pop()

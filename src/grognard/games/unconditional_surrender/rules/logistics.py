@@ -173,7 +173,11 @@ class Mobilization(OfFaction, frozen=True):
     """U133, U134: units in the Mobilization box are put in play for their price."""
 
     rule: ClassVar[str] = "U133"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"mobilize": ("unit", "space"), "end": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "mobilize": ("unit", "space"),
+        "man_fort": ("unit", "space"),
+        "end": (),
+    }
 
     def candidates_mobilize(self, s: Position) -> Iterator[tuple[int, int]]:
         for unit in self.own(s):
@@ -199,6 +203,27 @@ class Mobilization(OfFaction, frozen=True):
         else:
             s.sorties[unit] = s.c.tables["prices"]["mobilization"]["sorties"]
         s.tell("mobilized", "U133", unit=s.unit_name(unit), space=s.c.name(space))
+
+    def candidates_man_fort(self, s: Position) -> Iterator[tuple[int, int]]:
+        yield from ((unit, space) for unit, space in self.candidates_mobilize(s) if own_fort(s, unit, space))
+
+    def may_man_fort(self, s: Position, unit: int, space: int) -> Refusal | None:
+        """U133: mobilized where its country has a fort, it may occupy that at once."""
+        refusal = self.may_mobilize(s, unit, space)
+        if refusal is None and not own_fort(s, unit, space):
+            refusal = refuse("U133", "no-fort", unit=s.unit_name(unit), space=s.c.name(space))
+        return refusal
+
+    def do_man_fort(self, s: Position, unit: int, space: int) -> None:
+        self.do_mobilize(s, unit, space)
+        s.occupy_fort(unit, inside=True)
+        s.tell("occupied", "U133", unit=s.unit_name(unit), space=s.c.name(space))
+
+
+def own_fort(s: Position, unit: int, space: int) -> bool:
+    """U96: a ground unit, and a fort of its own country in the hex."""
+    forts = zip(s.fort_at, s.fort_of, strict=True)
+    return s.c.branch[unit] == GROUND and (space, s.serves[unit]) in forts
 
 
 def places(s: Position, unit: int) -> int:

@@ -99,7 +99,7 @@ class Moving(Operating, frozen=True):
                 return
             path = interrupted(s, path)
         ground = Ground(s, unit)
-        cost = sum(_step_price(ground, a, b) for a, b in pairwise((s.at[unit], *path)))
+        cost = way_price(ground, path)
         self.go_on(s, unit, cost, left_fort=bool(s.in_fort[unit]))
         s.tell("moved", "U69", unit=s.unit_name(unit), path=s.c.names(path), cost=cost)
         for space in path:
@@ -150,6 +150,11 @@ def _box_price(ground: Ground, a: int, b: int) -> int | None:
     if a == box and b in ground.entrances and ground.why_not(b) is None:
         return ground.hex_price(b)
     return None
+
+
+def way_price(ground: Ground, path: Way) -> int:
+    """U69: what a way costs from where the unit stands."""
+    return sum(_step_price(ground, a, b) for a, b in pairwise((ground.s.at[ground.unit], *path)))
 
 
 def _step_price(ground: Ground, a: int, b: int) -> int:

@@ -105,7 +105,7 @@ class Turns(Step, frozen=True):
 
 def begin_turn(s: Position) -> None:
     """U1, U38: a month begins with its first phase."""
-    s.tell("turn", "U38", year=s.turn // 12, month=s.turn % 12 + 1)
+    s.tell("turn", "U38", year=s.turn // 12, month=str(s.turn % 12 + 1))
     _begin(s, *slots(s)[0])
 
 

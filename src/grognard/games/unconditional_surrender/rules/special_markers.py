@@ -44,6 +44,10 @@ class Placing(Step, frozen=True):
                     found |= places(without_pact(s), marker) & soviet_land(s)
                 yield from ((marker, space) for space in spaces_in(found))
 
+    def legal_lay(self, s: Position) -> Iterator[tuple[int, int]]:
+        """Where a marker has a place it may be laid."""
+        return self.candidates_lay(s)
+
     def may_lay(self, s: Position, marker: int, space: int) -> Refusal | None:
         name = s.c.marker_names[marker]
         if s.marker_at[marker] != EVENTS or s.c.marker_faction[marker] != s.faction:

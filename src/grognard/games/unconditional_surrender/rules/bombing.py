@@ -1,0 +1,160 @@
+"""Section 12, bombing: a bomber marks an enemy factory unless it is intercepted and driven off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from grognard.games.unconditional_surrender.components import RESULTS
+from grognard.games.unconditional_surrender.roster import AIR
+from grognard.games.unconditional_surrender.rules.air import Flying, why_grounded
+from grognard.games.unconditional_surrender.rules.air_combat import (
+    FOR_ATTACKER,
+    add_sorties,
+    air_naval_modifiers,
+    wear,
+)
+from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.events import acted_in
+from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, no_fly
+from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import ACTIVE
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+
+class Bombing(Flying, frozen=True):
+    """U102: by bombers with fewer than 6 Sorties."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {**Flying.verbs, "bomb": ("unit", "space")}
+
+    def candidates_bomb(self, s: Position) -> Iterator[tuple[int, int]]:
+        bombers = [unit for unit in s.units_at[AIR].values() if s.c.kind[unit] == "bomber"]
+        for unit in sorted(bombers):
+            yield from ((unit, space) for space in spaces_in(targets(s)))
+
+    def may_bomb(self, s: Position, unit: int, space: int) -> Refusal | None:
+        """A factory that produces for the enemy, within range, not bombed before."""
+        refusal = why_grounded(s, unit, self.seat)
+        if refusal is not None:
+            return refusal
+        name, place = s.unit_name(unit), s.c.name(space)
+        if s.c.kind[unit] != "bomber" or s.at[unit] >= s.c.map.hexes:
+            return refuse("U102", "no-bomber", unit=name)
+        if s.c.scenarios[s.setup.scenario].without_bombing:
+            return refuse("U102", "no-bombing")
+        if space in s.bombed:
+            return refuse("U102", "bombed-before", space=place)
+        if not targets(s) >> space & 1:
+            return refuse("U102", "not-bombed", space=place)
+        reach = s.c.tables["ranges"]["bombing"]
+        if not s.c.map.within(s.at[unit], reach) >> space & 1:
+            return refuse("U102", "out-of-range", unit=name, number=reach)
+        return None
+
+    def do_bomb(self, s: Position, unit: int, space: int) -> None:
+        """U110: the enemy may intercept, one air unit after the other."""
+        s.tell("bombs", "U102", unit=s.unit_name(unit), space=s.c.name(space))
+        asked = tuple(seat for foe in enemies(s, s.faction) for seat in s.setup.seats_for(foe))
+        s.stack.append(Scramble(unit, space, tuple(dict.fromkeys(asked))))
+        acted_in(s, s.faction, space, ground=False)
+
+
+def targets(s: Position) -> int:
+    """U102, U139: factories of active enemy countries that their own faction controls, open to flight."""
+    found = 0
+    for country, status in enumerate(s.status):
+        if status == ACTIVE and are_enemies(s, s.faction, s.joined[country]):
+            found |= s.land[country] & s.c.map.factory & s.cities[s.joined[country]]
+    return found & ~no_fly(s, s.faction)
+
+
+class Scramble(Step, frozen=True):
+    """U110: enemy air units near the bombed hex, each once, at most three. A hex holds one air unit (U33):
+    a bomber never has an escort beside it."""
+
+    bomber: int
+    space: int
+    asked: tuple[int, ...]
+    met: tuple[int, ...] = ()
+    rule: ClassVar[str] = "U110"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scramble": ("unit",), "stay_down": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return self.asked[:1]
+
+    def question(self, s: Position) -> dict[str, Any]:
+        return {"unit": s.unit_name(self.bomber), "space": s.c.name(self.space)}
+
+    def proceed(self, s: Position) -> bool:
+        """A seat without an interceptor is passed over; when all have passed the bombs fall."""
+        for seat in self.asked[:1]:
+            if any(True for _ in self.legal_by(s, seat, "scramble")):
+                return False
+        if self.asked:
+            s.stack[-1] = msgspec.structs.replace(self, asked=self.asked[1:])
+        else:
+            s.stack.pop()
+            self._hit(s)
+        return True
+
+    def _hit(self, s: Position) -> None:
+        """U102: a marker; a Sortie if it did not fight."""
+        s.bombed = [*s.bombed, self.space]
+        s.tell("bombed", "U102", space=s.c.name(self.space))
+        if not self.met:
+            add_sorties(s, self.bomber, 1)
+
+    def candidates_scramble(self, s: Position) -> Iterator[tuple[int]]:
+        yield from ((unit,) for unit in sorted(s.units_at[AIR].values()))
+
+    def may_scramble(self, s: Position, unit: int) -> Refusal | None:
+        name, faction = s.unit_name(unit), s.faction_of(unit)
+        on_map = s.units_at[AIR].get(s.at[unit], NONE) == unit
+        if not on_map or not are_enemies(s, s.faction, faction):
+            return refuse("U110", "not-your-air", unit=name)
+        if s.seat_of(faction, s.serves[unit]) != self.asked[0]:
+            return refuse("U110", "not-your-air", unit=name)
+        limits = s.c.tables["limits"]
+        if unit in self.met or len(self.met) >= limits["interceptors"]:
+            return refuse("U110", "no-more-interceptors", number=limits["interceptors"])
+        if s.sorties[unit] >= limits["sorties"]:
+            return refuse("U8", "worn-out", unit=name)
+        reach = s.c.tables["ranges"]["air_interception"]
+        if not s.c.map.within(self.space, reach) >> s.at[unit] & 1:
+            return refuse("U110", "out-of-range", unit=name, number=reach)
+        return None
+
+    def do_scramble(self, s: Position, unit: int) -> None:
+        """U110a: the interceptor is the attacker."""
+        s.stack[-1] = msgspec.structs.replace(self, met=(*self.met, unit))
+        s.tell("bomber_met", "U110", unit=s.unit_name(unit), target=s.unit_name(self.bomber))
+        open_fight(s, Fight("bombing", (unit,), self.bomber, self.space))
+
+    def do_stay_down(self, s: Position) -> None:
+        s.stack[-1] = msgspec.structs.replace(self, asked=self.asked[1:])
+
+
+def resolve_interception(s: Position, fight: Fight) -> None:
+    """U103a, U111: in the weather of the bombed hex; beaten, the bomber turns back."""
+    unit, bomber = fight.attackers[0], fight.defender
+    own = air_naval_modifiers(s, unit, bomber, fight.space, None)
+    other = air_naval_modifiers(s, bomber, unit, fight.space, None)
+    for side, modifiers in enumerate((own, other)):
+        add_markers(s, fight, side, modifiers)
+    result = rolled(s, "air", own, other)
+    wear(s, unit, bomber, result)
+    if RESULTS[result] in FOR_ATTACKER:
+        s.stack.pop()
+        s.tell("driven_off", "U111", unit=s.unit_name(bomber))
+
+
+RESOLVE["bombing"] = resolve_interception
