@@ -133,7 +133,7 @@ def test_the_seed_is_never_shown(world: World) -> None:
 
 
 @every_scenario
-def test_a_position_is_judged_quickly_and_left_alone(world: World) -> None:
+def test_a_position_is_judged_and_left_alone(world: World) -> None:
     names = list(world.game.features(world.new()))
     for state, _, _ in now_and_then(world, 5):
         check_judgement(state, names)
