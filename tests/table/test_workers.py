@@ -108,11 +108,11 @@ def test_seats_and_clocks_and_presence_are_shared(postgresql: str) -> None:
                 while not table.seats[2].clock_left or table.seats[2].clock_left <= 300:
                     await heard(watching, 1)
                 there = one.watch(id, [2])
-                await heard(watching, 1)
-                assert two.online(id) == {2}
+                while two.online(id) != {2}:  # a clock's news may come in between
+                    await heard(watching, 1)
                 there.close()
-                await heard(watching, 1)
-                assert two.online(id) == set()
+                while two.online(id):
+                    await heard(watching, 1)
 
     run(check())
 
