@@ -85,16 +85,16 @@ class Live:
 
     async def upto(self, seq: int) -> None:
         """Waits until it has heard of an entry and of the question after it."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not any(f'"seq":{seq}' in text and '"question"' in text[:20] for text in self.heard[-4:]):
                 await asyncio.sleep(0.002)
 
     async def hears(self, words: str) -> None:
         """Waits until something was said."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not any('"chat"' in text[:20] and words in text for text in self.heard[-4:]):
                 await asyncio.sleep(0.002)
 
     async def close(self) -> None:
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, 60)

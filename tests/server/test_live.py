@@ -31,7 +31,7 @@ async def end_of(socket: ClientConnection) -> tuple[int, str]:
     """The code and reason with which a connection is closed."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            await asyncio.wait_for(socket.recv(), 20)
+            await asyncio.wait_for(socket.recv(), 60)
     assert socket.close_code is not None
     return socket.close_code, socket.close_reason or ""
 

@@ -15,4 +15,4 @@ for name in grognard.games():
 
 
 def test_every_game_is_loaded_first() -> None:
-    subprocess.run([sys.executable, "-c", READY], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", READY], check=True, timeout=180)

@@ -96,7 +96,7 @@ def test_the_page_opens_and_ends_when_told(tmp_path: Path) -> None:
         assert len(httpx.get(f"{address}api/games").json()) >= 1
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=180)
     assert process.returncode == 0
     assert errors == ""
     assert (tmp_path / "games.db").exists()

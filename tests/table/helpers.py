@@ -89,4 +89,4 @@ async def to_a_turn(lobby: Lobby, id: str) -> int:
 
 
 async def heard(subscription: Subscription, count: int) -> list[Change]:
-    return [await asyncio.wait_for(anext(subscription), 20) for _ in range(count)]
+    return [await asyncio.wait_for(anext(subscription), 60) for _ in range(count)]

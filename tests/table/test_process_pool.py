@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import time
 from pathlib import Path
@@ -25,22 +26,30 @@ def nothing() -> None:
     pass
 
 
-def test_a_persons_opponent_comes_first_and_waiting_is_no_thinking() -> None:
-    async def check() -> None:
-        pool, order = ProcessPool(1, PLENTY, nothing), list[str]()
+def work_once(permitted: str) -> None:
+    """A piece of work that lasts until it is permitted, and a little longer."""
+    while not os.path.exists(permitted):
+        time.sleep(0.01)
+    time.sleep(0.4)
 
-        async def work(name: str, rank: int, seconds: float = 0.4) -> None:
-            await pool.do(time.sleep, seconds, rank=rank)
+
+def test_a_persons_opponent_comes_first_and_waiting_is_no_thinking(tmp_path: Path) -> None:
+    async def check() -> None:
+        pool, order, permitted = ProcessPool(1, PLENTY, nothing), list[str](), tmp_path / "go"
+
+        async def work(name: str, rank: int) -> None:
+            await pool.do(work_once, str(permitted), rank=rank)
             order.append(name)
 
         await pool.do(time.sleep, 0.0)
-        pool.patience = 3.0  # enough for a piece of work in a process that is there, not for all of them
         bots = [asyncio.create_task(work(f"bot {n}", AMONG_BOTS)) for n in range(9)]
         await asyncio.sleep(0.1)
+        pool.patience = 3.0  # enough for a piece of work in a process that is there, not for all of them
         gone = asyncio.create_task(work("gone", AGAINST_PEOPLE))
         person = asyncio.create_task(work("person", AGAINST_PEOPLE))
         await asyncio.sleep(0)
         gone.cancel()
+        permitted.touch()
         # All of it takes longer than the patience for one thought.
         await asyncio.gather(person, *bots)
         assert order == ["bot 0", "person", *(f"bot {n}" for n in range(1, 9))]

@@ -129,7 +129,7 @@ def test_a_lost_connection_comes_back_and_nothing_is_missed(postgresql: str) -> 
                 )
                 await play(one, id, 30)
                 changes = [change for change in await heard(watching, 30) if change.kind == "act"]
-            for _ in range(100):
+            for _ in range(1200):
                 if table.seq == 30:
                     break
                 await asyncio.sleep(0.05)

@@ -26,8 +26,10 @@ def movable(s: BattleState) -> list[int]:
     if s.crowded >= 0:
         units = [u for u in s.at[s.crowded] if not flags[u] & BOUND]
     else:
-        own = (u for force in s.now.forces for u in s.members[force])
-        units = [u for u in own if where[u] < size and not flags[u] & BOUND]
+        members = s.members
+        units = [
+            u for force in s.now.forces for u in members[force] if where[u] < size and not flags[u] & BOUND
+        ]
     return [u for u in units if not keeps_watch(s, u)] if s.due else units
 
 
