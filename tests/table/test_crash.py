@@ -18,12 +18,12 @@ ROUNDS = 10
 ROOT = Path(__file__).parents[2]
 
 
-def killed_after(url: str, seed: str, ids: list[str], seconds: float) -> list[list[str]]:
-    """What the program acknowledged within so many seconds after its first action."""
+def killed_after(url: str, seed: str, ids: list[str], actions: int, seconds: float) -> list[list[str]]:
+    """What the program acknowledged until so many seconds after so many actions."""
     command = [sys.executable, "-m", "tests.table.crashing", url, seed, *ids]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stdout is not None
-    lines = [process.stdout.readline()]
+    lines = [process.stdout.readline() for _ in range(actions)]
     threading.Timer(seconds, process.kill).start()
     lines += process.stdout.readlines()
     assert process.wait() in (-signal.SIGKILL, 0)
@@ -45,7 +45,7 @@ def test_what_was_acknowledged_is_there_exactly_once(sqlite: str) -> None:
     ids, rng = run(tables()), Random(8)
     acknowledged: list[list[str]] = []
     for number in range(ROUNDS):
-        acknowledged += killed_after(sqlite, str(number), ids, rng.random() * 0.3)
+        acknowledged += killed_after(sqlite, str(number), ids, rng.randrange(1, 40), rng.random() * 0.03)
         store = stores.open(sqlite)
         kept = {
             (id, str(entry.seq), str(entry.ply), entry.request) for id in ids for entry in store.entries(id)
