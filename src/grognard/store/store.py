@@ -17,8 +17,8 @@ from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, T
 from grognard.store.schema import alive, chat, journal, seats, snapshots, tables
 
 CHANNEL = "grognard"
-SEEMS_ALIVE = 60.0
-"""Seconds after which a server that notes the time every few of them must be gone."""
+PRESENCE = 0x67726F67
+"""The lock that every worker on a PostgreSQL shares while it runs: who gets it alone is alone."""
 CHANGING = ("seq", "ply", "over", "asked_at", "told_at", "bot_asked")
 """What an entry changes of its table."""
 
@@ -287,15 +287,23 @@ class Store:
 
     def resume_time(self, now: float) -> None:
         """A server starts: the time since one was last there has not passed for the clocks of the tables, nor
-        has what the system's clock was set forward or back. Other workers may be running: then none did."""
+        has what the system's clock was set forward or back. If other workers are running, one always was."""
         with self._writing() as connection:
-            last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
-            if last is not None and self.shared and abs(now - last) < SEEMS_ALIVE:
+            if not self._alone(connection):
                 return
+            last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
             if last is not None:
                 away = {name: tables.c[name] + (now - last) for name in ("asked_at", "told_at")}
                 connection.execute(sa.update(tables).where(sa.not_(tables.c.over)).values(away))
             self._note_time(connection, now)
+
+    def _alone(self, connection: sa.Connection) -> bool:
+        """True if no other worker runs. PostgreSQL frees a worker's lock when its connection ends, however
+        it ended; a file of SQLite has one server."""
+        if not self.shared:
+            return True
+        alone = connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(PRESENCE))).scalar_one()
+        return bool(alone)
 
     # ---------------------------------------------------------------- chat
 

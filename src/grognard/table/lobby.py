@@ -93,8 +93,9 @@ class Lobby:
 
     async def start(self) -> None:
         """Bots that were thinking when the last process ended go on."""
-        self._workers.start()
+        # Before this worker counts as running: if it is the only one, nobody's time has passed.
         await asyncio.to_thread(self.store.resume_time, self.now())
+        self._workers.start()
         # Before anything is read: what comes after it will be heard.
         await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
         self._tending = asyncio.create_task(self._tend())
