@@ -32,7 +32,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 60)
     films: Rate = Rate(10, 10)
     sockets: int = 100
+    connections: int = 200
     bot_tables: int = 5
+
+
+class Patience(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds that a client has to send the head of a request and its body, and to read an answer."""
+
+    head: float = 10.0
+    body: float = 120.0
+    answer: float = 60.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 5.0
     ping_seconds: float = 20.0
     queue: int = 64
+    patience: Patience = Patience()
 
     def changed(self, **values: Any) -> Settings:
         """The same with other values; None means: leave it."""
