@@ -18,7 +18,7 @@ from grognard.server.settings import Limits, Settings
 from grognard.server.static import Pages
 
 FOREIGN, TOO_MANY_SOCKETS = 4403, 4429
-_API = ("/api/", "/schema", "/health", "/ready")
+_API = ("/api/", "/mail/", "/schema", "/health", "/ready")
 
 
 class Admission:

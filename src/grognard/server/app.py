@@ -23,7 +23,7 @@ from grognard.server.errors import HANDLERS as ERRORS
 from grognard.server.request_body import decoder
 from grognard.server.routes import HANDLERS
 from grognard.server.service import Service
-from grognard.server.settings import BODY_LIMIT, Settings, from_environment
+from grognard.server.settings import BODY_LIMIT, DAY, Settings, from_environment
 from grognard.table import BotPool, Lobby, Notices, RecordPool
 from grognard.table.process_pool import when_parent_ends
 
@@ -64,7 +64,8 @@ def open_lobby(settings: Settings) -> Lobby:
     """The lobby over the store of the settings."""
     bots = BotPool(settings.bots) if settings.bots else None
     store, notices = grognard.store.open(settings.database or None), Notices.from_environment()
-    return Lobby(store, bots, notices, records=RecordPool())
+    unstarted = settings.unstarted_days * DAY
+    return Lobby(store, bots, notices, records=RecordPool(), unstarted=unstarted)
 
 
 def from_settings() -> Admission:

@@ -227,7 +227,9 @@ class Store:
             seats.c.table_id == id, seats.c.seat == seat, seats.c.kind == "open",
             seats.c.invite_hash == invite_hash,
         )  # fmt: skip
-        values = {"kind": "person", "token_hash": token_hash, "invite_hash": "", "name": name}
+        values = {
+            "kind": "person", "token_hash": token_hash, "invite_hash": "", "name": name, "seen_at": now
+        }  # fmt: skip
         with self._writing() as connection:
             if connection.execute(change.values(values)).rowcount != 1:
                 return False
@@ -286,15 +288,19 @@ class Store:
             connection.execute(sa.insert(alive).values(id=1, at=now))
 
     def resume_time(self, now: float) -> None:
-        """A server starts: the time since one was last there has not passed for the clocks of the tables, nor
-        has what the system's clock was set forward or back. If other workers are running, one always was."""
+        """A server starts: the time since one was last there has not passed for the clocks of the tables and
+        for who was to come to them, nor has what the system's clock was set forward or back. If other workers
+        are running, one always was."""
         with self._writing() as connection:
             if not self._alone(connection):
                 return
             last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
             if last is not None:
-                away = {name: tables.c[name] + (now - last) for name in ("asked_at", "told_at")}
-                connection.execute(sa.update(tables).where(sa.not_(tables.c.over)).values(away))
+                away, running = now - last, sa.not_(tables.c.over)
+                later = {name: tables.c[name] + away for name in ("asked_at", "told_at")}
+                connection.execute(sa.update(tables).where(running).values(later))
+                there = seats.c.table_id.in_(sa.select(tables.c.id).where(running))
+                connection.execute(sa.update(seats).where(there).values(seen_at=seats.c.seen_at + away))
             self._note_time(connection, now)
 
     def _alone(self, connection: sa.Connection) -> bool:
