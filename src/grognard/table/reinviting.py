@@ -38,7 +38,7 @@ async def reinvite(lobby: Lobby, id: str, seat: int, by: int, token: str, reques
     table = await _playing(lobby, id, seat)
     if hmac.compare_digest(table.seats[seat].invite_hash, fingerprint(invite)):
         return Reinvited(seat=seat, invite=invite)
-    if seat == by or not _away(lobby, table, seat):
+    if seat == by or not is_away(lobby, table, seat):
         raise NotAway()
     if table.seats[by].releases != _release(table.seats[seat]):
         table = await _agree(lobby, table, seat, by)
@@ -57,7 +57,7 @@ async def _playing(lobby: Lobby, id: str, seat: int) -> Table:
     return table
 
 
-def _away(lobby: Lobby, table: Table, seat: int) -> bool:
+def is_away(lobby: Lobby, table: Table, seat: int) -> bool:
     """True for a person who has not been there for long."""
     if table.seats[seat].kind != "person" or seat in lobby.online(table.id):
         return False
@@ -85,7 +85,7 @@ def _missing(lobby: Lobby, table: Table, seat: int, by: int) -> list[int]:
         one.seat
         for one in table.seats
         if one.kind == "person" and one.seat != seat and one.releases != release
-        and not (host and one.host) and not _away(lobby, table, one.seat)
+        and not (host and one.host) and not is_away(lobby, table, one.seat)
     ]  # fmt: skip
 
 
