@@ -81,8 +81,9 @@ class Connection(HttpToolsProtocol):
     # ---------------------------------------------------------------- time
 
     def _read_within(self, seconds: float) -> None:
-        self._stop_reading_clock()
-        self._reading = self.loop.call_later(seconds, self.transport.abort)
+        """What is being read now has to be whole so many seconds after its first piece."""
+        if self._reading is None:
+            self._reading = self.loop.call_later(seconds, self.transport.abort)
 
     def _stop_reading_clock(self) -> None:
         if self._reading is not None:
@@ -105,15 +106,22 @@ class Connection(HttpToolsProtocol):
     # ---------------------------------------------------------------- the head of a request
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head and self._reading is None:
-            self._read_within(self._open.patience.head)
+        """A request that comes in one piece, as most do, starts no clock."""
         self._boundary = False
         super().data_received(data)
-        if self._in_head and not self._boundary:
-            # All of it was head, and the parser may hold back a header that has no end.
-            self._incomplete += len(data)
-            if self._incomplete > LARGEST_HEAD and not self.transport.is_closing():
-                self.send_400_response("")
+        if self._counted is None:
+            return
+        if not self._in_head:
+            self._read_within(self._open.patience.body)
+        elif not self._boundary:
+            self._read_within(self._open.patience.head)
+            self._measure_incomplete(len(data))
+
+    def _measure_incomplete(self, length: int) -> None:
+        """All of it was head: the parser may hold back a header that has no end."""
+        self._incomplete += length
+        if self._incomplete > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("")
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -130,7 +138,7 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._in_head, self._boundary = False, True
-        self._read_within(self._open.patience.body)
+        self._stop_reading_clock()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

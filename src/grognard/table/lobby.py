@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -119,7 +120,8 @@ class Lobby:
             await self.notices.stop()
         if self._records is not None:
             await self._records.stop()
-        await self.housekeeping.note_seen()
+        with contextlib.suppress(NotStored):
+            await self.housekeeping.note_seen()
         await self.writer.stop()
         await self._workers.stop()
         await asyncio.to_thread(self.store.note_time, self.now())
