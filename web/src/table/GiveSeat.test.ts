@@ -29,14 +29,25 @@ function table(mine: number[], answers: Reinvited[]): string[][] {
     return Promise.resolve(answers.shift()!);
   });
   const card = { mine, seats: [seat(0), seat(1), seat(2)], over: false };
-  const scene = { card, seat: mine[0], seq: 1, ply: 1, picture: {}, log: [], chat: [], status: null, question: null };
+  const scene = {
+    card,
+    seat: mine[0],
+    seq: 1,
+    ply: 1,
+    picture: {},
+    log: [],
+    chat: [],
+    status: null,
+    question: null,
+  };
   game.receive({ type: 'scene', ...scene } as unknown as { type: 'scene' } & Scene);
   render(Seats, { game });
   return asked;
 }
 
 const button = () => screen.queryByRole('button', { name: 'Give the seat to somebody else' });
-const told = (text: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
+const told = (text: string) =>
+  vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,10 +56,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('asks the others, and asks again by the same request until there is an invitation', async () => {
-  const asked = table([0], [
-    { seat: 2, invite: null, waiting_for: [1] },
-    { seat: 2, invite: 'secret', waiting_for: [] },
-  ]);
+  const asked = table(
+    [0],
+    [
+      { seat: 2, invite: null, waiting_for: [1] },
+      { seat: 2, invite: 'secret', waiting_for: [] },
+    ],
+  );
   await fireEvent.click(button()!);
   await told('Still to agree: Seat 1');
   await fireEvent.click(button()!);
