@@ -88,6 +88,7 @@ PARTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         interface.Seated,
         interface.Created,
         interface.Claimed,
+        interface.Reinvited,
         interface.Done,
         errors.Problem,
     ),

@@ -33,7 +33,7 @@ class Server:
         self._environment = {**os.environ, **(environment or {})}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = f"sqlite:///{folder / 'grognard.db'}"
+        self.database = f"sqlite:///{folder / 'grognard.db'}"
         self._log = folder / "server.log"
         self._groups: list[int] = []
         self._process: subprocess.Popen[bytes] | None = None
@@ -48,7 +48,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self._database]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         command = [*self._command, "serve", *where]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -87,6 +87,8 @@ class Playground:
             given = names.get(name)
             if isinstance(given, str) and pattern.fullmatch(given) and given[0] not in "xyz":
                 names[name] = true
+        if case.operation.method == "delete" and names.get("table_id") == self.table:
+            return self._deleted(case)
         if case.meta.generation.mode.is_positive and case.operation.method == "post":
             bodies = {
                 "actions": self._action,
@@ -126,6 +128,12 @@ class Playground:
         case.path_parameters["table_id"] = made["table"]
         case.body = {**case.body, "invite": made["seats"][1]["invite"]}
         return ""
+
+    def _deleted(self, case: Any) -> str:
+        """A table of its own, for the others are still to be played at."""
+        made = self._http.post("/api/tables", json={"game": GAME, "seats": SEATS}).json()
+        case.path_parameters["table_id"] = made["table"]
+        return str(made["seats"][0]["token"])
 
     def _record(self, case: Any) -> str:
         case.body = self._http.get(f"/api/tables/{self.table}/record").text

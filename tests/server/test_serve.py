@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -100,3 +101,27 @@ def test_the_page_opens_and_ends_when_told(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert errors == ""
     assert (tmp_path / "games.db").exists()
+
+
+def test_workers_end_with_a_parent_that_was_killed(postgresql: str) -> None:
+    port = run.free_port("127.0.0.1", 0)
+    command = [sys.executable, "-c", "import grognard.cli; grognard.cli.main()", "serve", "--workers", "2"]
+    command += ["--bots", "0", "--port", str(port), "--database", postgresql]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while not _answers(port):
+            assert process.poll() is None
+            time.sleep(0.1)
+    finally:
+        process.kill()
+        process.wait()
+    # The workers share the parent's socket: as long as one of them is left, somebody answers there.
+    while _answers(port):
+        time.sleep(0.1)
+
+
+def _answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=60).status_code == 200
+    except httpx.TransportError:
+        return False

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from grognard.kernel.messages import LANGUAGES
+from grognard.store import mail_addresses
 from tests.battery import World, strange
 from tests.server.common import Served, bearer, run, served
 from tests.smoke.common import check_words, every_scenario, stock
@@ -39,6 +40,7 @@ class Doors:
         """The answer at an address ("…" is the table): with one of these codes, and without raw keys."""
         template = re.sub(r"\?.*", "", path)
         template = re.sub("details/.*", "details/{kind}/{name}", template)
+        template = re.sub("^/mail/.*", "/mail/{word}", template)
         self.been.add(f"{method} {re.sub('overlays/.*', 'overlays/{name}', template)}")
         headers = {"Accept-Language": language, **(bearer(token) if token else {})}
         answer = await self.server.client.request(method, self.address(path), headers=headers, **how)
@@ -49,7 +51,7 @@ class Doors:
         return path.replace("…", f"/api/tables/{self.table}").replace("{game}", self.world.game.name)
 
     def looked_at(self, answer: httpx.Response) -> Any:
-        if "json" not in answer.headers["content-type"]:
+        if "json" not in answer.headers.get("content-type", ""):
             return answer.text
         told = answer.json()
         for text in texts(told):
@@ -104,6 +106,25 @@ class Doors:
         await self.ask("POST", "…/chat", self.tokens[0], json={"text": "Well played", "request": "c"})
         stand_in = {"seat": 0, "bot": "random"}
         await self.ask("POST", "…/stand-in", self.tokens[-1], codes=(409,), json=stand_in)
+        for language in LANGUAGES:
+            away = {"seat": len(self.tokens) - 1, "request": "away"}
+            await self.ask("POST", "…/reinvite", self.tokens[0], language, (409,), json=away)
+
+    async def answer_a_mail(self) -> None:
+        """The page of a mail's link."""
+        word = mail_addresses.mail_address(self.server.lobby.store, "ann@example.org").word
+        for language in LANGUAGES:
+            await self.ask("GET", f"/mail/{word}", language=language)
+            for answer in ("wanted=yes", "wanted=no"):
+                await self.ask("POST", f"/mail/{word}", language=language, content=answer.encode())
+        await self.ask("GET", f"/mail/{'x' * 32}", codes=(404,))
+
+    async def leave(self) -> None:
+        """The host deletes the table, which is gone for everybody then."""
+        await self.ask("DELETE", "…", self.tokens[-1], codes=(403,))
+        await self.ask("DELETE", "…", self.tokens[0], codes=(204,))
+        for language in LANGUAGES:
+            await self.ask("GET", "…", self.tokens[0], language, codes=(404,))
 
     async def look_into_the_library(self) -> None:
         for language in LANGUAGES:
@@ -171,7 +192,11 @@ def test_every_door_opens(world: World, tmp_path: Path, monkeypatch: pytest.Monk
                 for token in ("", *doors.tokens):
                     await doors.look_round(token, language)
             await doors.listen()
+            await doors.answer_a_mail()
+            played = doors.table
             await doors.keep()
+            doors.table = played
+            await doors.leave()
             schema = (await server.get("/schema/openapi.json")).json()
             there = {f"{method.upper()} {path}" for path, item in schema["paths"].items() for method in item}
             been = {door.replace("…", "/api/tables/{table_id}") for door in doors.been}

@@ -14,6 +14,7 @@ import typer
 from typer.testing import CliRunner
 
 import grognard
+from grognard import store as stores
 from grognard.bots import opinions_of
 from grognard.bots.opinions import matters_of_degree
 from grognard.cli import app
@@ -243,6 +244,20 @@ def smoke_serve(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "http://127.0.0.1:" in run(game, "page", "--no-browser")
 
 
+def smoke_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a database without tables: what they do with some has tests of its own."""
+    database, game = f"sqlite:///{Path('games.db').absolute()}", grognard.game(grognard.games()[0])
+    stores.open(database).close()
+    for number, language in enumerate(LANGUAGES):
+        words = ["--database", database, "--language", language]
+        run(game, "tables", "list", *words)
+        run(game, "tables", "export", "AAAAAAAAAAAA", *words, codes=(2,))
+        run(game, "tables", "delete", "AAAAAAAAAAAA", "--yes", *words, codes=(1,))
+        run(game, "tables", "backup", f"copy{number}.db", *words)
+        run(game, "tables", "move", f"sqlite:///moved{number}.db", *words)
+    assert json.loads(run(game, "tables", "list", "--json", "--database", database)) == {"tables": []}
+
+
 GAME = {"rules": smoke_rules, "odds": smoke_odds, "case": smoke_case, "words": smoke_words}
 SCENARIO = {
     "new": smoke_new,
@@ -253,7 +268,13 @@ SCENARIO = {
     "lab match": smoke_match,
     "lab tune": smoke_tune,
 }
-PROGRAM = {"games": smoke_games, "bench": smoke_bench, "serve": smoke_serve, "page": smoke_serve}
+PROGRAM = {
+    "games": smoke_games,
+    "bench": smoke_bench,
+    "serve": smoke_serve,
+    "page": smoke_serve,
+    **{f"tables {name}": smoke_tables for name in ("list", "export", "delete", "backup", "move")},
+}
 
 
 def commands(group: Any, *before: str) -> Iterator[str]:

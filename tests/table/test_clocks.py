@@ -32,11 +32,24 @@ def test_minutes_run_down_and_seconds_are_added(url: str) -> None:
             assert [table.clock_left(seat, time.now) for seat in range(3)] == [550, 545, 545]
             time.now += 10
             assert [table.clock_left(seat, time.now) for seat in range(3)] == [540, 545, 545]
-        for away in (120, 5 * DAY, -2 * DAY):
+        for away in (20, 5 * DAY, -2 * DAY):
             time.now += away
             async with lobby_on(url, clock=time) as lobby:
                 table = await lobby.table(id)
                 assert [table.clock_left(seat, time.now) for seat in range(3)] == [540, 545, 545]
+
+    run(check())
+
+
+def test_time_passes_while_another_worker_runs(postgresql: str) -> None:
+    async def check() -> None:
+        time = Time()
+        async with lobby_on(postgresql, clock=time) as lobby:
+            id = await begin(lobby, clock=Clock(minutes=10))
+            time.now += 20
+            async with lobby_on(postgresql, clock=time) as other:
+                table = await other.table(id)
+                assert table.clock_left(0, time.now) == 580
 
     run(check())
 

@@ -7,7 +7,6 @@ import json
 import logging
 import threading
 from collections.abc import Iterator
-from contextlib import asynccontextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
@@ -163,47 +162,6 @@ def test_addresses_that_nothing_is_sent_to(url: str, why: str) -> None:
 def test_a_public_address_is_taken() -> None:
     to = run(webhook.target("https://8.8.8.8/hook?x", private=False))
     assert to == ("8.8.8.8", 443, "8.8.8.8", "/hook?x", True)
-
-
-@asynccontextmanager
-async def mail_server() -> Any:
-    """Takes mail as a mail server does; gives its port and what came."""
-    came: list[str] = []
-
-    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 here\r\n")
-        while line := (await reader.readline()).decode().strip():
-            if line.upper() == "DATA":
-                writer.write(b"354 go on\r\n")
-                came.append((await reader.readuntil(b"\r\n.\r\n")).decode())
-            if line.upper() == "QUIT":
-                break
-            writer.write(b"250 fine\r\n")
-        writer.close()
-
-    server = await asyncio.start_server(talk, "127.0.0.1", 0)
-    async with server:
-        yield server.sockets[0].getsockname()[1], came
-
-
-def test_a_mail_is_sent(sqlite: str) -> None:
-    async def check() -> None:
-        async with mail_server() as (port, came):
-            smtp = f"smtp://127.0.0.1:{port}?from=games@example.org"
-            async with lobby_on(sqlite, None, notices(smtp=smtp)) as lobby:
-                id = await with_notify(lobby, Notify(email="ann@example.org"))
-                await to_the_other(lobby, id)
-                for _ in range(1200):
-                    if came:
-                        break
-                    await asyncio.sleep(0.05)
-        [text] = came
-        assert "To: ann@example.org" in text
-        assert "From: games@example.org" in text
-        assert "Ann, it is your turn" in text
-        assert f"https://games.example/table/{id}" in text
-
-    run(check())
 
 
 @pytest.mark.parametrize("email", ["ann", "ann@x", "a b@example.org", "ann@example.org\nBcc: x@y.z", "@b.c"])

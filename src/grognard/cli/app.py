@@ -48,6 +48,9 @@ COMMANDS = {
         "serve:page",
         "Opens the page in your browser, with the server for it on this computer alone, until Ctrl-C.",
     ),
+    "tables": Listed(
+        "tables:app", "Looks after the tables of a server: lists, exports, deletes, backs up, moves them."
+    ),
     "serve": Listed("serve:serve", "Serves the page and its API to others, until Ctrl-C."),
 }
 

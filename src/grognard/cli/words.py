@@ -29,4 +29,9 @@ class Words(Messages):
 
     def say(self, key: str, **figures: Any) -> str:
         """A sentence of the terminal."""
-        return sentence(FOLDER, self.language, key, figures)
+        return say(key, self.language, **figures)
+
+
+def say(key: str, language: str, **figures: Any) -> str:
+    """A sentence of the terminal, where no game is concerned."""
+    return sentence(FOLDER, language, key, figures)

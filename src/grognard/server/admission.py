@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 from grognard.server.access_log import AccessLog
+from grognard.server.connections import OpenConnections
 from grognard.server.errors import problem_bytes
 from grognard.server.headers import CLIENT, found, secured
 from grognard.server.language import language_of
@@ -17,7 +18,7 @@ from grognard.server.settings import Limits, Settings
 from grognard.server.static import Pages
 
 FOREIGN, TOO_MANY_SOCKETS = 4403, 4429
-_API = ("/api/", "/schema", "/health", "/ready")
+_API = ("/api/", "/mail/", "/schema", "/health", "/ready")
 
 
 class Admission:
@@ -28,6 +29,9 @@ class Admission:
         self._pages, self._log = Pages(settings.static), AccessLog()
         self._guard = Guard(settings.limits) if settings.limits else None
         self._origins = Origins(settings)
+        # A proxy's connections are those of all its clients.
+        most = settings.limits.connections if settings.limits and not settings.proxy else None
+        self.connections = OpenConnections(most, settings.patience)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":

@@ -5,7 +5,10 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import os
+import signal
 import sys
+import time
 from collections.abc import AsyncIterator
 from functools import cache
 
@@ -20,8 +23,12 @@ from grognard.server.errors import HANDLERS as ERRORS
 from grognard.server.request_body import decoder
 from grognard.server.routes import HANDLERS
 from grognard.server.service import Service
-from grognard.server.settings import BODY_LIMIT, Settings, from_environment
+from grognard.server.settings import BODY_LIMIT, DAY, Settings, from_environment
 from grognard.table import BotPool, Lobby, Notices, RecordPool
+from grognard.table.process_pool import when_parent_ends
+
+LAST_GRACE = 20.0
+"""Seconds that a worker without a parent has to end by itself."""
 
 
 def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
@@ -57,7 +64,8 @@ def open_lobby(settings: Settings) -> Lobby:
     """The lobby over the store of the settings."""
     bots = BotPool(settings.bots) if settings.bots else None
     store, notices = grognard.store.open(settings.database or None), Notices.from_environment()
-    return Lobby(store, bots, notices, records=RecordPool())
+    unstarted = settings.unstarted_days * DAY
+    return Lobby(store, bots, notices, records=RecordPool(), unstarted=unstarted)
 
 
 def from_settings() -> Admission:
@@ -66,11 +74,19 @@ def from_settings() -> Admission:
     logging.basicConfig(
         level=logging.INFO if settings.log else logging.WARNING, format="%(message)s", stream=sys.stderr
     )
+    when_parent_ends(_end)
     app = create(settings)
     make_ready()
     gc.collect()
     spare_the_collector()
     return app
+
+
+def _end() -> None:
+    """A worker whose parent was killed ends as if it were told to, and in any case."""
+    signal.raise_signal(signal.SIGTERM)
+    time.sleep(LAST_GRACE)
+    os._exit(1)
 
 
 @cache

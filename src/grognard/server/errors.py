@@ -27,7 +27,7 @@ GAME = "grognard.game"
 """Where a request's scope has the game it is about, whose words an error may need."""
 
 
-PATHS = {"game", "name"}
+PATHS = {"game", "name", "word"}
 """The other names that stand in paths."""
 
 
@@ -70,7 +70,9 @@ def on_known(request: Request[Any, Any, State], error: GrognardError) -> Respons
     """An error that says itself what would help."""
     scope: Any = request.scope
     code, problem = told(error, language_of(scope), scope.get(GAME))
-    headers = _MORE.get(code, {})
+    headers = dict(_MORE.get(code, {}))
+    if isinstance(error, Refused) and "seconds" in error.figures:
+        headers["Retry-After"] = str(error.figures["seconds"])
     return Response(problem, status_code=code, headers=headers)
 
 

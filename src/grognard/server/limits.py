@@ -12,21 +12,21 @@ MOST_BUCKETS = 10_000
 
 
 class Buckets:
-    """One bucket an address: it fills steadily, and every request takes one token out of it."""
+    """One bucket an address: it fills steadily, and every request takes tokens out of it."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._speed, self._clock = rate.count, rate.count / rate.seconds, clock
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def wait(self, address: str) -> float:
-        """0 if the request may pass, else the seconds after which the next one may."""
+    def wait(self, address: str, cost: float = 1.0) -> float:
+        """0 if the request, which takes so many tokens, may pass, else the seconds after which it may."""
         now = self._clock()
         left, since = self._buckets.get(address, (self._most, now))
         left = min(self._most, left + (now - since) * self._speed)
-        if left < 1:
+        if left < cost:
             self._buckets[address] = left, now
-            return (1 - left) / self._speed
-        self._buckets[address] = left - 1, now
+            return (cost - left) / self._speed
+        self._buckets[address] = left - cost, now
         if len(self._buckets) > MOST_BUCKETS:
             self._forget_full(now)
         return 0.0

@@ -53,6 +53,10 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> N
     except Closed as reason:
         with contextlib.suppress(Exception):
             await socket.close(code=reason.code, reason=reason.key)
+    except NoSuchTable as error:
+        # It was deleted while somebody listened.
+        with contextlib.suppress(Exception):
+            await socket.close(code=NO_TABLE, reason=error.key)
     except WebSocketDisconnect:
         pass
     except Exception:

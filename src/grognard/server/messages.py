@@ -15,7 +15,8 @@ from grognard.table.interface import ChatLine, Clock
 
 
 class SeatShown(msgspec.Struct, kw_only=True, frozen=True):
-    """A seat, who plays it and whether it is asked something now."""
+    """A seat, who plays it and whether it is asked something now. `host`: who set the table up; `away`: its
+    player has been away for so long that the others may give it to somebody else."""
 
     seat: int
     name: str
@@ -25,6 +26,8 @@ class SeatShown(msgspec.Struct, kw_only=True, frozen=True):
     online: bool
     waiting: bool
     clock_left: float | None
+    host: bool
+    away: bool
 
 
 class TableCard(msgspec.Struct, kw_only=True):

@@ -21,6 +21,7 @@ Word = Annotated[str, PathParameter(pattern=r"^[a-z0-9_-]{1,40}$")]
 Moment = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A number of actions.")]
 OptionalMoment = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000, description="The end if unsaid.")]
 Unit = Annotated[str | None, QueryParameter(max_length=60, description="A unit, if it is about one.")]
+MailWord = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{32}$", description="Of a mail's link.")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[
     str, Meta(min_length=1, max_length=2000, description="The action, such as: move su_4gt 2225-2125")
@@ -168,6 +169,13 @@ class StandIn(Body, kw_only=True):
 
     seat: Annotated[int, Meta(ge=0, le=15)]
     bot: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Reinvite(Body, kw_only=True):
+    """A seat whose player has been away for long, to be given to somebody else."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    request: RequestId
 
 
 _MEANINGS = {

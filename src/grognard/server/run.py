@@ -14,6 +14,7 @@ import uvicorn
 
 import grognard.store
 from grognard.kernel.refusal import GrognardError
+from grognard.server.connections import Connection
 from grognard.server.settings import PREFIX, Settings
 from grognard.server.sockets import Sockets
 
@@ -28,7 +29,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "uvloop" if sys.platform != "win32" else "asyncio",
-        "http": "httptools",
+        "http": Connection,
         "ws": Sockets,
         "lifespan": "on",
         "log_config": None,

@@ -13,6 +13,7 @@ from grognard.server.game_log import whole_log
 from grognard.server.messages import LoggedLine, Scene, SeatShown, TableCard
 from grognard.server.viewer import Viewer, sight
 from grognard.table import Lobby, Table
+from grognard.table.reinviting import is_away
 
 
 def seats_shown(lobby: Lobby, table: Table, eyes: int | None, language: str) -> list[SeatShown]:
@@ -29,6 +30,8 @@ def seats_shown(lobby: Lobby, table: Table, eyes: int | None, language: str) -> 
             online=one.seat in online,
             waiting=one.seat in waiting,
             clock_left=table.clock_shown(one.seat, now, eyes),
+            host=one.host,
+            away=table.kind == "game" and not table.over and is_away(lobby, table, one.seat),
         )
         for one in table.seats
     ]

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar
 
 from grognard.page.answer import Answer
-from grognard.server.bot_tables import BotTables
 from grognard.server.errors import GAME
 from grognard.server.fair_share import FairShare
 from grognard.server.headers import CLIENT
 from grognard.server.questions import Questions
+from grognard.server.quotas import Quotas
 from grognard.server.rooms import Rooms
 from grognard.server.settings import Settings
 from grognard.table import Lobby, Table
@@ -33,7 +33,7 @@ class Service:
         self.rooms = Rooms(lobby, self.questions)
         self._quick, self._long = FairShare(QUICK), FairShare(LONG)
         self.answered = Answered()
-        self.bot_tables = BotTables(lobby.store, settings.limits.bot_tables) if settings.limits else None
+        self.quotas = Quotas(lobby.store, settings.limits) if settings.limits else None
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

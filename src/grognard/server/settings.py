@@ -12,6 +12,7 @@ import msgspec
 from grognard.kernel.refusal import GrognardError
 
 PREFIX = "GROGNARD_"
+DAY = 86400
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 4 * 1024 * 1024
 STATIC = Path(__file__).parent / "static"
@@ -32,7 +33,20 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 60)
     films: Rate = Rate(10, 10)
     sockets: int = 100
+    connections: int = 200
     bot_tables: int = 5
+    records: Rate = Rate(40e6, DAY)
+    """Bytes of records."""
+    mails: Rate = Rate(5, 3600)
+    """Mail addresses."""
+
+
+class Patience(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds that a client has to send the head of a request and its body, and to read an answer."""
+
+    head: float = 10.0
+    body: float = 120.0
+    answer: float = 60.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 5.0
     ping_seconds: float = 20.0
     queue: int = 64
+    patience: Patience = Patience()
+    unstarted_days: float = 30
 
     def changed(self, **values: Any) -> Settings:
         """The same with other values; None means: leave it."""
@@ -72,9 +88,12 @@ class _Environment(msgspec.Struct, frozen=True):
     actions_per_second: float | None = None
     requests_per_second: float | None = None
     tables_per_minute: float | None = None
+    record_megabytes_per_day: float | None = None
+    connections: int | None = None
+    unstarted_days: float | None = None
 
 
-_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log")
+_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log", "unstarted_days")
 _WORDS = {"on": "true", "off": "false", "yes": "true", "no": "false"}
 
 
@@ -100,4 +119,6 @@ def _limits(said: _Environment) -> Limits:
         everything=Rate(said.requests_per_second or usual.everything.count, 1),
         actions=Rate(said.actions_per_second or usual.actions.count, 1),
         tables=Rate(said.tables_per_minute or usual.tables.count, 60),
+        records=Rate((said.record_megabytes_per_day or usual.records.count / 1e6) * 1e6, DAY),
+        connections=said.connections or usual.connections,
     )

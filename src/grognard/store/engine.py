@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -99,9 +100,14 @@ def _use_log(cursor: Any) -> None:
             time.sleep(0.01)
 
 
+def writing(engine: sa.Engine) -> AbstractContextManager[sa.Connection]:
+    """A transaction that writes."""
+    return engine.execution_options(**WRITES).begin()
+
+
 def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-__all__ = ["WRITES", "OperationalError", "connect", "default_url"]
+__all__ = ["WRITES", "OperationalError", "connect", "default_url", "writing"]

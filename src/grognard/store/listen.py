@@ -1,4 +1,7 @@
-"""Hears what other workers announce through PostgreSQL, in a thread; comes back by itself when cut off."""
+"""Hears what other workers announce through PostgreSQL, in a thread; comes back by itself when cut off.
+
+Its connection also says that this worker runs, see `Store.resume_time`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from collections.abc import Callable
 
 import psycopg
 
-from grognard.store.store import CHANNEL, Store
+from grognard.store.store import CHANNEL, PRESENCE, Store
 
 log = logging.getLogger(__name__)
 
@@ -48,9 +51,12 @@ class Listener:
     def _listen(self, first: bool) -> None:
         with psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"SELECT pg_advisory_lock_shared({PRESENCE})")
             self.listening.set()
             if not first:
                 self._back()
             while not self._ended.is_set():
                 for notice in connection.notifies(timeout=0.25):
                     self._hear(notice.payload)
+            # Not left to the end of the connection: whoever starts now is to find this worker gone.
+            connection.execute(f"SELECT pg_advisory_unlock_shared({PRESENCE})")

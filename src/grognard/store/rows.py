@@ -38,7 +38,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where. `clock_left` is what was left at the table's `asked_at`; `clock_told` is what was left
     at its `told_at`, from which the others reckon. `agrees` names the rules by which its player wants to go
-    on, if the game was begun by older ones."""
+    on, if the game was begun by older ones; `releases` the seat, and who sits there, that its player wants to
+    be given to somebody else. `host`: who set the table up sits here. `seen_at`: when its player was last
+    there, within a minute."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -51,6 +53,9 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     clock_told: float | None = None
     agrees: str = ""
     recovery_hash: str = ""
+    host: bool = False
+    seen_at: float = 0.0
+    releases: str = ""
 
 
 class Entry(NamedTuple):

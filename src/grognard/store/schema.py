@@ -1,4 +1,4 @@
-"""What is stored: tables, seats, the journal of each table, snapshots of positions, chat."""
+"""What is stored: tables, seats, the journal of each table, snapshots of positions, chat, who wants mail."""
 
 from __future__ import annotations
 
@@ -63,6 +63,9 @@ seats = sa.Table(
     sa.Column("clock_told", sa.Float(53)),
     sa.Column("agrees", sa.String(80), nullable=False, server_default=""),
     sa.Column("recovery_hash", sa.String(64), nullable=False, server_default=""),
+    sa.Column("host", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen_at", sa.Float(53), nullable=False, server_default="0"),
+    sa.Column("releases", sa.String(80), nullable=False, server_default=""),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -101,6 +104,25 @@ alive = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float(53), nullable=False),
+)
+
+deleted = sa.Table(
+    "deleted",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("at", sa.Float(53), nullable=False),
+)
+
+mail_addresses = sa.Table(
+    "mail_addresses",
+    metadata,
+    sa.Column("fingerprint", sa.String(64), primary_key=True),
+    sa.Column("word", sa.String(40), nullable=False),
+    sa.Column("wanted", sa.Boolean),
+    sa.Column("asked", sa.Integer, nullable=False),
+    sa.Column("sent", sa.Integer, nullable=False),
+    sa.Column("since", sa.Float(53), nullable=False),
+    sa.UniqueConstraint("word"),
 )
 
 chat = sa.Table(

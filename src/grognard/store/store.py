@@ -17,8 +17,8 @@ from grognard.store.rows import ChatRow, Entry, Outcome, Seat, Snapshot, Step, T
 from grognard.store.schema import alive, chat, journal, seats, snapshots, tables
 
 CHANNEL = "grognard"
-SEEMS_ALIVE = 60.0
-"""Seconds after which a server that notes the time every few of them must be gone."""
+PRESENCE = 0x67726F67
+"""The lock that every worker on a PostgreSQL shares while it runs: who gets it alone is alone."""
 CHANGING = ("seq", "ply", "over", "asked_at", "told_at", "bot_asked")
 """What an entry changes of its table."""
 
@@ -227,7 +227,9 @@ class Store:
             seats.c.table_id == id, seats.c.seat == seat, seats.c.kind == "open",
             seats.c.invite_hash == invite_hash,
         )  # fmt: skip
-        values = {"kind": "person", "token_hash": token_hash, "invite_hash": "", "name": name}
+        values = {
+            "kind": "person", "token_hash": token_hash, "invite_hash": "", "name": name, "seen_at": now
+        }  # fmt: skip
         with self._writing() as connection:
             if connection.execute(change.values(values)).rowcount != 1:
                 return False
@@ -286,16 +288,28 @@ class Store:
             connection.execute(sa.insert(alive).values(id=1, at=now))
 
     def resume_time(self, now: float) -> None:
-        """A server starts: the time since one was last there has not passed for the clocks of the tables, nor
-        has what the system's clock was set forward or back. Other workers may be running: then none did."""
+        """A server starts: the time since one was last there has not passed for the clocks of the tables and
+        for who was to come to them, nor has what the system's clock was set forward or back. If other workers
+        are running, one always was."""
         with self._writing() as connection:
-            last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
-            if last is not None and self.shared and abs(now - last) < SEEMS_ALIVE:
+            if not self._alone(connection):
                 return
+            last = connection.execute(sa.select(alive.c.at)).scalar_one_or_none()
             if last is not None:
-                away = {name: tables.c[name] + (now - last) for name in ("asked_at", "told_at")}
-                connection.execute(sa.update(tables).where(sa.not_(tables.c.over)).values(away))
+                away, running = now - last, sa.not_(tables.c.over)
+                later = {name: tables.c[name] + away for name in ("asked_at", "told_at")}
+                connection.execute(sa.update(tables).where(running).values(later))
+                there = seats.c.table_id.in_(sa.select(tables.c.id).where(running))
+                connection.execute(sa.update(seats).where(there).values(seen_at=seats.c.seen_at + away))
             self._note_time(connection, now)
+
+    def _alone(self, connection: sa.Connection) -> bool:
+        """True if no other worker runs. PostgreSQL frees a worker's lock when its connection ends, however
+        it ended; a file of SQLite has one server."""
+        if not self.shared:
+            return True
+        alone = connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(PRESENCE))).scalar_one()
+        return bool(alone)
 
     # ---------------------------------------------------------------- chat
 

@@ -10,6 +10,7 @@ from grognard.table.interface import (
     Done,
     Notify,
     Recovery,
+    Reinvited,
     Seated,
     SeatSpec,
     TableSpec,
@@ -22,5 +23,5 @@ from grognard.table.table import Table
 
 __all__ = [
     "BotPool", "Change", "ChatLine", "Claimed", "Clock", "Created", "Done", "Lobby", "Notices", "Notify",
-    "RecordPool", "Recovery", "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
+    "RecordPool", "Recovery", "Reinvited", "SeatSpec", "Seated", "Subscription", "Table", "TableSpec", "tell",
 ]  # fmt: skip

@@ -6,8 +6,6 @@ import os
 import signal
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any
 
 import msgspec
@@ -15,6 +13,7 @@ import msgspec
 from grognard import bots
 from grognard.kernel.game import Game
 from grognard.kernel.memory import settled
+from grognard.table.process_pool import when_parent_ends
 
 
 class _Named(msgspec.Struct):
@@ -27,15 +26,8 @@ def made_ready() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed can't tell its bots to go, and they would wait for work for ever."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    # A server that was killed can't tell its bots to go, and they would wait for work for ever.
+    when_parent_ends(partial(os._exit, 0))
 
 
 def think(find: Callable[..., Game], position: bytes, seat: int, bot: str, seed: int, most: int) -> list[str]:

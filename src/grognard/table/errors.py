@@ -23,6 +23,12 @@ class NoSuchTable(TableError):
     key, status = "no-such-table", 404
 
 
+class Deleted(NoSuchTable):
+    """There was such a table, but its host, or whoever runs the server, has deleted it."""
+
+    key = "deleted"
+
+
 class NoToken(TableError):
     """Something only a seat may do was asked without a token."""
 
@@ -68,6 +74,18 @@ class StillRunning(TableError):
     """A bot may stand in for a player only when the player's clock has run out."""
 
     key, status = "still-running", 409
+
+
+class NotHost(TableError):
+    """Only who set the table up may do this."""
+
+    key, status = "not-host", 403
+
+
+class NotAway(TableError):
+    """A seat is given to somebody else only if a person has been away from it for long."""
+
+    key, status = "not-away", 409
 
 
 class BadAddress(TableError):

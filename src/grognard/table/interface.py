@@ -72,6 +72,15 @@ class Recovery(msgspec.Struct, kw_only=True):
     word: str
 
 
+class Reinvited(msgspec.Struct, kw_only=True):
+    """How it stands with a seat that is to be given to somebody else: `waiting_for` are the seats whose
+    players have still to agree; `invite` is told to whoever invites, when all have."""
+
+    seat: int
+    invite: str | None = None
+    waiting_for: list[int] = []
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True):
     """An action or undo that is on disk. `again`: it was there before this request came."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -13,7 +14,7 @@ from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.trace import trace_text, traced
-from grognard.store import ChatRow, Entry, Outcome, Seat, Step, Store
+from grognard.store import ChatRow, Entry, Outcome, Step, Store
 from grognard.table import clocks, new_tables
 from grognard.table.bot_players import BotPlayers
 from grognard.table.bot_pool import BotPool
@@ -27,6 +28,7 @@ from grognard.table.errors import (
     Stale,
     StillRunning,
 )
+from grognard.table.housekeeping import Housekeeping
 from grognard.table.interface import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -38,6 +40,7 @@ from grognard.table.interface import (
     Recovery,
     TableSpec,
 )
+from grognard.table.last_seen import LastSeen
 from grognard.table.listeners import Change, Listeners, Subscription
 from grognard.table.moving_over import move_over
 from grognard.table.notices import Notices, checked
@@ -52,16 +55,14 @@ from grognard.table.workers import Workers
 from grognard.table.writer import Pending, Writer
 
 LISTENS_WITHIN = 5.0
-BOT_LATE = 180.0
-CROWDED = 2000
+UNSTARTED = 30 * clocks.DAY
 
 
 class Lobby:
     """One for each process. What it answers is on disk; what listeners hear is on disk before they hear it.
 
-    `clock` tells the time (of clocks and of entries); `records` reads uploads in a process of its own; a
-    table that nobody listens to leaves memory after `idle` seconds, looked after every `tend_every` seconds;
-    `find` finds a game by its name and overlay.
+    `clock` tells the time (of clocks and of entries); `records` reads uploads in a process of its own;
+    `find` finds a game by its name and overlay; of the rest see `Housekeeping`.
     """
 
     def __init__(
@@ -74,10 +75,13 @@ class Lobby:
         records: RecordPool | None = None,
         idle: float = 600.0,
         tend_every: float = 15.0,
+        unstarted: float = UNSTARTED,
         find: Find = grognard.game,
     ) -> None:
         clock = clock or clocks.steady_time()
         self.store, self.notices, self.now, self.find = store, notices, clock, find
+        if notices is not None:
+            notices.mailing.keep_in(store)
         self._records = records
         self.listeners = Listeners()
         self.presence = Presence(self.listeners, clock)
@@ -85,7 +89,8 @@ class Lobby:
         self.players = BotPlayers(self, bots) if bots is not None else None
         self.writer = Writer(store, self._settle)
         self._workers = Workers(self)
-        self._idle, self._tend_every = idle, tend_every
+        self.last_seen = LastSeen()
+        self.housekeeping = Housekeeping(self, tend_every, idle, unstarted)
         self._tending: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
 
@@ -93,11 +98,12 @@ class Lobby:
 
     async def start(self) -> None:
         """Bots that were thinking when the last process ended go on."""
-        self._workers.start()
+        # Before this worker counts as running: if it is the only one, nobody's time has passed.
         await asyncio.to_thread(self.store.resume_time, self.now())
+        self._workers.start()
         # Before anything is read: what comes after it will be heard.
         await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
-        self._tending = asyncio.create_task(self._tend())
+        self._tending = asyncio.create_task(self.housekeeping.run())
         self._keeping = asyncio.create_task(asyncio.to_thread(self.open_tables.keep_all))
         if self.players is not None:
             self.players.resume(await asyncio.to_thread(self.store.waiting_for_bots))
@@ -114,21 +120,12 @@ class Lobby:
             await self.notices.stop()
         if self._records is not None:
             await self._records.stop()
+        with contextlib.suppress(NotStored):
+            await self.housekeeping.note_seen()
         await self.writer.stop()
         await self._workers.stop()
         await asyncio.to_thread(self.store.note_time, self.now())
         self.listeners.close()
-
-    async def _tend(self) -> None:
-        while True:
-            await asyncio.sleep(self._tend_every)
-            self.put_away(self._idle if len(self.open_tables.tables) < CROWDED else self._tend_every)
-            self._workers.tell_presence()
-            await self.writer.call(self.store.note_time, self.now())
-            for table in list(self.open_tables.tables.values()):
-                # Whoever let this bot play has gone.
-                if table.asked_at < self.now() - BOT_LATE:
-                    self.wake(table)
 
     def put_away(self, idle: float) -> list[str]:
         """Drops from memory the tables that were not used for so long and that nobody listens to."""
@@ -181,8 +178,11 @@ class Lobby:
         return self.open_tables.tables.get(table.id, table)
 
     def seat_of(self, table: Table, token: str) -> int | None:
-        """The seat that a token opens at this table."""
-        return opened_by(table.seats, token)
+        """The seat that a token opens at this table; its player is there."""
+        seat = opened_by(table.seats, token)
+        if seat is not None:
+            self.last_seen.note(table, [seat], self.now())
+        return seat
 
     def watch(self, id: str, seats: Iterable[int] = ()) -> Subscription:
         """Changes of a table from now on, until it is closed; `seats` are those of whoever watches."""
@@ -193,7 +193,18 @@ class Lobby:
     def _came_or_left(self, subscription: Subscription) -> None:
         if subscription.seats:
             self.publish_seats(subscription.table)
-            self._workers.tell_presence([subscription.table])
+            self.tell_presence([subscription.table])
+            table = self.open_tables.tables.get(subscription.table)
+            if table is not None:
+                self.last_seen.note(table, subscription.seats, self.now())
+
+    async def read_seats(self, id: str) -> Table:
+        """The table after who sits there was read from the store again; everybody is told."""
+        return await self._workers.read_seats(id)
+
+    def tell_presence(self, ids: Iterable[str] | None = None) -> None:
+        """Tells other workers who listens here; at all tables if none are named."""
+        self._workers.tell_presence(ids)
 
     def online(self, id: str) -> frozenset[int]:
         """The seats whose players are there."""
@@ -360,7 +371,8 @@ class Lobby:
         table.set_clocks(pending.step.clocks)
         self.publish(table, change)
         self.wake(table)
-        self._remind(table, before)
+        if self.notices is not None:
+            self.notices.remind(self, table, before)
 
     # ---------------------------------------------------------------- telling
 
@@ -375,20 +387,6 @@ class Lobby:
         change = Change(kind="seats", seq=table.seq, ply=table.ply)
         for seat in (None,) if only is None else only:
             self.publish(table, msgspec.structs.replace(change, seat=seat, hushed=seat is not None))
-
-    def _remind(self, table: Table, before: tuple[int, ...]) -> None:
-        """Whoever is asked now, was not before and is away gets a notice after a while."""
-        if self.notices is None:
-            return
-        for seat in table.waiting:
-            if seat not in before and table.seats[seat].kind == "person" and table.seats[seat].notify:
-                self.notices.soon(table, seat, self._still_away)
-
-    async def _still_away(self, id: str, seat: int) -> Seat | None:
-        """The seat, if its player is still asked and not there."""
-        table = await self.table(id)
-        away = seat in table.waiting and seat not in self.online(id)
-        return table.seats[seat] if away else None
 
     # ---------------------------------------------------------------- games of older rules
 

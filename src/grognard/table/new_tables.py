@@ -51,7 +51,8 @@ def begin(find: Find, spec: TableSpec, now: float, seed: str | None = None) -> O
     bot_asked = any(seated[seat][0].kind == "bot" for seat in state.waiting)
     row = msgspec.structs.replace(row, bot_asked=bot_asked, opening=trace_text(Trace(state.events)))
     created = Created(table=id, seats=[told for _, told in seated])
-    return Opened(row, [s for s, _ in seated], created, state.dump(secret=False))
+    seats = [msgspec.structs.replace(seat, seen_at=now) for seat, _ in seated]
+    return Opened(row, seats, created, state.dump(secret=False))
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -75,7 +76,8 @@ def _seat(game: Game, number: int, spec: SeatSpec, clock: Clock | None) -> tuple
         return changed(seat, kind="bot", bot=spec.bot), Seated(seat=number, kind="bot")
     token = new_token()
     if spec.kind == "me":
-        return changed(seat, token_hash=fingerprint(token)), Seated(seat=number, kind="person", token=token)
+        mine = changed(seat, token_hash=fingerprint(token), host=True)
+        return mine, Seated(seat=number, kind="person", token=token)
     told = Seated(seat=number, kind="open", invite=token)
     return changed(seat, kind="open", invite_hash=fingerprint(token)), told
 

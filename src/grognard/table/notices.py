@@ -5,25 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import re
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from collections.abc import Coroutine, Mapping
+from smtplib import SMTPException
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from grognard.kernel.languages import DEFAULT
 from grognard.page.library import game_title
 from grognard.store import Seat
-from grognard.table import mail, webhook
+from grognard.table import webhook
 from grognard.table.error_words import say
-from grognard.table.errors import BadAddress
+from grognard.table.errors import BadAddress, NoSuchTable
 from grognard.table.interface import Notify
+from grognard.table.mailing import Mailing
 from grognard.table.table import Table
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from grognard.table.lobby import Lobby
 
-MAIL_ADDRESS = re.compile(r"[^\s@<>,;:\"]{1,64}@[^\s@<>,;:\"]+\.[^\s@<>,;:\"]+")
-StillAway = Callable[[str, int], Awaitable[Seat | None]]
+log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, kw_only=True):
@@ -45,6 +46,7 @@ class Notices:
         self, smtp: str = "", public: str = "", private_webhooks: bool = False, grace: float = 60.0
     ) -> None:
         self.smtp, self.public, self.private_webhooks, self.grace = smtp, public, private_webhooks, grace
+        self.mailing = Mailing(smtp, public)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -58,17 +60,32 @@ class Notices:
         )
 
     async def check(self, notify: Notify) -> None:
-        """BadAddress if nothing could be sent there."""
+        """BadAddress if nothing could be sent there; a new mail address is asked whether it wants mail."""
         if notify.webhook:
             await webhook.target(notify.webhook, self.private_webhooks)
-        if notify.email and not self.smtp:
-            raise BadAddress(why="no-mail")
-        if notify.email and (len(notify.email) > 254 or not MAIL_ADDRESS.fullmatch(notify.email)):
-            raise BadAddress(why="no-mail-address")
+        if notify.email:
+            await self._ask(notify.email, notify.language)
 
-    def soon(self, table: Table, seat: int, still_away: StillAway) -> None:
-        """It is this seat's turn: its player gets a notice if still away after the grace."""
-        task = asyncio.create_task(self._later(table, seat, still_away))
+    async def _ask(self, email: str, language: str) -> None:
+        try:
+            await self.mailing.ask(email, language)
+        except (OSError, SMTPException) as error:
+            log.warning("a mail could not be sent: %s", type(error).__name__)
+            raise BadAddress(why="mail-failed") from error
+
+    def remind(self, lobby: Lobby, table: Table, before: tuple[int, ...]) -> None:
+        """Whoever is asked now, was not before and is still away after the grace gets a notice."""
+        for seat in table.waiting:
+            if seat not in before and table.seats[seat].kind == "person" and table.seats[seat].notify:
+                self._do(self._later(lobby, table, seat))
+
+    def at_once(self, table: Table, sitting: Seat, about: str) -> None:
+        """Tells a player something else; `about` begins the keys of its words."""
+        if sitting.notify:
+            self._do(self._tell(table, sitting, about))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -78,35 +95,48 @@ class Notices:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _later(self, table: Table, seat: int, still_away: StillAway) -> None:
+    async def _later(self, lobby: Lobby, table: Table, seat: int) -> None:
         await asyncio.sleep(self.grace)
+        sitting = await _still_away(lobby, table.id, seat)
+        if sitting is not None:
+            await self._tell(table, sitting, "notice")
+
+    async def _tell(self, table: Table, sitting: Seat, about: str) -> None:
         try:
-            sitting = await still_away(table.id, seat)
-            if sitting is not None:
-                await self._send(self._notice(table, sitting), msgspec.convert(sitting.notify, Notify))
+            notify = msgspec.convert(sitting.notify, Notify)
+            await self._send(self._notice(table, sitting, about), notify, about)
         except Exception as error:
             # Not its text: that may hold the address.
             log.warning("a notice could not be sent: %s", type(error).__name__)
 
-    async def _send(self, notice: Notice, notify: Notify) -> None:
+    async def _send(self, notice: Notice, notify: Notify, about: str) -> None:
         if notify.webhook:
             await webhook.post(notify.webhook, msgspec.json.encode(notice), self.private_webhooks)
-        if notify.email and self.smtp:
-            subject = say("notice-subject", notify.language, seat=notice.seat, title=notice.title)
-            await asyncio.to_thread(
-                mail.send, self.smtp, notify.email, subject, f"{notice.text}\n\n{notice.url}\n"
-            )
+        if notify.email:
+            subject = say(f"{about}-subject", notify.language, seat=notice.seat, title=notice.title)
+            text = f"{notice.text}\n\n{notice.url}"
+            await self.mailing.send(notify.email, notify.language, subject, text)
 
-    def _notice(self, table: Table, sitting: Seat) -> Notice:
+    def _notice(self, table: Table, sitting: Seat, about: str) -> Notice:
         language = sitting.notify.get("language", DEFAULT)
         name = table.game.label("seat", table.state.setup.seats[sitting.seat], language)
         title = table.title or game_title(table.game, language)
-        key = "notice-text-named" if sitting.name else "notice-text"
+        key = f"{about}-text-named" if sitting.name else f"{about}-text"
         return Notice(
             table=table.id, title=title, game=table.game.name, seat=name, player=sitting.name,
             url=f"{self.public.rstrip('/')}/table/{table.id}" if self.public else "",
             text=say(key, language, seat=name, title=title, player=sitting.name),
         )  # fmt: skip
+
+
+async def _still_away(lobby: Lobby, id: str, seat: int) -> Seat | None:
+    """The seat, if its player is still asked and not there."""
+    try:
+        table = await lobby.table(id)
+    except NoSuchTable:
+        return None
+    away = seat in table.waiting and seat not in lobby.online(id)
+    return table.seats[seat] if away else None
 
 
 async def checked(notices: Notices | None, notify: Notify) -> dict[str, Any]:

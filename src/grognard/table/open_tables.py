@@ -16,7 +16,8 @@ from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.trace import Trace, trace_text
 from grognard.page.film import Film, film_of
 from grognard.store import Entry, Store, TableRow
-from grognard.table.errors import NoSuchTable
+from grognard.store.deleting import was_deleted
+from grognard.table.errors import Deleted, NoSuchTable
 from grognard.table.history import History, traces_of
 from grognard.table.record_reading import Find
 from grognard.table.table import Standing, Table
@@ -91,7 +92,7 @@ class OpenTables:
         other rules than those of today nothing is played."""
         row = self.store.table(id)
         if row is None:
-            raise NoSuchTable()
+            raise Deleted() if was_deleted(self.store, id) else NoSuchTable()
         game, entries = self._game(row), self.store.entries(id)
         table = Table(row, game, self.store.seats(id))
         if table.old_rules:

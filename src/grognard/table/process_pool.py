@@ -8,7 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from grognard.kernel.refusal import GrognardError
@@ -102,3 +103,16 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 def _processes(pool: ProcessPoolExecutor) -> list[Any]:
     # The executor has no public way to reach a process that is busy.
     return list((getattr(pool, "_processes", None) or {}).values())
+
+
+def when_parent_ends(work: Callable[[], object]) -> None:
+    """Has something done, in a thread of its own, when the process that started this one is gone, however it
+    ended; nothing in a process that no other one of the program has started."""
+    parent = parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            work()
+
+        Thread(target=watch, daemon=True).start()

@@ -11,6 +11,7 @@ import msgspec
 
 from grognard.store.listen import Listener
 from grognard.table import presence
+from grognard.table.errors import NoSuchTable
 from grognard.table.listeners import Change
 from grognard.table.table import Table
 
@@ -79,6 +80,9 @@ class Workers:
     async def _logged(self, work: Any) -> None:
         try:
             await work
+        except NoSuchTable:
+            # It was deleted. Whoever listened to it is told so where they start over.
+            pass
         except Exception:
             log.exception("what another worker did could not be read")
 

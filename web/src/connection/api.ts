@@ -94,5 +94,8 @@ export class TableApi {
     json(this.at('/seat'), { method: 'PATCH', body: wish, token });
   standIn = (seat: number, bot: string, token: string): Promise<P.TableCard> =>
     post(this.at('/stand-in'), { seat, bot }, token);
+  reinvite = (seat: number, request: string, token: string): Promise<P.Reinvited> =>
+    post(this.at('/reinvite'), { seat, request }, token);
+  remove = async (token: string): Promise<void> => void (await ask(this.at(''), { method: 'DELETE', token }));
   record = async (token: string | null): Promise<string> => (await ask(this.at('/record'), { token })).text();
 }

@@ -8,8 +8,8 @@ export type Line = 'opening' | 'open' | 'broken';
 interface Wire {
   onmessage(message: FromServer): void;
   online(state: Line): void;
-  /** Turned away for good. */
-  refused(): void;
+  /** Turned away for good; why, if the server says so by a key. */
+  refused(why: string): void;
   /** What to say first; asked again at each connection, since language and tokens may have changed. */
   hello(): Hello;
 }
@@ -71,7 +71,7 @@ export class Live {
     this.wire.online('opening');
     socket.onopen = () => socket.send(JSON.stringify(this.wire.hello()));
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(String(event.data)));
-    socket.onclose = (event) => socket === this.socket && this.lost(FINAL.has(event.code));
+    socket.onclose = (event) => socket === this.socket && this.lost(FINAL.has(event.code), event.reason);
     this.listen();
   }
 
@@ -88,10 +88,10 @@ export class Live {
     this.watch = setTimeout(() => this.lost(false), SILENCE);
   }
 
-  private lost(final: boolean): void {
+  private lost(final: boolean, why = ''): void {
     this.drop();
     this.wire.online('broken');
-    if (final) this.wire.refused();
+    if (final) this.wire.refused(why);
     if (this.stopped || final) return;
     this.timer = setTimeout(() => this.open(), pause(this.tries++));
   }

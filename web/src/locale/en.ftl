@@ -279,3 +279,16 @@ about-what = Grognard referees strategic board games of the Second World War in 
 about-links = The link to a table lets others watch. An invitation gives a seat to whoever opens it first; your own link opens your seat, so keep it to yourself. Nothing but the language, your names and these links is kept on this device.
 dice-how-1 = Before the first action a secret seed is drawn, and its SHA-256 is shown to everybody: the seal. Die number n comes from SHA-256 of the seed, a colon and n; the first byte below the largest multiple of the die’s sides counts, so that every face is equally likely.
 dice-how-2 = When the game is over the seed is shown. Its SHA-256 must be the seal, and the record replayed with it must give the same dice:
+
+## Seats given away, tables deleted, mail
+
+seat-away = This player has been away for long.
+give-seat = Give the seat to somebody else
+give-seat-waits = You agree. Still to agree: { $seats }.
+give-seat-host = You agree. Whoever set the table up can now invite somebody else.
+delete-table = Delete this table
+delete-table-hint = All that was played and said here is deleted for good, for everybody. Whoever plays here is told.
+delete-table-sure = Delete it for good
+table-deleted = The table was deleted.
+trouble-deleted = This table was deleted by its host, or by whoever runs this server.
+notify-email-hint = You first get a mail with a link: nothing else is sent before you say yes there.

@@ -279,3 +279,16 @@ about-what = Grognard arbitre des jeux de stratégie sur la Seconde Guerre mondi
 about-links = Le lien d’une table permet de regarder. Une invitation donne une place à qui l’ouvre le premier ; votre propre lien ouvre votre place, gardez-le pour vous. Rien d’autre que la langue, vos noms et ces liens n’est gardé sur cet appareil.
 dice-how-1 = Avant la première action, une graine secrète est tirée et son SHA-256 est montré à tous : le sceau. Le dé numéro n vient du SHA-256 de la graine, d’un deux-points et de n ; le premier octet inférieur au plus grand multiple du nombre de faces compte, si bien que toutes les faces sont également probables.
 dice-how-2 = À la fin de la partie, la graine est montrée. Son SHA-256 doit être le sceau, et la partie rejouée avec elle doit donner les mêmes dés :
+
+## Seats given away, tables deleted, mail
+
+seat-away = Ce joueur est absent depuis longtemps.
+give-seat = Donner la place à quelqu’un d’autre
+give-seat-waits = Vous êtes d’accord. Doivent encore l’être : { $seats }.
+give-seat-host = Vous êtes d’accord. Celui qui a ouvert la table peut maintenant inviter quelqu’un d’autre.
+delete-table = Supprimer cette table
+delete-table-hint = Tout ce qui a été joué et dit ici est supprimé pour toujours, pour tout le monde. Ceux qui y jouent en sont avertis.
+delete-table-sure = Supprimer pour toujours
+table-deleted = La table a été supprimée.
+trouble-deleted = Cette table a été supprimée par son hôte, ou par qui gère ce serveur.
+notify-email-hint = Vous recevrez d’abord un courriel avec un lien : rien d’autre n’est envoyé avant que vous n’y ayez dit oui.

@@ -483,7 +483,10 @@ export interface Clock {
   days: number;
 }
 
-/** A seat, who plays it and whether it is asked something now. */
+/**
+ * A seat, who plays it and whether it is asked something now. `host`: who set the table up; `away`: its
+ * player has been away for so long that the others may give it to somebody else.
+ */
 export interface TableSeat {
   seat: number;
   name: string;
@@ -493,6 +496,8 @@ export interface TableSeat {
   online: boolean;
   waiting: boolean;
   clock_left: number | null;
+  host: boolean;
+  away: boolean;
 }
 
 /**
@@ -539,6 +544,16 @@ export interface Created {
 export interface Claimed {
   seat: number;
   token: string;
+}
+
+/**
+ * How it stands with a seat that is to be given to somebody else: `waiting_for` are the seats whose players
+ * have still to agree; `invite` is told to whoever invites, when all have.
+ */
+export interface Reinvited {
+  seat: number;
+  invite: string | null;
+  waiting_for: number[];
 }
 
 /** An action or undo that is on disk. `again`: it was there before this request came. */

@@ -45,10 +45,13 @@ function keep(key: string, table: string, seat: number, token: string): void {
 export const keepToken = (table: string, seat: number, token: string): void =>
   keep(SEATS, table, seat, token);
 
+export const keepInvite = (table: string, seat: number, invite: string): void =>
+  keep(INVITES, table, seat, invite);
+
 export function keepCreated(created: Created): void {
   for (const seat of created.seats) {
     if (seat.token) keepToken(created.table, seat.seat, seat.token);
-    if (seat.invite) keep(INVITES, created.table, seat.seat, seat.invite);
+    if (seat.invite) keepInvite(created.table, seat.seat, seat.invite);
   }
 }
 

@@ -80,7 +80,7 @@ export class Game {
     this.live = new Live(`/api/tables/${id}/live`, {
       onmessage: (message) => this.receive(message),
       online: (line) => (this.line = line),
-      refused: () => (this.fault = t('trouble-refused')),
+      refused: (why) => (this.fault = t(why === 'deleted' ? 'trouble-deleted' : 'trouble-refused')),
       hello: () => ({ tokens: Object.values(tokensOf(id)), language: likes.language, questions: true }),
     });
   }

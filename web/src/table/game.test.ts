@@ -16,6 +16,8 @@ const seat = (n: number, more = {}) => ({
   online: true,
   waiting: n === 0,
   clock_left: null,
+  host: n === 0,
+  away: false,
   ...more,
 });
 const card = {

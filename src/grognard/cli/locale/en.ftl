@@ -73,3 +73,42 @@ words-expect = What a case can expect
 words-events = Kinds of events
 words-refusals = Reasons of a refusal (message)
 words-ends = How a game ends (how)
+
+## grognard tables
+
+tables-table = Table
+tables-title = Title
+tables-game = Game
+tables-stage = Stage
+tables-players = Players
+tables-actions = Actions
+tables-created = Set up
+tables-seen = Last used
+tables-stage-record = record
+tables-stage-open = open seat
+tables-stage-unstarted = not begun
+tables-stage-running = in play
+tables-stage-over = over
+tables-count = { $count ->
+    [0] No tables.
+    [one] One table.
+   *[other] { $count } tables.
+ }
+tables-sure = { $count ->
+    [one] Delete this table
+   *[other] Delete these { $count } tables
+ } for good?
+tables-deleted = { $count ->
+    [0] Nothing was deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+ }
+tables-unknown = There is no table { $table }.
+tables-written = Written: { $file }
+tables-moved = Copied: { $count ->
+    [one] one table
+   *[other] { $count } tables
+ }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+ }. The old database is as it was: start the server with the new one.

@@ -73,3 +73,42 @@ words-expect = Ce qu’un cas peut attendre
 words-events = Natures d’événements
 words-refusals = Motifs d’un refus (message)
 words-ends = Fins de partie (how)
+
+## grognard tables
+
+tables-table = Table
+tables-title = Titre
+tables-game = Jeu
+tables-stage = Étape
+tables-players = Joueurs
+tables-actions = Actions
+tables-created = Ouverte
+tables-seen = Dernier usage
+tables-stage-record = enregistrement
+tables-stage-open = place libre
+tables-stage-unstarted = pas commencée
+tables-stage-running = en cours
+tables-stage-over = terminée
+tables-count = { $count ->
+    [0] Aucune table.
+    [one] Une table.
+   *[other] { $count } tables.
+ }
+tables-sure = { $count ->
+    [one] Supprimer cette table
+   *[other] Supprimer ces { $count } tables
+ } pour toujours ?
+tables-deleted = { $count ->
+    [0] Rien n’a été supprimé.
+    [one] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+ }
+tables-unknown = Il n’y a pas de table { $table }.
+tables-written = Écrit : { $file }
+tables-moved = Copié : { $count ->
+    [one] une table
+   *[other] { $count } tables
+ }, { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+ }. L’ancienne base est restée telle quelle : démarrez le serveur avec la nouvelle.

@@ -22,3 +22,12 @@ not-built-title = The page is not built yet
 not-built = The server runs, but the page's files are missing. Build them in the folder of the program, then load this page again:
 wrong-host = This server does not answer to that name. Whoever runs it can name it in GROGNARD_PUBLIC_URL.
 foreign-origin = This request comes from a page of another site, which may not speak for you here.
+
+## The page of a mail's link
+
+mail-title = Mail when it is your turn
+mail-unanswered = This server would like to write to you when it is your turn to play. It has not begun to.
+mail-wanted = You get a mail when it is your turn and you are away.
+mail-unwanted = You get no mail from this server, whatever table asks for it.
+mail-yes = Yes, write to me
+mail-no = No, send me nothing

@@ -22,3 +22,12 @@ not-built-title = La page n'est pas encore construite
 not-built = Le serveur fonctionne, mais les fichiers de la page manquent. Construisez-les dans le dossier du programme, puis rechargez cette page :
 wrong-host = Ce serveur ne répond pas à ce nom. Qui l’exploite peut le nommer dans GROGNARD_PUBLIC_URL.
 foreign-origin = Cette requête vient d’une page d’un autre site, qui ne peut pas agir ici en votre nom.
+
+## The page of a mail's link
+
+mail-title = Un courriel quand c’est à vous de jouer
+mail-unanswered = Ce serveur voudrait vous écrire quand c’est à vous de jouer. Il n’a pas encore commencé.
+mail-wanted = Vous recevez un courriel quand c’est à vous et que vous êtes absent.
+mail-unwanted = Vous ne recevez aucun courriel de ce serveur, quelle que soit la table qui le demande.
+mail-yes = Oui, écrivez-moi
+mail-no = Non, ne m’envoyez rien

@@ -10,7 +10,7 @@ from grognard.page.film import Film
 from grognard.server.errors import Refused
 from grognard.server.requests import OPEN, Asking, Moment, OptionalMoment, TableId, refusals
 from grognard.server.responses import encoded
-from grognard.server.service import service_of, table_of
+from grognard.server.service import client_of, service_of, table_of
 from grognard.server.settings import RECORD_LIMIT
 from grognard.server.viewer import sight, viewer_of
 from grognard.table import Created
@@ -73,9 +73,11 @@ async def download(request: Asking, table_id: TableId) -> Response[str]:
 )
 async def upload(request: Asking) -> Created:
     """A record becomes a table that can be looked at from its first moment to its last, but not played."""
-    body = await request.body()
+    body, service = await request.body(), service_of(request)
+    if service.quotas is not None:
+        service.quotas.record(client_of(request.scope), len(body))
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile("record", "is not text in UTF-8") from None
-    return await service_of(request).lobby.open_record(text)
+    return await service.lobby.open_record(text)

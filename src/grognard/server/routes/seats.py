@@ -1,4 +1,4 @@
-"""Seats: taking one up, changing one's own, a bot for a player who is gone."""
+"""Seats: taking one up, changing one's own; a bot, or somebody else, for a player who is gone."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from grognard.server.requests import (
     Claim,
     NewRules,
     Recover,
+    Reinvite,
     SeatChange,
     StandIn,
     TableId,
     refusals,
 )
 from grognard.server.scene import card
-from grognard.server.service import service_of, table_of
-from grognard.server.viewer import player_of, viewer_of
-from grognard.table import Claimed, Notify, Recovery
+from grognard.server.service import client_of, service_of, table_of
+from grognard.server.viewer import bearer, player_of, viewer_of
+from grognard.table import Claimed, Notify, Recovery, Reinvited, reinviting
 
 
 @post(
@@ -66,10 +67,14 @@ async def recovery(request: Asking, table_id: TableId) -> Recovery:
     body=SeatChange,
 )
 async def change(request: Asking, table_id: TableId) -> TableCard:
-    """One's name, and where to be told that it is one's turn."""
+    """One's name, and where to be told that it is one's turn. A mail address that is new here gets one mail,
+    which asks whether it wants more; nothing else is sent there before its link was used."""
     data = await read(request, SeatChange)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    service, table = service_of(request), await table_of(request, table_id)
+    lobby = service.lobby
     seat = player_of(lobby, table, request.scope)
+    if service.quotas is not None and data.notify and data.notify.email:
+        service.quotas.mail(client_of(request.scope))
     table = await lobby.set_seat(table_id, seat, data.name, _notify(data, language_of(request.scope)))
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 
@@ -118,3 +123,24 @@ async def stand_in(request: Asking, table_id: TableId) -> TableCard:
         raise Refused("no-such-seat", 422, seat=data.seat)
     table = await lobby.stand_in(table_id, data.seat, data.bot)
     return card(lobby, table, viewer_of(lobby, table, request.scope))
+
+
+@post(
+    "/api/tables/{table_id:str}/reinvite",
+    summary="Give a seat to somebody else",
+    tags=["seats"],
+    status_code=200,
+    security=SEATED,
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    body=Reinvite,
+)
+async def reinvite(request: Asking, table_id: TableId) -> Reinvited:
+    """The player of a seat has been away for long: the others ask for this, each once. When all of them have,
+    the host asks again, with the same request as at first, and gets an invitation to the seat; its old token
+    is void then. If it is the host who is away, any of the others gets it."""
+    data = await read(request, Reinvite)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    by = player_of(lobby, table, request.scope)
+    if data.seat >= len(table.seats):
+        raise Refused("no-such-seat", 422, seat=data.seat)
+    return await reinviting.reinvite(lobby, table_id, data.seat, by, bearer(request.scope), data.request)

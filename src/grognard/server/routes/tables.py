@@ -1,17 +1,17 @@
-"""Tables: a new one, and one in short."""
+"""Tables: a new one, one in short, and one that its host deletes."""
 
 from __future__ import annotations
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 
 from grognard.server.messages import TableCard
 from grognard.server.request_body import read
-from grognard.server.requests import OPEN, Asking, NewTable, TableId, refusals
+from grognard.server.requests import OPEN, SEATED, Asking, NewTable, TableId, refusals
 from grognard.server.scene import card
 from grognard.server.service import client_of, service_of, table_of
-from grognard.server.viewer import viewer_of
-from grognard.table import Clock, Created, SeatSpec, TableSpec
+from grognard.server.viewer import player_of, viewer_of
+from grognard.table import Clock, Created, SeatSpec, TableSpec, closing
 
 
 @post("/api/tables", summary="A new table", tags=["tables"], responses=refusals(413, 422, 503), body=NewTable)
@@ -32,11 +32,11 @@ async def create(request: Asking) -> Created:
         title=data.title,
     )
     service, client = service_of(request), client_of(request.scope)
-    if service.bot_tables is not None:
-        await service.bot_tables.check(client, spec)
+    if service.quotas is not None:
+        await service.quotas.bot_tables.check(client, spec)
     created = await service.lobby.create(spec)
-    if service.bot_tables is not None:
-        service.bot_tables.add(client, spec, created.table)
+    if service.quotas is not None:
+        service.quotas.bot_tables.add(client, spec, created.table)
     return created
 
 
@@ -51,3 +51,17 @@ async def table(request: Asking, table_id: TableId) -> TableCard:
     """What is played, who plays, and how it stands."""
     found, lobby = await table_of(request, table_id), service_of(request).lobby
     return card(lobby, found, viewer_of(lobby, found, request.scope))
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    summary="Delete a table",
+    tags=["tables"],
+    security=SEATED,
+    responses=refusals(401, 403, 404, 503),
+)
+async def remove(request: Asking, table_id: TableId) -> None:
+    """Deletes a table for good, with all that was played and said there. Only its host may, which is who has
+    set it up and sits there. Live connections are closed; whoever comes back is told that it was deleted."""
+    lobby, found = service_of(request).lobby, await table_of(request, table_id)
+    await closing.delete(lobby, table_id, player_of(lobby, found, request.scope))

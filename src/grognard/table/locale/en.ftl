@@ -13,6 +13,8 @@ error-bad-address = { $why ->
     [unknown-host] The host of this address was not found.
     [no-mail] This server sends no mail. Use a webhook, or leave the address out.
     [no-mail-address] This is no mail address.
+    [mail-stopped] Whoever has this address wants no mail from here. The link in an earlier mail can allow it again.
+    [mail-failed] No mail could be sent there. Check the address, or try again later.
    *[no-webhook] This is no web address. It begins with https:// or http://.
 }
 error-bad-text = { $what ->
@@ -55,3 +57,23 @@ choice-other = There is no “{ $given }”. There are: { $known }.
 notice-subject = Your turn: { $seat }, { $title }
 notice-text = It is your turn: { $seat }, { $title }.
 notice-text-named = { $player }, it is your turn: { $seat }, { $title }.
+
+## Deleted tables, seats given to somebody else, mail
+
+error-deleted = This table was deleted, by its host or by whoever runs this server.
+error-not-host = Only whoever set this table up can do that.
+error-not-away = A seat is given to somebody else only when its player has been away for long: an hour in a game by the minute, a day without a clock, or the days that a move may take.
+reinvite-asked = { $by }: “{ $seat } has been away for long; I would give this seat to somebody else.” It is done when all players who are there want it.
+reinvite-open = The seat “{ $seat }” is open again, by agreement of all who are there. Its old link no longer works, and all clocks stand until somebody has taken it.
+deleted-subject = Table deleted: { $title }
+deleted-text = The table “{ $title }”, where you played ({ $seat }), was deleted by its host.
+deleted-text-named = { $player }, the table “{ $title }”, where you played ({ $seat }), was deleted by its host.
+mail-ask-subject = Do you want mail when it is your turn?
+mail-ask-text =
+    Somebody, probably you, asked the game server { $server } to write to this address when it is your turn to play.
+    To say yes, or no once and for all, open this page:
+
+    { $link }
+
+    If you do nothing, no such mail will be sent.
+mail-stop = No more mail from this server: { $link }
