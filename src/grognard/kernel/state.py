@@ -81,7 +81,7 @@ class State(metaclass=Columns):
     added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """Columns that positions of older versions of the rules lack, and what they hold there."""
     largest: ClassVar[int] = 10_000
-    """No number of a position is larger, be it a space, a unit, flags or a count: `game.load` sees to it."""
+    """No number is larger in a column or question that does not say what its numbers are (`ranges.py`)."""
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 
