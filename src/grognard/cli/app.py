@@ -49,6 +49,9 @@ COMMANDS = {
         "Opens the page in your browser, with the server for it on this computer alone, until Ctrl-C.",
     ),
     "serve": Listed("serve:serve", "Serves the page and its API to others, until Ctrl-C."),
+    "soak": Listed(
+        "soak:soak", "Attacks a server of its own: killed, lied to, spied on, flooded, out of disk."
+    ),
 }
 
 

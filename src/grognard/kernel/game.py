@@ -445,6 +445,8 @@ class Game(ABC):
             state.undoable = list(asked[:1]) * snapshot.takeback if takers is None else takers
         except (LookupError, TypeError, ValueError, ArithmeticError) as error:
             raise GrognardError(f"not a position of {self.name}: its numbers do not fit the board") from error
+        except NotImplementedError as error:
+            raise GrognardError(f"not a position of {self.name}: its open question asks nobody") from error
         return state
 
     def blank(self, view: View, rng: Random) -> Any:

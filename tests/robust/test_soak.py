@@ -1,0 +1,56 @@
+"""The attacks of `grognard soak` in small: a round of each on both databases; twin worlds of every game.
+
+`./grognard soak --minutes 60` runs them large.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import grognard
+from grognard.soak.attacks import ATTACKS, Attack
+from grognard.soak.run import Result, soak
+from grognard.soak.spying import twin_worlds
+from tests.browser.serving import FOXES
+from tests.databases import server as server
+from tests.table.helpers import TINY, find
+
+
+def told(results: list[Result]) -> dict[tuple[str, str], str]:
+    return {(one.game, one.attack): one.gave_way for one in results}
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_server_holds_out(database: str, request: pytest.FixtureRequest) -> None:
+    url = request.getfixturevalue("server") if database == "postgresql" else ""
+    results = soak(0, url, [TINY], command=FOXES, find=find)
+    wanted = [attack.name for attack in ATTACKS if attack.database in ("", database)]
+    assert told(results) == {(TINY, name): "" for name in wanted}
+    counts = {one.attack: one.counts for one in results}
+    assert counts["kills"]["kills"] == 1
+    assert counts["forgeries"]["forged"]
+    assert counts["twin worlds"]["compared"] > 20
+    assert counts["floods"]["held back"]
+    if database == "sqlite":
+        assert counts["full disk"]["not stored"]
+
+
+def test_nobody_can_tell_the_twin_worlds_of_any_game_apart() -> None:
+    results = soak(0, attacks=[Attack("twin worlds", twin_worlds)])
+    assert told(results) == {(name, "twin worlds"): "" for name in grognard.games()}
+
+
+def test_a_server_that_tells_a_secret_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worlds are laid out with another number of the same thing open to all: a leak as small as it gets."""
+    from grognard.soak import spying
+
+    drawn = spying.twins
+
+    def leaking(*args):
+        pair = drawn(*args)
+        pair.other.stack, pair.other.turn = pair.other.stack[:], pair.other.turn + 1
+        return pair
+
+    monkeypatch.setattr(spying, "twins", leaking)
+    [result] = soak(0, games=["bfg"], attacks=[Attack("twin worlds", twin_worlds)])
+    assert "can tell two worlds apart" in result.gave_way
