@@ -23,16 +23,15 @@ def told(results: list[Result]) -> dict[tuple[str, str], str]:
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_server_holds_out(database: str, request: pytest.FixtureRequest) -> None:
     url = request.getfixturevalue("server") if database == "postgresql" else ""
-    results = soak(0, url, [TINY], command=FOXES, find=find)
-    wanted = [attack.name for attack in ATTACKS if attack.database in ("", database)]
-    assert told(results) == {(TINY, name): "" for name in wanted}
+    left_out = {"starts", "kills" if database == "sqlite" else ""}  # they have tests of their own
+    attacks = [one for one in ATTACKS if one.name not in left_out and one.database in ("", database)]
+    results = soak(0, url, [TINY], attacks=attacks, command=FOXES, find=find)
+    assert told(results) == {(TINY, attack.name): "" for attack in attacks}
     counts = {one.attack: one.counts for one in results}
-    assert counts["kills"]["kills"] == 1
     assert counts["forgeries"]["forged"]
     assert counts["twin worlds"]["compared"] > 20
     assert counts["floods"]["held back"]
-    if database == "sqlite":
-        assert counts["full disk"]["not stored"]
+    assert counts["full disk"]["not stored"] if database == "sqlite" else counts["kills"]["kills"]
 
 
 def test_nobody_can_tell_the_twin_worlds_of_any_game_apart() -> None:
@@ -41,7 +40,7 @@ def test_nobody_can_tell_the_twin_worlds_of_any_game_apart() -> None:
 
 
 def test_a_server_that_tells_a_secret_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worlds are laid out with another number of the same thing open to all: a leak as small as it gets."""
+    """One of the worlds has another turn, which everybody sees: a leak as small as it gets."""
     from grognard.soak import spying
 
     drawn = spying.twins

@@ -16,6 +16,7 @@ from grognard.soak.flooding import floods
 from grognard.soak.killing import full_disk, kills
 from grognard.soak.lying import forgeries
 from grognard.soak.spying import twin_worlds
+from grognard.soak.starting import starts
 
 
 class Attack(NamedTuple):
@@ -30,6 +31,7 @@ class Attack(NamedTuple):
 
 ATTACKS = (
     Attack("kills", kills),
+    Attack("starts", starts),
     Attack("forgeries", forgeries),
     Attack("twin worlds", twin_worlds),
     Attack("floods", floods, limits=True),

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -75,13 +76,13 @@ def soak(
         TemporaryDirectory(prefix="grognard-soak-") as folder,
         fresh_database(database, Path(folder)) as url,
     ):
-        for attack in able:
-            with _serving(url, Path(folder) / "server.log", command, attack.limits) as server:
-                for name in names:
-                    game = find(name)
-                    say(f"{kind}: {attack.name}, {game.name}")
-                    result = Result(kind, game.name, attack.name)
-                    _attack(Field(server, find), attack, game, Random(f"{seed} {name}"), share, result)
+        for limits in sorted({one.limits for one in able}):
+            with _serving(url, Path(folder) / "server.log", command, limits) as server:
+                for attack, name in product((one for one in able if one.limits == limits), names):
+                    result = Result(kind, find(name).name, attack.name)
+                    say(f"{kind}: {attack.name}, {result.game}")
+                    rng = Random(f"{seed} {attack.name} {name}")
+                    _attack(Field(server, find), attack, find(name), rng, share, result)
                     results.append(result)
     return results
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -15,6 +16,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 PATIENCE = 120.0
+PORTS = 20_000, 32_000
+"""Below those that systems hand out."""
 GROGNARD = (str(Path(sys.executable).with_name("grognard")),)
 
 
@@ -122,7 +125,9 @@ os.execv(sys.argv[2], sys.argv[2:])
 
 
 def _free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+    """A port that no client is given by chance: one that waits for the server might reach itself."""
+    while True:
+        port = random.randrange(*PORTS)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port

@@ -31,10 +31,12 @@ MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for
 
 # What the numbers of the columns are.
 T = TypeVar("T")
-Turn, TurnOrNone = Annotated[int, OneOf("turn", 1, 1)], Annotated[int, OneOf("turn", 0, 1)]
+Turn = Annotated[int, OneOf("turn", 1, 1)]
+TurnOrNone = Annotated[int, OneOf("turn", 0, 1)]
 PhaseNumber = Annotated[int, OneOf("phase")]
 Place = Annotated[int, OneOf("place")]
-Force, Side = Annotated[int, OneOf("force")], Annotated[int, OneOf("side")]
+Force = Annotated[int, OneOf("force")]
+Side = Annotated[int, OneOf("side")]
 CityNumber = Annotated[int, OneOf("city")]
 Flags = Annotated[int, Within(0, 2 * STRAYED - 1)]
 EachCity = Annotated[list[T], Each("city")]
