@@ -19,6 +19,7 @@ from grognard.soak.wire import Answer, Wire
 BEFORE, DEEDS = 40, 6
 """Actions before the worlds part, and after."""
 PRESENCE = '{"type":"seats"'
+"""Who is there is told when they come and go, now and then twice: that is no matter of the game."""
 
 
 async def twin_worlds(field: Field, game: Game, rng: Random, counts: Counter[str]) -> None:
@@ -49,7 +50,7 @@ async def _all_told(server: Server, table: Prepared, pair: Twins) -> list[str]:
             answer = await wire.post(f"{path}/actions", done, table.tokens[seat])
             expect(answer.status == 200, f"{line} was answered with {answer.body!r}")
             await _heard(wire, path, who)
-        told = [text for ear in ears for text in _once_there(ear.heard)]
+        told = [text for ear in ears for text in ear.heard if not text.startswith(PRESENCE)]
         for one in ("", token):
             told += [_shown(answer) async for answer in _looked(wire, path, pair, one)]
     hidden = {table.table: "TABLE", pair.one.commitment: "COMMITMENT", pair.other.commitment: "COMMITMENT"}
@@ -59,13 +60,6 @@ async def _all_told(server: Server, table: Prepared, pair: Twins) -> list[str]:
 async def _heard(wire: Wire, path: str, who: list[tuple[str, Ear]]) -> None:
     for token, ear in who:
         await ear.upto((await wire.get(path, token)).json()["seq"])
-
-
-def _once_there(heard: list[str]) -> list[str]:
-    """Who is there is told when they come and go, now and then twice, which is no matter of the game: of that
-    only the last counts."""
-    presence = [text for text in heard if text.startswith(PRESENCE)]
-    return [text for text in heard if not text.startswith(PRESENCE)] + presence[-1:]
 
 
 async def _looked(wire: Wire, path: str, pair: Twins, token: str) -> AsyncIterator[Answer]:
