@@ -34,16 +34,18 @@ def soak(
     Example: grognard soak --minutes 10 --game dtr
     """
     seed = time.time_ns() % 10**9 if seed is None else seed
-    errors().print(f"--seed {seed}", style="dim")
-    results = attack(
-        minutes * 60, database, game or (), seed=seed, say=lambda told: errors().print(told, style="dim")
-    )
+    results = attack(minutes * 60, database, game or (), seed=seed, say=(lambda _: None) if json else _tell)
     if json:
-        print_json(results)
+        print_json({"seed": seed, "results": results})
     else:
         _show(results)
+        console().print(f"the same again: --seed {seed}")
     if any(one.gave_way for one in results):
         raise typer.Exit(FAILED)
+
+
+def _tell(progress: str) -> None:
+    errors().print(progress, style="dim")
 
 
 def _show(results: list[Result]) -> None:
