@@ -6,9 +6,9 @@ What gives way is told by `GaveWay`. Every attack draws its own tables and knows
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from grognard.kernel.game import Game
 from grognard.soak.field import Field
@@ -24,7 +24,7 @@ class Attack(NamedTuple):
     if not any will do."""
 
     name: str
-    round: Callable[[Field, Game, Random, Counter[str]], Awaitable[None]]
+    round: Callable[[Field, Game, Random, Counter[str]], Coroutine[Any, Any, None]]
     limits: bool = False
     database: str = ""
 

@@ -102,7 +102,7 @@ def _attack(field: Field, attack: Attack, game: Game, rng: Random, seconds: floa
     begun = time.monotonic()
     while not result.gave_way and (not result.rounds or time.monotonic() - begun < seconds):
         try:
-            asyncio.run(attack.round(field, game, rng, result.counts))  # type: ignore[arg-type]
+            asyncio.run(attack.round(field, game, rng, result.counts))
         except (GaveWay, TimeoutError) as error:
             result.gave_way = str(error) or "no answer"
         result.rounds += 1
