@@ -63,8 +63,8 @@ def _done_in_both(one: Any, other: Any, witness: Witness, rng: Random, most: int
             break
         one.do(seat, action)
         other.do(seat, action)
-        if (one.rolls, one.revealed) != (other.rolls, other.revealed):
-            break
+        if (one.rolls, one.revealed) != (other.rolls, other.revealed) or one.outcome is not None:
+            break  # when the game is over everything may be read
         deeds.append((seat, one.game.write(action)))
     return deeds
 
