@@ -20,7 +20,7 @@ from grognard.soak.journals import drawn, lay_out
 from grognard.soak.serving import Server
 from grognard.soak.starting import CLIENTS, LOOKS, start_among
 
-STARTS = int(os.environ.get("GROGNARD_STARTS", "3"))
+STARTS = int(os.environ.get("GROGNARD_STARTS", "2"))
 
 
 def test_a_server_comes_up_under_clients_that_wait_for_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 LARGEST = 1 << 24
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from grognard.soak.wire import Unanswered, Wire
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a player gives up asking: the server is gone for good."""
 NOT_STORED = 503
 

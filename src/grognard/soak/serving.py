@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 PORTS = 20_000, 32_000
 """Below those that systems hand out."""
 GROGNARD = (str(Path(sys.executable).with_name("grognard")),)

@@ -7,7 +7,7 @@ import json
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 HOST = "127.0.0.1"
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
