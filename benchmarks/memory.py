@@ -11,6 +11,7 @@ from benchmarks.load.games import prepare, several
 from benchmarks.load.generator import Game, Plan
 from benchmarks.load.processes import free_port, grognard_command, load, memory, running
 
+GAME = "battle-for-germany"
 WARM = 8
 LONGEST = 300.0
 LISTENERS, QUESTIONS = 4, 2
@@ -19,7 +20,7 @@ LISTENERS, QUESTIONS = 4, 2
 def main(games: int = 200, actions: int = 200) -> None:
     with TemporaryDirectory(prefix="grognard-") as folder:
         file, port = Path(folder) / "games.db", free_port()
-        prepared = prepare(file, games + WARM, several())
+        prepared = prepare(file, games + WARM, GAME, several(GAME))
         with running(grognard_command(port, file), port, Path(folder) / "server.log") as pid:
             # What is read and made once for all games is there before anything is counted.
             held(pid, _plan(pid, port, prepared[games:], actions))

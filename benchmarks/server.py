@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any
@@ -17,6 +18,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+import grognard
 from benchmarks.load.games import prepare, several
 from benchmarks.load.generator import Game, Plan, Seen
 from benchmarks.load.processes import bare_command, free_port, grognard_command, load, running
@@ -30,10 +32,10 @@ HEADINGS = ("", "actions/s", "ratio (from-to)", "p50 ms", "p99 ms", "updates/s",
 class Bench:
     """One kind of measure after the other, each on a fresh server with a fresh copy of the database."""
 
-    def __init__(self, folder: Path, games: int, seconds: float) -> None:
+    def __init__(self, folder: Path, name: str, games: int, seconds: float) -> None:
         self._folder, self._seconds = folder, seconds
         self._file = folder / "prepared.db"
-        self._games = prepare(self._file, games, several())
+        self._games = prepare(self._file, games, name, several(name))
 
     def grognard(self, listeners: int, questions: int) -> Seen:
         database, port = self._fresh(), free_port()
@@ -92,9 +94,9 @@ def summed_up(seen: dict[str, list[Seen]]) -> dict[str, dict[str, Any]]:
     return summary
 
 
-def show(console: Console, games: int, summary: dict[str, dict[str, Any]]) -> None:
+def show(console: Console, name: str, games: int, summary: dict[str, dict[str, Any]]) -> None:
     """The summary as a table."""
-    table = Table(title=f"{games} games at once, each with one client that acts")
+    table = Table(title=f"{name}: {games} games at once, each with one client that acts")
     for heading in HEADINGS:
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     for kind, one in summary.items():
@@ -112,6 +114,7 @@ def show(console: Console, games: int, summary: dict[str, dict[str, Any]]) -> No
 
 
 def main(
+    names: Annotated[list[str] | None, typer.Argument(help="Which games; all if not said.")] = None,
     games: Annotated[list[int] | None, typer.Option(help="Games at once; may be said several times.")] = None,
     seconds: Annotated[float, typer.Option(help="How long one measure lasts.", min=0.5, max=60)] = 5.0,
     rounds: Annotated[int, typer.Option(help="How often everything is measured.", min=1, max=20)] = 5,
@@ -125,13 +128,14 @@ def main(
     time for one action, which other work on the machine changes little.
     """
     console, errors = Console(), Console(stderr=True)
-    found = {}
-    for number in games or [50, 200]:
+    found: dict[str, dict[int, Any]] = {}
+    for name, number in product(names or grognard.games(), games or [50, 200]):
         with TemporaryDirectory(prefix="grognard-", dir=folder) as inside:
-            bench = Bench(Path(inside), number, seconds)
-            found[number] = summed_up(measure(bench, rounds, lambda told: errors.print(told, style="dim")))
+            bench = Bench(Path(inside), name, number, seconds)
+            summary = summed_up(measure(bench, rounds, lambda told: errors.print(told, style="dim")))
+        found.setdefault(name, {})[number] = summary
         if not as_json:
-            show(console, number, found[number])
+            show(console, name, number, summary)
     if as_json:
         json.dump(found, sys.stdout, indent=2)
 

@@ -33,8 +33,8 @@ from grognard.page.overlay import overlay
 from grognard.page.question import question
 from grognard.page.reasons import Click, reasons
 from grognard.page.status import status
+from grognard.soak.twin_worlds import scrambled
 
-TRIES = 20
 STEPS = 3
 """So many actions are done in both worlds before the next position is looked at."""
 ENOUGH = 20
@@ -58,57 +58,6 @@ class Leak(AssertionError):
 def witnesses(state: Any) -> list[Witness]:
     """Every seat, and a spectator."""
     return [None, *range(len(state.setup.seats))]
-
-
-# ---------------------------------------------------------------- another world
-
-
-def scrambled(state: Any, witness: Witness, rng: Random) -> Any | None:
-    """The same position with other things in all that this seat may not know; None if there is nothing."""
-    for _ in range(TRIES):
-        twin = state.clone()
-        for group in state.hidden:
-            unknown = [i for i in range(group.size(state)) if not group.knows(state, witness, i)]
-            if group.exchanged:
-                _exchange(twin, group, unknown, rng)
-            else:
-                _replace(twin, group, unknown, rng)
-        twin.derive()
-        # A secret question to which all answers were made up would not be open any more.
-        if _differ(state, twin) and (twin.waiting or twin.outcome is not None):
-            return twin
-    return None
-
-
-def _exchange(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
-    """What the things are goes round among those with the same back, as far as it fits."""
-    for back in dict.fromkeys(group.back(twin, i) for i in unknown):
-        alike = [i for i in unknown if group.back(twin, i) == back]
-        rows = [group.row(twin, i) for i in alike]
-        for _ in range(TRIES):
-            _write(twin, alike, rng.sample(rows, len(rows)))
-            if all(getattr(twin, c)[i] in group.fits(twin, c, i) for i in alike for c in group.columns):
-                break
-        else:
-            _write(twin, alike, rows)
-
-
-def _write(twin: Any, things: Sequence[int], rows: Sequence[dict[str, int]]) -> None:
-    for thing, row in zip(things, rows, strict=True):
-        for column, value in row.items():
-            getattr(twin, column)[thing] = value
-
-
-def _replace(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
-    for i in unknown:
-        for column in group.columns:
-            getattr(twin, column)[i] = rng.choice(group.fits(twin, column, i))
-
-
-def _differ(one: Any, other: Any) -> bool:
-    return any(
-        getattr(one, column) != getattr(other, column) for group in one.hidden for column in group.columns
-    )
 
 
 # ---------------------------------------------------------------- what a seat gets

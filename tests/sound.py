@@ -134,7 +134,7 @@ class SoundState(State):
     def pieces(self) -> list[str]:
         return IDS
 
-    def view(self, seat: int | None) -> SoundView:
+    def view(self, seat: int | None, like: View | None = None) -> SoundView:
         """Steps of those that are another's and not open are not told."""
         known = [seat == seat_of(unit) or bool(self.open[n]) for n, unit in enumerate(IDS)]
         steps = [steps if known[n] else 0 for n, steps in enumerate(self.steps)]

@@ -11,16 +11,17 @@ from benchmarks.load.generator import Game
 from grognard import bots, store
 from grognard.table import Lobby, SeatSpec, TableSpec
 
-GAME = "battle-for-germany"
 PLAYERS = ("captain", "random")
 DIFFERENT = 8
 
 
-def played(seed: int) -> list[tuple[int, str]]:
-    """A whole game between two bots of one kind: captains play as people do, random bots all over the map."""
-    game = grognard.game(GAME)
+def played(name: str, seed: int) -> list[tuple[int, str]]:
+    """A whole game between bots of one kind: captains play as people do, random bots all over the map; without
+    a captain all play at random."""
+    game = grognard.game(name)
     state = game.new(seed=str(seed))
-    name = PLAYERS[seed % len(PLAYERS)]
+    kind = PLAYERS[seed % len(PLAYERS)]
+    name = kind if kind in bots.names(game) else PLAYERS[-1]
     seated = [bots.bot(name, game, seed + seat) for seat in range(len(state.setup.seats))]
     moves = []
     while state.waiting:
@@ -31,20 +32,21 @@ def played(seed: int) -> list[tuple[int, str]]:
     return moves
 
 
-def several() -> list[list[tuple[int, str]]]:
+def several(name: str) -> list[list[tuple[int, str]]]:
     """Some games; more tables than these play the same ones."""
-    return [played(seed) for seed in range(DIFFERENT)]
+    return [played(name, seed) for seed in range(DIFFERENT)]
 
 
-def prepare(file: Path, tables: int, different: list[list[tuple[int, str]]]) -> list[Game]:
+def prepare(file: Path, tables: int, name: str, different: list[list[tuple[int, str]]]) -> list[Game]:
     """Makes a database with so many tables; their dice are known beforehand, so that their actions are."""
-    return asyncio.run(_prepare(file, tables, different))
+    return asyncio.run(_prepare(file, tables, name, different))
 
 
-async def _prepare(file: Path, tables: int, different: list[list[tuple[int, str]]]) -> list[Game]:
+async def _prepare(file: Path, tables: int, name: str, different: list[list[tuple[int, str]]]) -> list[Game]:
     kept = store.open(f"sqlite:///{file}")
     lobby, games = Lobby(kept), []
-    spec = TableSpec(game=GAME, seats=[SeatSpec(kind="me"), SeatSpec(kind="me")])
+    seats = grognard.game(name).new().setup.seats
+    spec = TableSpec(game=name, seats=[SeatSpec(kind="me") for _ in seats])
     for number in range(tables):
         seed = number % len(different)
         created = await lobby.create(spec, seed=str(seed))

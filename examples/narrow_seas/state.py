@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from examples.narrow_seas.components import NOBODY, NOWHERE, Components
+from examples.narrow_seas.components import NOBODY, NOWHERE, SEATS, Components
 from examples.narrow_seas.rules import purchases
 from grognard.kernel.columns import Column
 from grognard.kernel.hidden import UNKNOWN, Hidden
+from grognard.kernel.ranges import Count, EachSpace, EachUnit, Flag, OneOf, Within
 from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from examples.narrow_seas.game import NarrowSeas
 
+# What the numbers of the columns are: a file with another number is refused.
+SpaceOrNowhere = Annotated[int, OneOf("space", NOWHERE)]
+SeatOrNobody = Annotated[int, Within(NOBODY, len(SEATS) - 1)]
+Piece = Annotated[int, OneOf("piece")]
+
 
 class Position(State):
     """`answered` and `purse` have an entry for each seat, `holder` for each space, others for each block."""
 
-    at: Column[list[int]]  # 1.4: its space, or NOWHERE: in reserve
-    what: Column[list[int]]  # 1.3: which of its realm's pieces it is
-    steps: Column[list[int]]  # 1.2: none in reserve
-    open: Column[list[int]]  # 6.3: it lies open
-    moved: Column[list[int]]  # 2.3: it has carried out an order in this turn
-    called: Column[list[int]]  # 3.3: where it will appear when all have purchased, or NOWHERE
-    answered: Column[list[int]]  # 3.1, 6.2: to a secret question, or 0; of supply one more than committed
-    purse: Column[list[int]]  # 2.2: supply
-    holder: Column[list[int]]  # 1.5
-    round: Column[int]
-    active: Column[int]  # 2.3: the seat whose turn it is, or NOBODY
-    orders: Column[int]  # 2.3: those left
+    at: Column[EachUnit[SpaceOrNowhere]]  # 1.4: its space, or NOWHERE: in reserve
+    what: Column[EachUnit[Piece]]  # 1.3: which of its realm's pieces it is
+    steps: Column[EachUnit[Count]]  # 1.2: none in reserve
+    open: Column[EachUnit[Flag]]  # 6.3: it lies open
+    moved: Column[EachUnit[Flag]]  # 2.3: it has carried out an order in this turn
+    called: Column[EachUnit[SpaceOrNowhere]]  # 3.3: where it will appear when all have purchased, or NOWHERE
+    answered: Column[list[Count]]  # 3.1, 6.2: to a secret question, or 0; of supply one more than committed
+    purse: Column[list[Count]]  # 2.2: supply
+    holder: Column[EachSpace[SeatOrNobody]]  # 1.5
+    round: Column[Count]
+    active: Column[SeatOrNobody]  # 2.3: the seat whose turn it is, or NOBODY
+    orders: Column[Count]  # 2.3: those left
     game: NarrowSeas
 
     @property

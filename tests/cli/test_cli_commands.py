@@ -23,7 +23,7 @@ from grognard.page.scene import scene_of
 
 COMMANDS = [
     ("games",), ("new",), ("play",), ("show",), ("replay",), ("rules",), ("odds",), ("lab",), ("lab", "run"),
-    ("bench",),
+    ("bench",), ("soak",),
 ]  # fmt: skip
 
 POSITION = """

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
 import grognard
-from grognard.kernel.columns import fits
+from grognard.games import GAMES, Listed
 from grognard.kernel.game import Game
+from grognard.kernel.ranges import SpaceId, UnitId, declared, misfit
 from grognard.kernel.refusal import GrognardError
+from grognard.kernel.snapshots import column_types
 
 GAME = grognard.game("bfg")
 DUMP = GAME.new(seed="1").dump().decode()
@@ -33,10 +38,57 @@ def test_a_number_out_of_range_is_refused(old: str, new: str) -> None:
     assert GAME.load(DUMP.encode()).dump().decode() == DUMP
 
 
+class Pursuit(msgspec.Struct):
+    unit: UnitId
+    path: tuple[SpaceId, ...]
+    points: int
+    name: str
+
+
 def test_numbers_of_questions_are_looked_at_too() -> None:
-    assert fits([{"unit": 3, "path": [1, 2], "name": "x"}], 10)
-    assert not fits([{"unit": 3, "path": [1, 11]}], 10)
-    assert not fits([[{"unit": -11}]], 10)
+    counts = {"unit": 4, "space": 10}
+    assert misfit(Pursuit(3, (0, 9), 50, "x"), counts, 50) is None
+    assert misfit(Pursuit(4, (1,), 0, "x"), counts, 50) == "unit"
+    assert misfit(Pursuit(-1, (1,), 0, "x"), counts, 50) == "unit"
+    assert misfit(Pursuit(0, (1, 10), 0, "x"), counts, 50) == "path"
+    assert misfit(Pursuit(0, (1,), 51, "x"), counts, 50) == "points"
+
+
+@pytest.mark.parametrize(
+    ("column", "entries"),
+    [
+        ("where", [-1]),
+        ("where", [GAME.counts["place"]]),
+        ("force", [4]),
+        ("flags", [256]),
+        ("taken", [2]),
+        ("due", [GAME.counts["city"]]),
+        ("berlin", [17]),
+        ("war", 2),
+        ("turn", 17),
+        ("turn", 0),
+    ],
+)
+def test_a_number_is_what_its_column_says(column: str, entries: Any) -> None:
+    position = msgspec.json.decode(DUMP)
+    held = position["columns"][column]
+    position["columns"][column] = entries + held[1:] if isinstance(entries, list) else entries
+    with pytest.raises(GrognardError, match=column):
+        GAME.load(msgspec.json.encode(position))
+
+
+@pytest.mark.parametrize("change", [lambda held: held[:-1], lambda held: [*held, 0]])
+def test_a_column_has_an_entry_for_each_thing(change: Callable[[list[int]], list[int]]) -> None:
+    position = msgspec.json.decode(DUMP)
+    position["columns"]["holder"] = change(position["columns"]["holder"])
+    with pytest.raises(GrognardError, match="holder"):
+        GAME.load(msgspec.json.encode(position))
+
+
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.short)
+def test_every_column_says_what_its_numbers_are(listed: Listed) -> None:
+    kinds = column_types(grognard.game(listed.name).state_type, ranges=True)
+    assert [name for name, kind in kinds if not declared(kind)] == []
 
 
 def test_a_correction_beyond_all_figures_is_refused() -> None:

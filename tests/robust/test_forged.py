@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from grognard.soak.forging import KINDS, Forger, Forgery
 from grognard.table import Lobby
 from tests.robust.asgi import Answer, application, ask, bearer
-from tests.robust.forging import KINDS, Forger, Forgery
 from tests.table.helpers import BFG, TINY, lobby_on, run, spec
 
 WANTED = int(os.environ.get("GROGNARD_FORGED", "10000"))

@@ -11,19 +11,18 @@ import os
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from grognard import store as stores
-from grognard.store import Entry, Store
-from grognard.table import Lobby, SeatSpec, TableSpec
+from grognard.soak.journals import Prepared, check, lay_out
+from grognard.soak.players import Players
+from grognard.soak.wire import Wire
 from tests.browser.serving import Server
-from tests.robust.playing import Acknowledged, Players
 from tests.table.helpers import find
 
 WANTED = int(os.environ.get("GROGNARD_KILL_GAMES", "12"))
@@ -35,8 +34,6 @@ ENTRIES_OF_A_GAME = min(600, MOST_ENTRIES)
 GAMES = {"battle-for-germany": ("historical", "three_players", "four_players"), "three-foxes": ("hunt",)}
 """In the small one several seats answer at once and in secret, and take back in any order."""
 OPTIONS: dict[str, dict[str, int]] = {"three-foxes": {"rounds": 40}}
-Prepared = tuple[str, list[str], Any]
-"""A table, the tokens of its seats, the position it begins with."""
 
 
 @pytest.fixture
@@ -53,7 +50,7 @@ def test_nothing_is_lost_and_nothing_done_twice(server: Server, tmp_path: Path) 
     seed = int(os.environ.get("GROGNARD_KILL_SEED", time.time_ns() % 10**9))
     print(f"GROGNARD_KILL_SEED={seed}")
     begun = time.monotonic()
-    tables = asyncio.run(_prepared(database, Random(seed)))
+    tables = _prepared(database, Random(seed))
     server.start()
     players, kills = asyncio.run(_played(server, tables, Random(seed)))
     server.kill()
@@ -62,30 +59,19 @@ def test_nothing_is_lost_and_nothing_done_twice(server: Server, tmp_path: Path) 
     print(_told(players, kills, time.monotonic() - begun))
 
 
-async def _prepared(database: Path, rng: Random) -> list[Prepared]:
-    """Tables whose dice are known here, so that the players can keep the position beside the server."""
-    store = stores.open(f"sqlite:///{database}")
-    lobby, made = Lobby(store, find=find), []
-    for number in range(WANTED):
-        name = list(GAMES)[number % len(GAMES)]
-        scenario, seed = rng.choice(GAMES[name]), rng.randbytes(8).hex()
-        options = OPTIONS.get(name, {})
-        state = find(name).new(scenario, options=options, seed=seed)
-        seats = [SeatSpec(kind="me") for _ in state.setup.seats]
-        spec = TableSpec(game=name, scenario=scenario, options=options, seats=seats)
-        created = await lobby.create(spec, seed=seed)
-        made.append((created.table, [str(seat.token) for seat in created.seats], state))
-    await lobby.stop()
-    store.close()
+def _prepared(database: Path, rng: Random) -> list[Prepared]:
+    with closing(stores.open(f"sqlite:///{database}")) as store:
+        made = []
+        for number in range(WANTED):
+            name = list(GAMES)[number % len(GAMES)]
+            scenario, seed = rng.choice(GAMES[name]), rng.randbytes(8).hex()
+            made.append(lay_out(store, find(name).new(scenario, options=OPTIONS.get(name, {}), seed=seed)))
     return made
 
 
 async def _played(server: Server, tables: list[Prepared], rng: Random) -> tuple[list[Players], int]:
-    limits = httpx.Limits(max_connections=4 * AT_ONCE)
-    async with httpx.AsyncClient(base_url=server.url, limits=limits, timeout=30) as http:
-        players = [
-            Players(http, table, tokens, state, Random(rng.random())) for table, tokens, state in tables
-        ]
+    with closing(Wire(server.port)) as wire:
+        players = [Players(wire, *prepared, Random(rng.random())) for prepared in tables]
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def played(one: Players) -> None:
@@ -120,45 +106,8 @@ async def _kill(server: Server, players: list[Players], rng: Random, kills: Coun
 def _check(database: Path, players: list[Players]) -> None:
     with sqlite3.connect(database) as raw:
         assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    store = stores.open(f"sqlite:///{database}")
-    try:
-        for one in players:
-            _check_journal(one, store.entries(one.table))
-        asyncio.run(_check_positions(store, players))
-    finally:
-        store.close()
-
-
-def _check_journal(one: Players, entries: list[Entry]) -> None:
-    """The journal has what was acknowledged, all of it, in order, each once, and nothing else."""
-    found = list(_as_told(entries))
-    lost, unasked = set(one.acknowledged) - set(found), set(found) - set(one.acknowledged)
-    assert not lost, f"acknowledged, but lost: {sorted(lost)[:3]}"
-    assert not unasked, f"stored, but never acknowledged: {sorted(unasked)[:3]}"
-    assert found == one.acknowledged
-    assert len({e.request for e in entries}) == len(entries)
-
-
-def _as_told(entries: list[Entry]) -> Iterator[Acknowledged]:
-    """The entries as their seats were told of them: what others did in secret does not count."""
-    seats, seq, ply = {e.seat for e in entries}, Counter[int](), Counter[int]()
-    for e in entries:
-        for seat in {e.seat} if e.hushed else seats:
-            seq[seat] += 1
-            ply[seat] += 1 if e.kind == "act" else -1
-        request = (e.request or "").partition(":")[2]
-        yield Acknowledged(seq[e.seat], ply[e.seat], e.kind, e.seat, e.line, e.dice, e.hushed, request)
-
-
-async def _check_positions(store: Store, players: list[Players]) -> None:
-    """Read anew, every table has the position that its players have."""
-    lobby = Lobby(store, find=find)
-    for one in players:
-        table = await lobby.table(one.table)
-        assert table.state.digest() == one.state.digest()
-        assert table.seq == len(one.acknowledged)
-        assert table.over == (not one.state.waiting)
-    await lobby.stop()
+    with closing(stores.open(f"sqlite:///{database}")) as store:
+        asyncio.run(check(store, find, players))
 
 
 def _told(players: list[Players], kills: int, seconds: float) -> str:

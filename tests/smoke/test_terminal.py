@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -18,12 +20,14 @@ from grognard import store as stores
 from grognard.bots import opinions_of
 from grognard.bots.opinions import matters_of_degree
 from grognard.cli import app
+from grognard.cli import soak as soaking
 from grognard.cli.commands import COMMANDS
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES
 from grognard.kernel.record import Record
 from grognard.kernel.rules import RuleIndex
 from grognard.server import run as server
+from grognard.soak.run import Result
 from tests.battery import World, worlds
 from tests.smoke.common import SEED, check_words, decisions, every_game, every_scenario, stock
 
@@ -258,6 +262,20 @@ def smoke_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(run(game, "tables", "list", "--json", "--database", database)) == {"tables": []}
 
 
+def smoke_soak(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as the attacks, which have tests of their own."""
+    game = grognard.game(grognard.games()[0])
+    held = Result("sqlite", game.name, "kills", 3, 9.0, Counter(act=7, lost=0))
+    monkeypatch.setattr(soaking, "attack", lambda *_, **__: [held])
+    told = run(game, "soak", "--minutes", "1")
+    assert "7 act" in told
+    assert "lost" not in told
+    assert json.loads(run(game, "soak", "--json"))["results"][0]["counts"] == {"act": 7, "lost": 0}
+    broken = msgspec.structs.replace(held, gave_way="something was lost")
+    monkeypatch.setattr(soaking, "attack", lambda *_, **__: [held, broken])
+    assert "something was lost" in run(game, "soak", codes=(1,))
+
+
 GAME = {"rules": smoke_rules, "odds": smoke_odds, "case": smoke_case, "words": smoke_words}
 SCENARIO = {
     "new": smoke_new,
@@ -274,6 +292,7 @@ PROGRAM = {
     "serve": smoke_serve,
     "page": smoke_serve,
     **{f"tables {name}": smoke_tables for name in ("list", "export", "delete", "backup", "move")},
+    "soak": smoke_soak,
 }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from examples.narrow_seas.components import NOWHERE
 from examples.narrow_seas.rules.orders import obey, ready, why_idle
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import SecretStep, Step
 
@@ -58,9 +59,9 @@ def _most(s: Position) -> int:
 class Battle(SecretStep, frozen=True):
     """6.2: both sides say in secret how much supply they commit; then the battle is fought."""
 
-    attackers: tuple[int, ...]
-    defenders: tuple[int, ...]
-    space: int
+    attackers: tuple[UnitId, ...]
+    defenders: tuple[UnitId, ...]
+    space: SpaceId
     landing: bool = False
     rule: ClassVar[str] = "6.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"commit": ("number",)}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from examples.narrow_seas.components import NOWHERE
 from examples.narrow_seas.rules.combat import Battle
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ class Interception(Step, frozen=True):
     asked tells nothing that is hidden.
     """
 
-    unit: int
-    path: tuple[int, ...]
+    unit: UnitId
+    path: tuple[SpaceId, ...]
     foes: tuple[int, ...]
     rule: ClassVar[str] = "5.1"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": (), "let_pass": ()}

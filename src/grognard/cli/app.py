@@ -52,6 +52,9 @@ COMMANDS = {
         "tables:app", "Looks after the tables of a server: lists, exports, deletes, backs up, moves them."
     ),
     "serve": Listed("serve:serve", "Serves the page and its API to others, until Ctrl-C."),
+    "soak": Listed(
+        "soak:soak", "Attacks a server of its own: killed, lied to, spied on, flooded, out of disk."
+    ),
 }
 
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
-
-from msgspec import Meta
 
 T = TypeVar("T")
 
 Column = Annotated[T, "column"]
-"""Part of the position: stored, compared, copied. A number or a flat list of numbers."""
+"""Part of the position: stored, compared, copied. A number or a flat list of numbers; `kernel/ranges.py` has
+the words for what they are."""
 Derived = Annotated[T, "derived"]
 """Follows from the columns and is kept for speed: `derive` works it out. It may also be a flat dict, or
 anything that never changes."""
 
 COPIED = (list, dict)
-PLAIN = re.compile(r"\w+\[(int|str|bool|float)\]")
+PLAIN = re.compile(r"\w+\[(int|str|bool|float)\]|Column\[\w+\]")
 """Annotations of what copies share. What is neither this nor the next is looked at in each copy."""
-CHANGING = re.compile(r"\w+\[(list|dict)\[[^|]*\]\]")
+CHANGING = re.compile(r"\w+\[(list|dict)\[[^|]*\]\]|Column\[\w+\[[^|]*\]\]")
 """Annotations of what every copy has for itself."""
 
 
@@ -61,19 +60,3 @@ def _copied(name: str, hint: str) -> str:
     if CHANGING.fullmatch(hint):
         return f"old.{name}.copy()"
     return f"old.{name}.copy() if type(old.{name}) in COPIED else old.{name}"
-
-
-def bounded(columns: Iterable[tuple[str, Any]], largest: int) -> list[tuple[str, Any]]:
-    """The types of columns as a file may fill them: every number fits, and no list is longer than that."""
-    number = Annotated[int, Meta(ge=-largest, le=largest)]
-    kinds = {int: number, list[int]: Annotated[list[number], Meta(max_length=largest)]}
-    return [(name, next((new for old, new in kinds.items() if old == kind), kind)) for name, kind in columns]
-
-
-def fits(value: Any, largest: int) -> bool:
-    """Whether every number in a value is within what a column may hold."""
-    if isinstance(value, dict):
-        return all(fits(one, largest) for one in value.values())
-    if isinstance(value, list | tuple):
-        return all(fits(one, largest) for one in value)
-    return not isinstance(value, int) or abs(value) <= largest

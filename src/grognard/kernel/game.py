@@ -13,12 +13,12 @@ import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
-from grognard.kernel.columns import fits
 from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.position_file import PositionFile
+from grognard.kernel.ranges import misfit
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.saying import Said
 from grognard.kernel.snapshots import snapshot_type, view_type
@@ -79,6 +79,10 @@ class Game(ABC):
         """Lays out the position of a file and opens its question; KeyedError says what is wrong in it."""
 
     # ---------------------------------------------------------------- what a game may add
+
+    def more_counts(self) -> dict[str, int]:
+        """How many things there are of kinds that no action names: places beyond the map, turns, phases."""
+        return {}
 
     def options(self, scenario: str) -> Mapping[str, Any]:
         """The options of a scenario with their values when nothing is said."""
@@ -329,6 +333,11 @@ class Game(ABC):
     # ---------------------------------------------------------------- what every game has
 
     @cached_property
+    def counts(self) -> Mapping[str, int]:
+        """How many things there are of each kind that numbers of positions name: see `kernel/ranges.py`."""
+        return {kind: len(words) for kind, words in self.names().items()} | self.more_counts()
+
+    @cached_property
     def vocabulary(self) -> Vocabulary:
         signatures: dict[str, tuple[str, ...]] = {}
         for step in self.step_types:
@@ -414,8 +423,13 @@ class Game(ABC):
         state.stack, state.rolled, state.scripted = snapshot.stack, snapshot.rolled, snapshot.scripted
         state.outcome, state.commitment = snapshot.outcome, snapshot.commitment
         state.drawn, state.dealt = snapshot.drawn, snapshot.dealt
-        if not fits(msgspec.to_builtins(state.stack), state.largest):
-            raise GrognardError(f"not a position of {self.name}: an open question has a number out of range")
+        for step in state.stack:
+            field = misfit(step, self.counts, state.largest)
+            if field is not None:
+                question = type(step).__name__
+                raise GrognardError(
+                    f"not a position of {self.name}: {field!r} of the question {question} is out of range"
+                )
         if not state.stack and state.outcome is None:
             raise GrognardError(
                 f"not a position of {self.name}: no question is open and the game is not over"
@@ -427,10 +441,12 @@ class Game(ABC):
                 if getattr(state, column) is msgspec.UNSET:
                     setattr(state, column, filled(state))
             state.derive()
-            takers = snapshot.undoable
-            state.undoable = list(state.waiting[:1]) * snapshot.takeback if takers is None else takers
+            takers, asked = snapshot.undoable, state.waiting
+            state.undoable = list(asked[:1]) * snapshot.takeback if takers is None else takers
         except (LookupError, TypeError, ValueError, ArithmeticError) as error:
             raise GrognardError(f"not a position of {self.name}: its numbers do not fit the board") from error
+        except NotImplementedError as error:
+            raise GrognardError(f"not a position of {self.name}: its open question asks nobody") from error
         return state
 
     def blank(self, view: View, rng: Random) -> Any:
@@ -459,7 +475,7 @@ class Game(ABC):
 
     @cached_property
     def _snapshot(self) -> Any:
-        return snapshot_type(self.state_type, self.step_types)
+        return snapshot_type(self.state_type, self.step_types, self.counts)
 
     @cached_property
     def view_type(self) -> type[View]:

@@ -19,6 +19,7 @@ from grognard.kernel.game import Game, UnknownChoice
 from grognard.kernel.languages import LANGUAGES as LANGUAGES
 from grognard.kernel.languages import title
 from grognard.kernel.outcome import Outcome
+from grognard.kernel.plain_sentences import NotPlain, Telling, plain
 from grognard.kernel.prompt import Prompt
 from grognard.kernel.refusal import Refusal
 
@@ -48,6 +49,12 @@ def catalogue(language: str, folder: Path) -> Any:
 
 
 @lru_cache(maxsize=64)
+def plain_sentences(language: str, folder: Path) -> dict[str, Telling | None]:
+    """The sentences of a bundle that need not be left to Fluent, by key, as they were asked for."""
+    return {}
+
+
+@lru_cache(maxsize=64)
 def patterns(language: str, folder: Path) -> dict[str, str]:
     """The sentences as their files write them, by key: those of the kernel, then those of a game's folder."""
     from fluent.syntax import FluentParser
@@ -71,6 +78,7 @@ class Messages:
             raise UnknownChoice("language", language, LANGUAGES)
         self.game, self.language = game, language
         self._bundle = catalogue(language, game.folder / "locale")
+        self._plain = plain_sentences(language, game.folder / "locale")
 
     def has(self, key: str) -> bool:
         """True if the catalogue has a sentence for this key."""
@@ -88,7 +96,18 @@ class Messages:
             shown = ((name, value) for name, value in self._arguments(figures) if name in figures)
             told = ", ".join(f"{name} {value}" for name, value in shown)
             return f"{key} ({told})" if told else key
-        text, _ = self._bundle.format_pattern(message.value, dict(self._arguments(figures)))
+        return self._told(key, message.value, dict(self._arguments(figures)))
+
+    def _told(self, key: str, pattern: Any, figures: dict[str, Any]) -> str:
+        if key not in self._plain:
+            self._plain[key] = plain(self._bundle, key, self.language)
+        telling = self._plain[key]
+        if telling is not None:
+            try:
+                return telling(figures)
+            except NotPlain:
+                pass
+        text, _ = self._bundle.format_pattern(pattern, figures)
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -81,7 +81,7 @@ class State(metaclass=Columns):
     added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """Columns that positions of older versions of the rules lack, and what they hold there."""
     largest: ClassVar[int] = 10_000
-    """No number of a position is larger, be it a space, a unit, flags or a count: `game.load` sees to it."""
+    """No number is larger in a column or question that does not say what its numbers are (`ranges.py`)."""
     remarks: ClassVar[Mapping[str, Any]] = {}
     """What a view says besides its columns, by name with its type: see `remark`."""
 
@@ -310,8 +310,11 @@ class State(metaclass=Columns):
 
     # ---------------------------------------------------------------- looking
 
-    def view(self, seat: int | None) -> View:
-        """What this seat may know (None: a spectator): all columns, less what is `hidden` from it."""
+    def view(self, seat: int | None, like: View | None = None) -> View:
+        """What this seat may know (None: a spectator): all columns, less what is `hidden` from it. `like` is
+        how another seat sees this very position: what both see alike is shared, not copied again."""
+        if like is not None:
+            return self._view_like(like, seat)
         columns: dict[str, Any] = {}
         for name in self.columns:
             value = getattr(self, name)
@@ -321,6 +324,12 @@ class State(metaclass=Columns):
         kind: Any = self.game.view_type
         seen: View = kind(**self.common_view(seat), stack=self.stack[:], **columns, **self.remark(seat))
         return seen
+
+    def _view_like(self, like: View, seat: int | None) -> View:
+        hidden: dict[str, Any] = {}
+        for group in self.hidden:
+            hidden |= group.seen(self, seat)
+        return msgspec.structs.replace(like, **self.common_view(seat), **hidden, **self.remark(seat))
 
     def remark(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know of what is hidden all the same: how many there are, say."""

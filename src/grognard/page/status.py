@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from grognard.kernel.game import Game
@@ -21,14 +23,15 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
 
 def status(game: Game, view: View, language: str) -> Status:
     """Where a game stands, as far as a view can tell."""
-    told = words(game, language)
     turn, phase = game.moment(view, language)
-    outcome = told.outcome(view.outcome, view.seats) if view.outcome is not None else ""
+    outcome = words(game, language).outcome(view.outcome, view.seats) if view.outcome is not None else ""
+    return _status(game, turn, phase, tuple(view.seats[seat] for seat in view.waiting), outcome, language)
+
+
+@lru_cache(maxsize=4096)
+def _status(game: Game, turn: str, phase: str, asked: tuple[str, ...], outcome: str, language: str) -> Status:
+    """It stays the same for many actions."""
+    told = words(game, language)
     text = told.say("status", turn=turn, phase=phase) if turn and phase else turn or phase
-    return Status(
-        turn=turn,
-        phase=phase,
-        whose=[told.seat(view.seats[seat]) for seat in view.waiting],
-        outcome=outcome,
-        text=outcome or text,
-    )
+    whose = [told.seat(name) for name in asked]
+    return Status(turn=turn, phase=phase, whose=whose, outcome=outcome, text=outcome or text)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from grognard.table.errors import TooMany
 
 MOST_WAITING = 32
+Gone = Callable[[], Awaitable[object]]
+"""Comes back when a client has gone away."""
 
 
 class FairShare:
@@ -22,15 +24,16 @@ class FairShare:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @contextlib.asynccontextmanager
-    async def place(self, client: str) -> AsyncIterator[None]:
-        """Waits for a place and holds it."""
-        await self._enter(client)
+    async def place(self, client: str, gone: Gone | None = None) -> AsyncIterator[None]:
+        """Waits for a place and holds it. Who is `gone` before there is one gets none: TooMany is raised, and
+        nobody is there to read it."""
+        await self._enter(client, gone)
         try:
             yield
         finally:
             self._leave(client)
 
-    async def _enter(self, client: str) -> None:
+    async def _enter(self, client: str, gone: Gone | None) -> None:
         mine = self._waiting.setdefault(client, deque())
         if len(mine) >= MOST_WAITING:
             raise TooMany
@@ -38,11 +41,22 @@ class FairShare:
         mine.append(place)
         self._serve()
         try:
-            await place
-        except asyncio.CancelledError:
+            await (place if place.done() or gone is None else _unless(place, gone))
+        except (asyncio.CancelledError, TooMany):
             if place.done() and not place.cancelled():
                 self._leave(client)
+            else:
+                self._forget(client, place)
             raise
+
+    def _forget(self, client: str, place: asyncio.Future[None]) -> None:
+        """Nobody waits for a place any more."""
+        place.cancel()
+        mine = self._waiting.get(client, deque())
+        if place in mine:
+            mine.remove(place)
+            if not mine:
+                del self._waiting[client]
 
     def _leave(self, client: str) -> None:
         self._free += 1
@@ -66,3 +80,14 @@ class FairShare:
 
     def _next(self) -> str | None:
         return next((one for one in self._waiting if self._working[one] < self._own), None)
+
+
+async def _unless(place: asyncio.Future[None], gone: Gone) -> None:
+    """Waits for a place as long as somebody wants it."""
+    leaving = asyncio.ensure_future(gone())
+    try:
+        await asyncio.wait((place, leaving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        leaving.cancel()
+    if not place.done():
+        raise TooMany

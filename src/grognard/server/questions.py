@@ -77,6 +77,8 @@ class Questions:
             if not listener.questions or listener.seq != now or listener.asked == seq:
                 continue
             key = asked(table, eyes), seq, listener.viewer.language
+            if listener not in room.listeners:
+                continue  # gone while the others' questions were made
             if key not in made:
                 made[key] = await self._made(state, *key)
             if listener.seq == now:

@@ -136,6 +136,8 @@ class News:
     def __init__(self, room: Room, change: Change) -> None:
         self._room, self._change = room, change
         self._seen: dict[int | None, tuple[Any, Picture]] = {}
+        self._views: list[tuple[Any, Any]] = []
+        """Positions, and how somebody sees them: what all see alike is not copied again."""
         self._changes: dict[tuple[int | None, int], Picture] = {}
         self._made: dict[tuple[int | None, int, str], Message] = {}
 
@@ -147,7 +149,9 @@ class News:
         if change is None:
             return None
         if sight not in self._seen:
-            view = change.state.view(sight)
+            like = next((view for state, view in self._views if state is change.state), None)
+            view = change.state.view(sight, like)
+            self._views.append((change.state, view))
             self._seen[sight] = view, self._room.table.game.picture(view)
         view, picture = self._seen[sight]
         # Pictures are shared by all who were sent the same one, so that identity is enough.

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from grognard.page.answer import Answer
@@ -53,9 +54,10 @@ class Service:
             await self.lobby.stop()
 
     async def aside(self, request: Any, work: Callable[..., T], *args: Any, long: bool = False) -> T:
-        """Does something in a thread; few at once, so that play goes on, and each client in its turn."""
+        """Does something in a thread; few at once, so that play goes on, and each client in its turn. What
+        nobody waits for any more is not begun."""
         share = self._long if long else self._quick
-        async with share.place(client_of(request.scope)):
+        async with share.place(client_of(request.scope), partial(gone, request)):
             return await asyncio.to_thread(work, *args)
 
 
@@ -72,6 +74,12 @@ class Answered:
         self._kept[asked] = answer
         if len(self._kept) > MOST_ANSWERS:
             self._kept.popitem(last=False)
+
+
+async def gone(request: Any) -> None:
+    """Comes back when the client has closed its connection, or will never read the answer."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def client_of(scope: Any) -> str:

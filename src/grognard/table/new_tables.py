@@ -35,8 +35,12 @@ class Opened(NamedTuple):
 
 def begin(find: Find, spec: TableSpec, now: float, seed: str | None = None) -> Opened:
     """A table for a new game."""
-    game = find(spec.game)
-    state = game.new(spec.scenario, options=spec.options, seed=seed)
+    return begin_at(find(spec.game).new(spec.scenario, options=spec.options, seed=seed), spec, now)
+
+
+def begin_at(state: Any, spec: TableSpec, now: float) -> Opened:
+    """A table for a game that begins with a position."""
+    game = state.game
     if len(spec.seats) != len(state.setup.seats):
         what = f"number of seats for {state.setup.scenario}"
         raise UnknownChoice(what, len(spec.seats), [len(state.setup.seats)])

@@ -18,11 +18,13 @@ from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 from grognard.kernel.replay import plays_again, replay, start
 from grognard.kernel.trace import Position, Trace, changed, difference, dumped, trace_text, traced
 from grognard.page.lines import lines
+from grognard.page.question import question
+from grognard.page.scene import scene_of
 from grognard.page.status import status
 
 Find = Callable[..., Game]
 BREAKS = (LookupError, TypeError, ValueError, ArithmeticError, AttributeError)
-"""What a position or an event that was tampered with may end in, when it is shown."""
+"""What a trace that was tampered with may end in, when it is laid over its position."""
 
 
 class ReadRecord(msgspec.Struct, frozen=True):
@@ -46,7 +48,15 @@ def read_record(find: Find, text: str) -> ReadRecord:
     except GrognardError as error:
         raise BadFile(record.name, str(error), 2) from error
     read = _played if plays_again(game, record) and game.overlay == record.header.overlay else _told
-    return read(game, record)
+    try:
+        return read(game, record)
+    except BadFile:
+        raise
+    except Exception as error:
+        # A position that was tampered with can break the rules in any way; a scenario's can't.
+        if record.header.position is None and read is _played:
+            raise
+        raise BadFile(record.name, "the position that the record begins with cannot be played", 2) from error
 
 
 def _game(find: Find, record: Record) -> Game:
@@ -64,12 +74,16 @@ def _game(find: Find, record: Record) -> Game:
 
 def _played(game: Game, record: Record) -> ReadRecord:
     """A record of today's rules, played again."""
-    state = start(game, record)
-    _show(game, record, state, [])
+    state, brought = start(game, record), record.header.position is not None
+    if brought:
+        _show(game, record, state, [])
+        _ask(game, record, state)
     begin, opening = state.dump(secret=False), trace_text(Trace(state.events))
     traces, hushed, before = dict[int, str](), list[int](), state
     for number, played in enumerate(replay(game, record), start=1):
         state, move = played.state, record.moves[number - 1]
+        if brought:
+            _show(game, record, state, [], move.line)
         traces[number] = trace_text(traced(before, state, move.seat, move.action))
         before = state.clone()
         if state.hushed:
@@ -136,10 +150,20 @@ def _show(game: Game, record: Record, state: Any, traces: list[Trace], line: int
     try:
         for seat in (None, *range(len(state.setup.seats))):
             view = state.view(seat)
-            game.picture(view)
             for language in LANGUAGES:
+                scene_of(game, view, language)
                 status(game, view, language)
                 for trace in traces:
                     lines(game, trace.events, seat, language)
-    except BREAKS as error:
+    except Exception as error:  # whatever it is that breaks: it would break whoever looks, too
         raise BadFile(record.name, "the position or what is told of it cannot be shown", line) from error
+
+
+def _ask(game: Game, record: Record, state: Any) -> None:
+    """What nobody could be asked is not taken in either: everybody's question, in every language."""
+    try:
+        for seat in (None, *range(len(state.setup.seats))):
+            for language in LANGUAGES:
+                question(game, state.prompt(seat), language)
+    except Exception as error:
+        raise BadFile(record.name, "the question of the position cannot be asked", 2) from error

@@ -12,7 +12,7 @@ import msgspec
 
 from grognard.draw.scene import Counter, Scene
 from grognard.games.battle_for_germany import evaluation
-from grognard.games.battle_for_germany.components import FOLDER, SIDES, Components
+from grognard.games.battle_for_germany.components import BOXES, FOLDER, FORCES, SIDES, Components
 from grognard.games.battle_for_germany.positions.arrange import POSITION_FILE, arrange
 from grognard.games.battle_for_germany.random_play import PREFERS
 from grognard.games.battle_for_germany.rules import victory
@@ -23,7 +23,12 @@ from grognard.games.battle_for_germany.rules.exit import Pursuit
 from grognard.games.battle_for_germany.rules.movement import MovementPhase
 from grognard.games.battle_for_germany.rules.replacements import ReplacementPhase
 from grognard.games.battle_for_germany.rules.results import Losses, Retreat
-from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, battle_setup, scenario_options
+from grognard.games.battle_for_germany.rules.scenarios import (
+    GROUPS,
+    BattleSetup,
+    battle_setup,
+    scenario_options,
+)
 from grognard.games.battle_for_germany.rules.sequence import Turns, begin_game
 from grognard.games.battle_for_germany.showing import about, details, labels, overlays
 from grognard.games.battle_for_germany.showing.left_over import left_over
@@ -85,6 +90,19 @@ class BattleForGermany(Game):
 
     def names(self) -> Mapping[str, Sequence[str]]:
         return {"unit": self.components.ids, "space": self.board.names}
+
+    def more_counts(self) -> dict[str, int]:
+        c = self.components
+        return {
+            "place": len(c.place_names),
+            "city": len(c.cities),
+            "fort": len(c.fortified),
+            "box": len(BOXES),
+            "force": len(FORCES),
+            "side": len(SIDES),
+            "turn": max(c.turns),
+            "phase": 3 * len(GROUPS),
+        }
 
     def start(self, state: BattleState) -> None:
         state.c = self.components

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -20,6 +20,7 @@ from grognard.games.battle_for_germany.rules.scenarios import BattleSetup, Phase
 from grognard.games.battle_for_germany.rules.zones import STALE
 from grognard.kernel.board import Ways
 from grognard.kernel.columns import Column, Derived
+from grognard.kernel.ranges import Count, Each, EachUnit, Flag, OneOf, Within
 from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
@@ -27,6 +28,21 @@ if TYPE_CHECKING:
 
 # What a unit has done or is, until the phase or the game ends.
 MOVED, FOUGHT, STRUCK, ARRIVED, PINNED, GARRISON, FLIPPED, STRAYED = (1 << n for n in range(8))
+
+# What the numbers of the columns are.
+T = TypeVar("T")
+Turn = Annotated[int, OneOf("turn", 1, 1)]
+TurnOrNone = Annotated[int, OneOf("turn", 0, 1)]
+PhaseNumber = Annotated[int, OneOf("phase")]
+Place = Annotated[int, OneOf("place")]
+Force = Annotated[int, OneOf("force")]
+Side = Annotated[int, OneOf("side")]
+CityNumber = Annotated[int, OneOf("city")]
+Flags = Annotated[int, Within(0, 2 * STRAYED - 1)]
+EachCity = Annotated[list[T], Each("city")]
+EachFort = Annotated[list[T], Each("fort")]
+EachBox = Annotated[list[T], Each("box")]
+EachAlly = Annotated[list[T], Each(2)]
 
 # 5-2: for each force those that are not its friends.
 STRANGERS = tuple(tuple(b for b in range(4) if SIDE_OF[a] != SIDE_OF[b]) for a in range(4))
@@ -41,25 +57,25 @@ class BattleState(State):
     }
     game: BattleForGermany
     setup: BattleSetup
-    turn: Column[int]
-    phase: Column[int]
-    where: Column[list[int]]  # unit -> hex, or a place beyond the map
-    force: Column[list[int]]  # unit -> who commands it (5-41 changes it)
-    flags: Column[list[int]]
-    holder: Column[list[int]]  # city -> side (11-0)
-    passed: Column[list[int]]  # city -> side that last went through it or past it (11-0)
-    taken: Column[list[int]]  # city -> 1 if Soviet units have been in it since they hold it (10-0)
-    forts: Column[list[int]]  # fortified hex, in the board's order -> 1 while it stands (6-83)
-    replaced: Column[list[int]]  # box -> replacements received in this phase (7-2)
-    due: Column[list[int]]  # garrison cities that must get their garrison in this phase (10-0)
-    berlin: Column[list[int]]  # first turn in which Soviets, Western Allies entered Berlin; 0: not yet
-    attacks: Column[int]  # made in this phase (12-21)
-    evacuated: Column[int]  # whether a unit has left Courland in this phase (8-0)
-    transfers: Column[int]  # strategic moves made in this game (16-32)
-    boundary: Column[int]  # 1 while the theatre boundary is in force (5-4)
-    war: Column[int]  # 1 when Soviets and Western Allies may fight (13-1, 15-24)
-    germans: Column[int]  # 1 while there are Germans in the game (12-22)
-    delayed: Column[int]  # 1 if the Soviets miss their first turn (15-22)
+    turn: Column[Turn]
+    phase: Column[PhaseNumber]
+    where: Column[EachUnit[Place]]  # hex, or a place beyond the map
+    force: Column[EachUnit[Force]]  # who commands it (5-41 changes it)
+    flags: Column[EachUnit[Flags]]
+    holder: Column[EachCity[Side]]  # 11-0
+    passed: Column[EachCity[Side]]  # the side that last went through it or past it (11-0)
+    taken: Column[EachCity[Flag]]  # 1 if Soviet units have been in it since they hold it (10-0)
+    forts: Column[EachFort[Flag]]  # fortified hex, in the board's order -> 1 while it stands (6-83)
+    replaced: Column[EachBox[Count]]  # replacements received in this phase (7-2)
+    due: Column[list[CityNumber]]  # garrison cities that must get their garrison in this phase (10-0)
+    berlin: Column[EachAlly[TurnOrNone]]  # first turn in which Soviets, Western Allies entered Berlin
+    attacks: Column[Count]  # made in this phase (12-21)
+    evacuated: Column[Flag]  # whether a unit has left Courland in this phase (8-0)
+    transfers: Column[Count]  # strategic moves made in this game (16-32)
+    boundary: Column[Flag]  # 1 while the theatre boundary is in force (5-4)
+    war: Column[Flag]  # 1 when Soviets and Western Allies may fight (13-1, 15-24)
+    germans: Column[Flag]  # 1 while there are Germans in the game (12-22)
+    delayed: Column[Flag]  # 1 if the Soviets miss their first turn (15-22)
 
     c: Derived[Components]
     at: Derived[dict[int, tuple[int, ...]]]

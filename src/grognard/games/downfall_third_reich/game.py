@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
 from grognard.games.downfall_third_reich import evaluation
-from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, Components
+from grognard.games.downfall_third_reich.components import FACTIONS, FOLDER, HOLDERS, Components
 from grognard.games.downfall_third_reich.positions.arrange import arrange
 from grognard.games.downfall_third_reich.positions.position_file import POSITION_FILE
 from grognard.games.downfall_third_reich.random_play import PREFERS
@@ -93,6 +93,22 @@ class DownfallThirdReich(Game):
     def names(self) -> Mapping[str, Sequence[str]]:
         c = self.components
         return {"unit": c.ids, "space": self.board.names, "type": c.type_ids, "tile": c.tile_ids}
+
+    def more_counts(self) -> dict[str, int]:
+        c = self.components
+        last = [
+            figure
+            for scenario in c.scenario_data.values()
+            for key, figure in scenario.items()
+            if key.startswith("last_turn")
+        ]
+        return {
+            "place": c.out + 1,
+            "country": len(c.country_ids),
+            "faction": len(FACTIONS),
+            "holder": len(HOLDERS),
+            "turn": max(last),
+        }
 
     def start(self, state: DownfallState) -> None:
         set_up(state)

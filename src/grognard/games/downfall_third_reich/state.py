@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, NEUTRAL, USSR, Components
 from grognard.games.downfall_third_reich.rules.hidden_tiles import (
@@ -17,6 +17,7 @@ from grognard.games.downfall_third_reich.rules.scenarios import DownfallSetup
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import Balance, Count, Each, EachSpace, EachUnit, Flag, OneOf, SpaceId, Within
 from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
@@ -53,6 +54,26 @@ FRENCH, CLOSED, OPENING, OPENED = range(4)
 IN_RESERVE, STANDARD, ADVANCED, ATLANTIC, ATLANTIC_ADVANCED = range(5)
 
 
+# What the numbers of the columns are.
+T = TypeVar("T")
+Turn = Annotated[int, OneOf("turn", 0, 1)]
+Faction = Annotated[int, OneOf("faction")]
+Holder = Annotated[int, OneOf("holder")]
+Place = Annotated[int, OneOf("place")]
+Origin = Annotated[int, OneOf("space", BY_SEA)]
+UnitOrNone = Annotated[int, OneOf("unit", 0, 1)]
+Strength = Annotated[int, Within(0, 2)]
+Standing = Annotated[int, Within(AT_PEACE, RETURNED)]
+Flags = Annotated[int, Within(0, 2 * HIT_BY_USSR - 1)]
+TilePlace = Annotated[int, Within(RESERVE, AVAILABLE)]
+AfricanState = Annotated[int, Within(FRENCH, OPENED)]
+EachCountry = Annotated[list[T], Each("country")]
+EachFaction = Annotated[list[T], Each("faction")]
+EachTile = Annotated[list[T], Each("tile")]
+EachAction = Annotated[list[T], Each(len(ACTIONS))]
+EachBox = Annotated[list[T], Each(ATLANTIC_ADVANCED + 1)]
+
+
 def _knows_tile(s: DownfallState, seat: int | None, tile: int) -> bool:
     return bool(s.shown[tile]) or s.knows(seat, s.c.tile_faction[tile])
 
@@ -84,48 +105,48 @@ class DownfallState(State):
 
     game: DownfallThirdReich
     setup: DownfallSetup
-    turn: Column[int]
-    phase: Column[int]  # the faction whose Action Phase it is (3.1)
-    where: Column[list[int]]  # army -> area, or c.reserve, or c.out
-    strength: Column[list[int]]  # army -> 2 full, 1 reduced, 0 not on the map (1.2)
-    flags: Column[list[int]]
-    came: Column[list[int]]  # army -> where it entered its area from in this phase (15.1)
-    target: Column[list[int]]  # army -> 1 + the army that its fixed attack is against (13.1)
-    backing: Column[list[int]]  # army -> 1 + the attacker that its fixed support is for
-    control: Column[list[int]]  # area -> faction, or NEUTRAL
-    standing: Column[list[int]]  # country -> at peace, at war, surrendered, returned
-    fell: Column[list[int]]  # country -> the turn of its surrender, 0: none
-    total: Column[list[int]]  # faction -> 1 in total war (3.4)
-    po: Column[list[int]]
-    pb: Column[list[int]]
-    air: Column[list[int]]  # faction -> available air missions (4.3), advanced ones, and those in reserve
-    air_advanced: Column[list[int]]
-    air_reserve: Column[list[int]]
-    air_waiting: Column[int]  # the American markers before the United States enter the war
-    subs: Column[list[int]]
-    bombers: Column[int]  # advanced markers in the strategic bombing box (14.1)
-    tiles: Column[list[int]]
-    shown: Column[list[int]]  # tile -> 1 if everybody knows where it lies
-    taken: Column[list[int]]  # kind of action -> how often in this phase (4.0)
-    pr: Column[int]  # recruitment points of the faction in phase (4.4)
-    pr_uk: Column[int]  # how many of them the United Kingdom may still spend
-    minor_pr: Column[list[int]]  # country -> points at the start of the phase (4.4.1)
-    acted: Column[int]  # 1 once anything has been done in this phase (1.3)
-    fought: Column[int]  # 1 once the combats have begun (3.3)
-    operations: Column[int]  # made in this phase (8.0.1)
-    landings: Column[int]  # made in this phase (8.5)
-    ore_landings: Column[int]  # of them towards Trondheim (13.9)
-    rail: Column[int]  # Axis strategic moves through the USSR in this phase (8.3)
-    crossed: Column[list[int]]  # areas not its own that armies of the phasing faction have gone through (6.2)
-    due: Column[list[int]]  # areas where an attack must be made (8.2.3)
-    breached: Column[list[int]]  # areas that armour may cross (13.1)
-    slots: Column[list[int]]  # area -> supports possible when the combats began (16.3)
-    lend_lease: Column[int]  # 1 if the USSR has one more action coming (4.6)
-    entered_ussr: Column[int]  # the turn of the first Axis entry into the USSR, 0: none yet
-    entered_west: Column[int]  # the last turn in which an Axis army entered France or Belgium
-    vichy: Column[int]  # French North Africa: French, closed, being opened, opened (17.9)
-    african_landings: Column[int]  # landings there in this phase
-    partisans: Column[list[int]]  # areas that partisans alone hold for the Allies (17.10)
+    turn: Column[Turn]
+    phase: Column[Faction]  # the faction whose Action Phase it is (3.1)
+    where: Column[EachUnit[Place]]  # area, or c.reserve, or c.out
+    strength: Column[EachUnit[Strength]]  # 2 full, 1 reduced, 0 not on the map (1.2)
+    flags: Column[EachUnit[Flags]]
+    came: Column[EachUnit[Origin]]  # where it entered its area from in this phase (15.1)
+    target: Column[EachUnit[UnitOrNone]]  # 1 + the army that its fixed attack is against (13.1)
+    backing: Column[EachUnit[UnitOrNone]]  # 1 + the attacker that its fixed support is for
+    control: Column[EachSpace[Holder]]  # faction, or NEUTRAL
+    standing: Column[EachCountry[Standing]]  # at peace, at war, surrendered, returned
+    fell: Column[EachCountry[Turn]]  # the turn of its surrender, 0: none
+    total: Column[EachFaction[Flag]]  # 1 in total war (3.4)
+    po: Column[EachFaction[Count]]
+    pb: Column[EachFaction[Count]]
+    air: Column[EachFaction[Count]]  # available missions (4.3), advanced ones, and those in reserve
+    air_advanced: Column[EachFaction[Count]]
+    air_reserve: Column[EachFaction[Count]]
+    air_waiting: Column[Count]  # the American markers before the United States enter the war
+    subs: Column[EachBox[Count]]
+    bombers: Column[Count]  # advanced markers in the strategic bombing box (14.1)
+    tiles: Column[EachTile[TilePlace]]
+    shown: Column[EachTile[Flag]]  # 1 if everybody knows where it lies
+    taken: Column[EachAction[Count]]  # how often in this phase (4.0)
+    pr: Column[Count]  # recruitment points of the faction in phase (4.4)
+    pr_uk: Column[Count]  # how many of them the United Kingdom may still spend
+    minor_pr: Column[EachCountry[Count]]  # points at the start of the phase (4.4.1)
+    acted: Column[Flag]  # 1 once anything has been done in this phase (1.3)
+    fought: Column[Flag]  # 1 once the combats have begun (3.3)
+    operations: Column[Count]  # made in this phase (8.0.1)
+    landings: Column[Count]  # made in this phase (8.5)
+    ore_landings: Column[Count]  # of them towards Trondheim (13.9)
+    rail: Column[Count]  # Axis strategic moves through the USSR in this phase (8.3)
+    crossed: Column[list[SpaceId]]  # areas not its own that armies of the faction in phase went through (6.2)
+    due: Column[list[SpaceId]]  # areas where an attack must be made (8.2.3)
+    breached: Column[list[SpaceId]]  # areas that armour may cross (13.1)
+    slots: Column[EachSpace[Balance]]  # supports possible when the combats began (16.3)
+    lend_lease: Column[Flag]  # 1 if the USSR has one more action coming (4.6)
+    entered_ussr: Column[Turn]  # the turn of the first Axis entry into the USSR, 0: none yet
+    entered_west: Column[Turn]  # the last turn in which an Axis army entered France or Belgium
+    vichy: Column[AfricanState]  # French North Africa: French, closed, being opened, opened (17.9)
+    african_landings: Column[Count]  # landings there in this phase
+    partisans: Column[list[SpaceId]]  # areas that partisans alone hold for the Allies (17.10)
 
     c: Derived[Components]
     at: Derived[list[int]]  # area -> the set of armies in it

@@ -9,6 +9,7 @@ from grognard.games.battle_for_germany.rules.boundary import why_closed
 from grognard.games.battle_for_germany.rules.garrisons import stands_fast
 from grognard.games.battle_for_germany.rules.passage import enter
 from grognard.games.battle_for_germany.rules.victory import vacated
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 class Advance(Step, frozen=True):
     """6-91 to 6-94: one of the victors for each emptied hex, whatever zones and ground say; nobody has to."""
 
-    units: tuple[int, ...]
-    spaces: tuple[int, ...]
+    units: tuple[UnitId, ...]
+    spaces: tuple[SpaceId, ...]
     rule: ClassVar[str] = "6-91"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"advance": ("unit", "space"), "stay": ()}
 

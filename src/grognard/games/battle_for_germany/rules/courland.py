@@ -9,6 +9,7 @@ from grognard.games.battle_for_germany.components import EAST, SOVIET
 from grognard.games.battle_for_germany.rules.destroyed import destroy
 from grognard.games.battle_for_germany.rules.passage import enter
 from grognard.games.battle_for_germany.rules.stacking import why_not_there
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -81,7 +82,7 @@ class Courland(Step, frozen=True):
 class Disembark(Step, frozen=True):
     """8-0: the unit has come through and lands in Stettin or Rostock."""
 
-    unit: int
+    unit: UnitId
     rule: ClassVar[str] = "8-0"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("space",)}
 

@@ -21,6 +21,7 @@ from grognard.games.battle_for_germany.rules.stacking import movable, not_while_
 from grognard.games.battle_for_germany.rules.zones import enemy_zone
 from grognard.games.battle_for_germany.state import FLIPPED, GARRISON
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -112,7 +113,7 @@ class Leaving(Step, frozen=True):
 class Pursuit(Step, frozen=True):
     """9-1: the player who took a German off the map may send the two nearest enemies after it."""
 
-    space: int
+    space: SpaceId
     rule: ClassVar[str] = "9-1"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"pursue": ("units",), "decline": ()}
 

@@ -17,6 +17,7 @@ from grognard.games.battle_for_germany.rules.victory import vacated
 from grognard.games.battle_for_germany.rules.zones import enemy_zone, zone_source
 from grognard.games.battle_for_germany.state import FOUGHT, STRUCK
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -61,8 +62,8 @@ def advances(s: BattleState, units: tuple[int, ...], spaces: tuple[int, ...]) ->
 class Losses(Step, frozen=True):
     """6-2, exchange: the attacker removes units whose printed attack reaches the defence destroyed."""
 
-    attackers: tuple[int, ...]
-    needed: int
+    attackers: tuple[UnitId, ...]
+    needed: Count
     rule: ClassVar[str] = "6-2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"lose": ("units",)}
 
@@ -110,7 +111,7 @@ class Losses(Step, frozen=True):
 class Retreat(Step, frozen=True):
     """6-21 to 6-24: beaten units go one hex each, in an order their owner chooses, or die."""
 
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
     rule: ClassVar[str] = "6-2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"retreat": ("unit", "space")}
 

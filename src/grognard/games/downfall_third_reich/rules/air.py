@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, cast
 
 from grognard.games.downfall_third_reich.components import AXIS, FACTIONS, FOES
 from grognard.games.downfall_third_reich.rules.potential import weigh
 from grognard.games.downfall_third_reich.rules.scenarios import year
 from grognard.games.downfall_third_reich.rules.winter import grounded
+from grognard.kernel.ranges import OneOf, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -63,9 +64,9 @@ class Mission(Step, frozen=True):
     rule: ClassVar[str] = "11.1"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fly": (), "fly_advanced": (), "pass": ()}
 
-    attacker: int
-    target: int
-    supports: tuple[int, ...]
+    attacker: UnitId
+    target: UnitId
+    supports: tuple[UnitId, ...]
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:
         return s.setup.asked[s.phase]
@@ -147,7 +148,7 @@ class Interception(Step, frozen=True):
     rule: ClassVar[str] = "11.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"cancel": (), "cancel_advanced": (), "let_pass": ()}
 
-    faction: int
+    faction: Annotated[int, OneOf("faction")]
     advanced: bool
 
     def seats(self, s: DownfallState) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import is_
 from typing import Any
 
 from grognard.draw.scene import Counter
@@ -26,6 +27,13 @@ from grognard.games.downfall_third_reich.state import (
 
 MARKS = ((UNSUPPLIED, "U"), (LANDED, "L"), (ATTACK, "A"), (MOVED, "M"))
 """What is written on an army, the most important first."""
+MARKED = 2 * UNSUPPLIED - 1
+GAUGES = (
+    "gauge:{}.po", "gauge:{}.pb", "gauge:{}.air", "gauge:{}.air_advanced", "gauge:{}.pr", "gauge:{}.actions",
+    "badge:{}",
+)  # fmt: skip
+BOMBERS = f"gauge:{FACTIONS[ALLIES]}.bombers"
+NOT_YET = object()
 STATES = {AT_PEACE: "neutral", SURRENDERED: "surrendered"}
 SUBMARINES = {
     "subs": STANDARD,
@@ -38,13 +46,18 @@ SUBMARINES = {
 class _Seen:
     """A view with what the rules of the actions ask of a state."""
 
-    __slots__ = ("c", "controlled", "view")
+    __slots__ = ("c", "view")
 
     def __init__(self, c: Components, view: Any) -> None:
         self.c, self.view = c, view
-        self.controlled = [0] * len(HOLDERS)
-        for area, holder in enumerate(view.control):
-            self.controlled[holder] |= 1 << area
+
+    @property
+    def controlled(self) -> list[int]:
+        """The areas of each holder; seldom asked for."""
+        found = [0] * len(HOLDERS)
+        for area, holder in enumerate(self.view.control):
+            found[holder] |= 1 << area
+        return found
 
     def has(self, faction: int, technology: str) -> bool:
         """Whether a faction has a technology available, as far as the viewer knows."""
@@ -66,46 +79,65 @@ class Pictures:
         self.reserves = [f"reserve_{c.country_ids[country]}" for country in c.country]
         self.states = [f"state:{name}" for name in c.country_ids]
         self.cards = [f"card:{name}" for name in c.tile_ids]
-        self.marks = [_mark(flags) for flags in range(2 * UNSUPPLIED)]
+        self.marks = [_mark(flags) for flags in range(MARKED + 1)]
+        self.gauges = [[key.format(faction) for key in GAUGES] for faction in FACTIONS]
+        self.subs = [f"gauge:{FACTIONS[AXIS]}.{name}" for name in SUBMARINES]
+        self.looks: list[dict[tuple[int, int, int], tuple[str, str, str]]] = [{} for _ in c.ids]
+        self._last: tuple[tuple[Any, ...], dict[str, Any]] = (NOT_YET,) * 6, {}
 
     def picture(self, view: Any) -> dict[str, Any]:
         """Armies, control, points, markers, tiles, countries and the turn."""
-        c = self.c
-        names, reserve, out = c.board.names, c.reserve, c.out
-        shown: dict[str, Any] = {}
-        for unit, key in enumerate(self.units):
-            place = view.where[unit]
-            if place == out:
-                continue
-            faces = self.faces_of[unit]
-            if place == reserve:
-                shown[key] = self.reserves[unit], faces[FULL], ""
-            else:
-                mark = self.marks[view.flags[unit] % (2 * UNSUPPLIED)]
-                shown[key] = names[place], faces[view.strength[unit]], mark
-        for key, holder in zip(self.spaces, view.control, strict=True):
-            shown[key] = HOLDERS[holder]
-        shown["track"] = view.turn - 1
-        for key, state in zip(self.states, view.standing, strict=True):
-            shown[key] = STATES.get(state, "war")
+        shown = self._open(view).copy()
         self._gauges(view, shown)
         self._cards(view, shown)
         return shown
 
+    def _open(self, view: Any) -> dict[str, Any]:
+        """What everybody sees alike. One position is mostly looked at by several, one after the other, whose
+        views share these columns."""
+        columns = view.where, view.strength, view.flags, view.control, view.standing, view.turn
+        last, shown = self._last
+        if all(map(is_, last, columns)):
+            return shown
+        shown = self._armies(view)
+        shown.update(zip(self.spaces, [HOLDERS[holder] for holder in view.control], strict=True))
+        shown["track"] = view.turn - 1
+        for key, state in zip(self.states, view.standing, strict=True):
+            shown[key] = STATES.get(state, "war")
+        self._last = columns, shown
+        return shown
+
+    def _armies(self, view: Any) -> dict[str, Any]:
+        """An army that looks as it did has the very same entry, so that pictures are quickly compared."""
+        shown, out = dict[str, Any](), self.c.out
+        columns = zip(self.units, self.looks, view.where, view.strength, view.flags, strict=True)
+        for unit, (key, looks, place, strength, flags) in enumerate(columns):
+            if place == out:
+                continue
+            code = place, strength, flags & MARKED
+            look = looks.get(code)
+            if look is None:
+                look = looks[code] = self._look(unit, *code)
+            shown[key] = look
+        return shown
+
+    def _look(self, unit: int, place: int, strength: int, flags: int) -> tuple[str, str, str]:
+        faces = self.faces_of[unit]
+        if place == self.c.reserve:
+            return self.reserves[unit], faces[FULL], ""
+        return self.c.board.names[place], faces[strength], self.marks[flags]
+
     def _gauges(self, view: Any, shown: dict[str, Any]) -> None:
-        for n, faction in enumerate(FACTIONS):
-            shown[f"gauge:{faction}.po"] = view.po[n]
-            shown[f"gauge:{faction}.pb"] = view.pb[n]
-            shown[f"gauge:{faction}.pr"] = view.pr if n == view.phase else 0
-            shown[f"gauge:{faction}.air"] = view.air[n]
-            shown[f"gauge:{faction}.air_advanced"] = view.air_advanced[n]
-            shown[f"gauge:{faction}.actions"] = 0
-            shown[f"badge:{faction}"] = "total" if view.total[n] else "limited"
         seen: Any = _Seen(self.c, view)
-        shown[f"gauge:{FACTIONS[view.phase]}.actions"] = actions_left(seen)
-        for name, place in SUBMARINES.items():
-            shown[f"gauge:{FACTIONS[AXIS]}.{name}"] = view.subs[place]
-        shown[f"gauge:{FACTIONS[ALLIES]}.bombers"] = view.bombers
+        columns = zip(self.gauges, view.po, view.pb, view.air, view.air_advanced, view.total, strict=True)
+        for n, (keys, *figures, total) in enumerate(columns):
+            shown.update(zip(keys, figures, strict=False))
+            pr, actions, badge = keys[len(figures) :]
+            shown[pr] = view.pr if n == view.phase else 0
+            shown[actions] = actions_left(seen) if n == view.phase else 0
+            shown[badge] = "total" if total else "limited"
+        shown.update(zip(self.subs, [view.subs[place] for place in SUBMARINES.values()], strict=True))
+        shown[BOMBERS] = view.bombers
 
     def _cards(self, view: Any, shown: dict[str, Any]) -> None:
         """4.5: tiles that the viewer knows by their name, those face down by a number."""

@@ -8,10 +8,21 @@ from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
+from grognard.soak.wire import Unanswered, Wire
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a player gives up asking: the server is gone for good."""
+NOT_STORED = 503
+
+
+class GaveWay(AssertionError):
+    """The server did what it must never do: what that was."""
+
+
+def expect(holds: object, what: str) -> None:
+    """Says what gave way if it does not hold."""
+    if not holds:
+        raise GaveWay(what)
 
 
 class Acknowledged(NamedTuple):
@@ -40,12 +51,10 @@ class Players:
     secret it counts nothing.
     """
 
-    def __init__(
-        self, http: httpx.AsyncClient, table: str, tokens: list[str], state: Any, rng: Random
-    ) -> None:
+    def __init__(self, wire: Wire, table: str, tokens: list[str], state: Any, rng: Random) -> None:
         self.table, self.state, self.acknowledged = table, state, list[Acknowledged]()
         self.counts = Counter[str]()
-        self._http, self._tokens, self._rng = http, tokens, rng
+        self._wire, self.tokens, self._rng = wire, tokens, rng
         self._firm, self._since = state, list[Move]()
         """The last position that can't be taken back, and what was done since."""
         self._seq, self._ply = Counter[int](), Counter[int]()
@@ -53,10 +62,19 @@ class Players:
     async def play(self, most: int) -> None:
         """Plays at random until the game is over or so many entries are in the journal."""
         while self.state.waiting and len(self.acknowledged) < most:
-            if self._since and self._rng.random() < 0.08:
-                await self._undo(self._rng.choice(self._since).seat)
-            else:
-                await self._act()
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """Does something, or takes it back."""
+        if self._since and self._rng.random() < 0.08:
+            await self._undo(self._rng.choice(self._since).seat)
+        else:
+            await self._act()
+
+    @property
+    def seqs(self) -> list[int]:
+        """The number of the last entry, as each seat may count."""
+        return [self._seq[seat] for seat in range(len(self.tokens))]
 
     async def _act(self) -> None:
         seat = self._rng.choice(self.state.waiting)
@@ -88,17 +106,17 @@ class Players:
         answers = await asyncio.gather(*(self._answered(path, seat, body) for _ in range(copies)))
         if self._rng.random() < 0.1:
             again = await self._answered(path, seat, body)
-            assert again["again"], "a repeated request was taken for a new one"
+            expect(again["again"], "a repeated request was taken for a new one")
             answers.append(again)
         self.counts["asked twice"] += len(answers) - 1
         numbers = {(answer["seq"], answer["ply"]) for answer in answers}
-        assert len(numbers) == 1, f"one request was answered as {numbers}"
-        assert sum(not answer["again"] for answer in answers) <= 1
-        for one in {seat} if move.hushed else range(len(self._tokens)):
+        expect(len(numbers) == 1, f"one request was answered as {numbers}")
+        expect(sum(not answer["again"] for answer in answers) <= 1, "one request was done twice")
+        for one in {seat} if move.hushed else range(len(self.tokens)):
             self._seq[one] += 1
             self._ply[one] += 1 if kind == "act" else -1
         [(seq, ply)] = numbers
-        assert (seq, ply) == (self._seq[seat], self._ply[seat])
+        expect((seq, ply) == (self._seq[seat], self._ply[seat]), "the numbers are those of another entry")
         line = what.get("line", "")
         self.acknowledged.append(Acknowledged(seq, ply, kind, seat, line, dice, move.hushed, request))
         self.counts[kind] += 1
@@ -108,17 +126,16 @@ class Players:
         end, wait = time.monotonic() + PATIENCE, 0.0
         while time.monotonic() < end:
             try:
-                answer = await self._http.post(
-                    f"/api/tables/{self.table}/{path}",
-                    json=body,
-                    headers={"Authorization": f"Bearer {self._tokens[seat]}"},
-                )
-            except httpx.TransportError:
+                answer = await self._wire.post(f"/api/tables/{self.table}/{path}", body, self.tokens[seat])
+            except Unanswered:
                 self.counts["unanswered"] += not wait
+                answer = None
+            if answer is None or answer.status == NOT_STORED:
+                self.counts["not stored"] += answer is not None
                 wait = min(2 * wait, 0.5) or 0.05
                 await asyncio.sleep(wait)
                 continue
-            assert answer.status_code == 200, f"{answer.status_code}: {answer.text}"
+            expect(answer.status == 200, f"{answer.status}: {answer.body!r}")
             done: dict[str, Any] = answer.json()
             self.counts["stored, but the answer was lost"] += done["again"] and wait > 0
             return done

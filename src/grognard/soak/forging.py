@@ -38,6 +38,8 @@ class Forger:
             self._huge, self._undo,
         ]  # fmt: skip
         self._seen: list[str] = []
+        self._seqs: list[int] = []
+        self._seat = 0
 
     def look(self, state: Any, seqs: list[int]) -> None:
         """The position that actions are forged for from now on, and its number as each seat may count."""

@@ -1,0 +1,128 @@
+"""What the numbers of a position are, as columns and questions say it in their types: `game.load` asks.
+
+A position comes from a file as well as from the rules. So every number says what it is (`SpaceId`, `UnitId`,
+`Flag`, `Count`, or what a game names itself with `OneOf` and `Within`), and every column how many entries it
+has (`EachUnit[SpaceId]`). How many things of a kind there are the game knows: `game.counts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin
+
+import msgspec
+
+T = TypeVar("T")
+Counts = Mapping[str, int]
+"""How many things of each kind a game has."""
+
+
+class Within(NamedTuple):
+    """Any number between two, both included."""
+
+    least: int
+    most: int
+
+
+class OneOf(NamedTuple):
+    """One of the things of a kind, by its number; from `least`, where numbers below 0 mean something else,
+    and with as many more as `beyond` says."""
+
+    kind: str
+    least: int = 0
+    beyond: int = 0
+
+
+class Each(NamedTuple):
+    """A list with one entry for each thing of a kind, or with so many."""
+
+    kind: str | int
+
+
+SpaceId = Annotated[int, OneOf("space")]
+UnitId = Annotated[int, OneOf("unit")]
+Flag = Annotated[int, Within(0, 1)]
+"""1 if it is so."""
+Count = Annotated[int, Within(0, 1000)]
+"""How many there are, of what no rule bounds closely."""
+Balance = Annotated[int, Within(-1000, 1000)]
+"""A count that may fall below nothing."""
+EachUnit = Annotated[list[T], Each("unit")]
+EachSpace = Annotated[list[T], Each("space")]
+
+
+def declared(kind: Any) -> bool:
+    """Whether the type of a column says what its numbers are."""
+    if isinstance(kind, type):
+        return kind is not int
+    said = [one for one in getattr(kind, "__metadata__", ()) if isinstance(one, Within | OneOf)]
+    return bool(said) or all(map(declared, get_args(_bare(kind)) or (int,)))
+
+
+def stored(kind: Any, counts: Counts, largest: int) -> Any:
+    """The type as which a file is read: every number fits what it is, every list is as long as it should be.
+
+    What says nothing has numbers up to `largest`, and no more entries than that.
+    """
+    said = getattr(kind, "__metadata__", ())
+    kind = _bare(kind)
+    if kind is int:
+        least, most = _span(said, counts, largest)
+        return Annotated[int, msgspec.Meta(ge=least, le=most)]
+    if get_origin(kind) is list:
+        (entry,) = get_args(kind)
+        shortest, longest = _length(said, entry, counts, largest)
+        return Annotated[
+            list[stored(entry, counts, largest)],  # type: ignore[misc]
+            msgspec.Meta(min_length=shortest, max_length=longest),
+        ]
+    return kind
+
+
+def misfit(thing: msgspec.Struct, counts: Counts, largest: int) -> str | None:
+    """The first field of a question with a number that is not what the field says it is; None if all are."""
+    fits = ((name, _fits(getattr(thing, name), kind, counts, largest)) for name, kind in _fields(type(thing)))
+    return next((name for name, fit in fits if not fit), None)
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    return [(field.name, field.type) for field in msgspec.structs.fields(kind)]
+
+
+def _fits(value: Any, kind: Any, counts: Counts, largest: int) -> bool:
+    if isinstance(value, list | tuple):
+        entry = next((one for one in get_args(_bare(kind)) if one is not Ellipsis), int)
+        return len(value) <= largest and all(_fits(one, entry, counts, largest) for one in value)
+    if isinstance(value, dict):
+        return len(value) <= largest and _fits([*value, *value.values()], list[int], counts, largest)
+    if isinstance(value, msgspec.Struct):
+        return misfit(value, counts, largest) is None
+    if not isinstance(value, int):
+        return True
+    least, most = _span(getattr(kind, "__metadata__", ()), counts, largest)
+    return least <= value <= most
+
+
+def _bare(kind: Any) -> Any:
+    return kind.__origin__ if hasattr(kind, "__metadata__") else kind
+
+
+def _span(said: Sequence[Any], counts: Counts, largest: int) -> tuple[int, int]:
+    for one in said:
+        if isinstance(one, Within):
+            return one
+        if isinstance(one, OneOf):
+            return one.least, counts[one.kind] - 1 + one.beyond
+    return -largest, largest
+
+
+def _length(said: Sequence[Any], entry: Any, counts: Counts, largest: int) -> tuple[int, int]:
+    """A list of things without a length of its own is a set of them: no longer than there are things."""
+    for one in said:
+        if isinstance(one, Each):
+            length = one.kind if isinstance(one.kind, int) else counts[one.kind]
+            return length, length
+    least, most = _span(getattr(entry, "__metadata__", ()), counts, largest)
+    return 0, min(most - least + 1, largest)

@@ -1,0 +1,55 @@
+"""The attacks of `grognard soak` in small: a round of each on both databases; twin worlds of every game.
+
+`./grognard soak --minutes 60` runs them large.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import grognard
+from grognard.soak.attacks import ATTACKS, Attack
+from grognard.soak.run import Result, soak
+from grognard.soak.spying import twin_worlds
+from tests.browser.serving import FOXES
+from tests.databases import server as server
+from tests.table.helpers import TINY, find
+
+
+def told(results: list[Result]) -> dict[tuple[str, str], str]:
+    return {(one.game, one.attack): one.gave_way for one in results}
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_server_holds_out(database: str, request: pytest.FixtureRequest) -> None:
+    url = request.getfixturevalue("server") if database == "postgresql" else ""
+    left_out = {"starts", "kills" if database == "sqlite" else ""}  # they have tests of their own
+    attacks = [one for one in ATTACKS if one.name not in left_out and one.database in ("", database)]
+    results = soak(0, url, [TINY], attacks=attacks, command=FOXES, find=find)
+    assert told(results) == {(TINY, attack.name): "" for attack in attacks}
+    counts = {one.attack: one.counts for one in results}
+    assert counts["forgeries"]["forged"]
+    assert counts["twin worlds"]["compared"] > 20
+    assert counts["floods"]["held back"]
+    assert counts["full disk"]["not stored"] if database == "sqlite" else counts["kills"]["kills"]
+
+
+def test_nobody_can_tell_the_twin_worlds_of_any_game_apart() -> None:
+    results = soak(0, attacks=[Attack("twin worlds", twin_worlds)])
+    assert told(results) == {(name, "twin worlds"): "" for name in grognard.games()}
+
+
+def test_a_server_that_tells_a_secret_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of the worlds has another turn, which everybody sees: a leak as small as it gets."""
+    from grognard.soak import spying
+
+    drawn = spying.twins
+
+    def leaking(*args):
+        pair = drawn(*args)
+        pair.other.stack, pair.other.turn = pair.other.stack[:], pair.other.turn + 1
+        return pair
+
+    monkeypatch.setattr(spying, "twins", leaking)
+    [result] = soak(0, games=["bfg"], attacks=[Attack("twin worlds", twin_worlds)])
+    assert "can tell two worlds apart" in result.gave_way
