@@ -84,16 +84,20 @@ PARTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "tables": (
         interface.Clock,
         messages.SeatShown,
+        messages.Proposal,
+        messages.Rematch,
         messages.TableCard,
         interface.Seated,
         interface.Created,
         interface.Claimed,
+        interface.Recovery,
         interface.Done,
         errors.Problem,
     ),
     "what a table is asked": (
         requests.SeatWanted,
         requests.ClockWanted,
+        requests.Beginning,
         requests.NewTable,
         requests.NotifyWanted,
         requests.Clicked,
@@ -107,6 +111,7 @@ PARTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         messages.Waiting,
         messages.ChatMessage,
         messages.SeatsMessage,
+        messages.ProposalsMessage,
         messages.Ping,
     ),
 }

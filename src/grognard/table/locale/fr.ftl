@@ -55,3 +55,9 @@ choice-other = Il n’y a pas de « { $given } ». Il y a : { $known }.
 notice-subject = À vous de jouer : { $seat }, { $title }
 notice-text = C’est à vous de jouer : { $seat }, { $title }.
 notice-text-named = { $player }, c’est à vous de jouer : { $seat }, { $title }.
+
+## Ce que les joueurs décident entre eux
+
+error-cannot-resign = On n’abandonne que dans une partie à deux. Vous pouvez proposer la nulle, ou laisser jouer un robot quand le temps est écoulé.
+error-nobody-to-agree = Il faut quelqu’un pour accepter la nulle : il n’y a pas d’autre joueur à cette table, ou l’un d’eux n’est pas encore venu.
+taken-back = D’un commun accord, la partie reprend d’une position antérieure. Les dés tombés depuis sont perdus.
