@@ -33,7 +33,9 @@ class Opener:
         theme: str = "light",
         motion: bool = False,
     ) -> Page:
-        context = self._browser.new_context(**_device(width, language, theme, motion), base_url=self._url)
+        # A test sees every request: none is answered by what the page has kept.
+        device = {"service_workers": "block", **_device(width, language, theme, motion)}
+        context = self._browser.new_context(**device, base_url=self._url)
         context.set_default_timeout(TIMEOUT)
         self._contexts.append(context)
         context.on("page", self._watch)

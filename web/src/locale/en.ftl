@@ -47,7 +47,6 @@ seat-bot = Bot for: { $seat }
 sit-me = me
 sit-friend = a friend, by link
 sit-bot = a bot
-seats-nobody = Take a seat yourself, or invite somebody.
 your-name = Your name
 pace = Time to think
 pace-none = No clock
@@ -279,3 +278,63 @@ about-what = Grognard referees strategic board games of the Second World War in 
 about-links = The link to a table lets others watch. An invitation gives a seat to whoever opens it first; your own link opens your seat, so keep it to yourself. Nothing but the language, your names and these links is kept on this device.
 dice-how-1 = Before the first action a secret seed is drawn, and its SHA-256 is shown to everybody: the seal. Die number n comes from SHA-256 of the seed, a colon and n; the first byte below the largest multiple of the die’s sides counts, so that every face is equally likely.
 dice-how-2 = When the game is over the seed is shown. Its SHA-256 must be the seal, and the record replayed with it must give the same dice:
+
+## Tables between friends
+
+watching = watching
+join-as = You will play: { $seat }
+invite-title = { $count ->
+    [one] Somebody has still to come
+   *[other] { $count } players have still to come
+}
+invite-reads = They will read: “{ $host } invites you to { $game }, { $scenario }. You will play: { $seat }”, and be asked for a name.
+settle = Between players
+settle-alone = This game
+takeback = Ask for a takeback
+takeback-dice = A takeback goes back to before the last action of whoever asks. Dice that have fallen are spent: the next ones are new.
+draw = Offer a draw
+resign = Resign…
+resign-sure = Resign: the game is lost
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+asked-draw = { $who }: a draw?
+asked-takeback = { $who }: may the last action be taken back?
+asked-rematch = { $who }: another game, with sides changed?
+proposed-draw = You have offered a draw.
+proposed-takeback = You have asked for a takeback.
+proposed-rematch = You have proposed another game, with sides changed.
+rematch = Rematch, sides changed
+rematch-open = To the rematch
+play-on = Play on from here
+play-on-as = As { $seat }
+play-on-all = All sides
+seats-watched = Nobody plays but bots: you will watch.
+start-watching = Watch the bots
+rules-changed = The rules have changed
+rules-consent = This game was begun by older rules. Everything so far stays as it was played. It goes on by the rules of today, from where it stands, as soon as all players agree.
+rules-as-played = This game was played by older rules. It is shown as it was played.
+rules-go-on = Go on by the rules of today
+rules-waiting = You have agreed. Waiting for { $who }.
+recovery-hint = If this device forgets your seat, a word that you have kept brings you back.
+recovery-ask = Get a word to come back by
+recovery-once = Keep it apart from this device. It is shown this once; a new one makes it void.
+recovery-word = Word of recovery
+come-back = I hold a seat here and have lost it
+come-back-go = Take my seat again
+
+## Bots, calls
+
+watch-bots = What bots do is shown
+watch-once = at once
+watch-quick = quickly
+watch-steps = step by step
+watch-behind = { $count ->
+    [one] { $count } action still to be shown
+   *[other] { $count } actions still to be shown
+}
+watch-skip = Skip
+watch-skip-key = Show everything at once (f)
+key-skip = skip what bots are doing
+turn-sound = A sound when it is my turn
+turn-notice = A notification when it is my turn and I look elsewhere

@@ -48,5 +48,4 @@ export interface Asked extends Partial<Question> {
   text: string;
 }
 
-export type FromServer =
-  SceneMessage | Update | Asked | ChatMessage | SeatsMessage | ProposalsMessage | Ping;
+export type FromServer = SceneMessage | Update | Asked | ChatMessage | SeatsMessage | ProposalsMessage | Ping;
