@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 HEIGHTS = {1440: 900, 390: 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+NO_WORKER = "Service Worker registration blocked by Playwright"
 TIMEOUT = 60_000
 """Milliseconds: as patient as a busy machine needs."""
 
@@ -74,7 +75,7 @@ class Opener:
         page.on("response", self._answered)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self._troubles.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 
     def _failed(self, request: Request) -> None:

@@ -30,9 +30,9 @@ async function notify(title: string, options: NotificationOptions): Promise<void
   };
 }
 
-/** Two short notes, made on the spot. A browser that wants a click first stays silent. */
+/** Two short notes, made on the spot; none before somebody has done something on the page: browsers forbid it. */
 export function chime(): void {
-  if (typeof AudioContext !== 'function') return;
+  if (typeof AudioContext !== 'function' || !navigator.userActivation?.hasBeenActive) return;
   const sound = new AudioContext();
   NOTES.forEach((frequency, i) => note(sound, frequency, sound.currentTime + i * 0.14));
   setTimeout(() => void sound.close(), 1_000);
