@@ -17,7 +17,7 @@ from grognard.store import Snapshot
 from grognard.table.history import History
 from grognard.table.new_tables import from_record
 from grognard.table.record_reading import read_record
-from grognard.table.table import standing
+from grognard.table.standing import Journal
 from tests.fingerprints import KEPT, fingerprint, records, written
 
 RECORDS = sorted(KEPT.glob("*.record"))
@@ -58,7 +58,7 @@ def test_a_record_of_each_version_is_read_for_ever(path: Path) -> None:
     record = Record.read(path)
     game = grognard.game(record.header.game, record.header.overlay)
     opened = from_record(read_record(grognard.game, record.text()), 0.0)
-    moves = standing(opened.entries)
+    moves = Journal(opened.entries).moves
     history = History(game, "", [Snapshot(0, 0, opened.start)], opened.traces)
     assert len(moves) == len(record.moves)
     for seat in (None, *range(len(record.seats))):

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const built = '../src/grognard/server/static';
@@ -23,8 +25,28 @@ function packed() {
   };
 }
 
+const PUBLIC = ['/', '/icon.svg', '/icon-192.png', '/manifest.json'];
+
+/** Writes the service worker of this build, which knows the files that belong to it. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const shell = [...PUBLIC, ...Object.keys(bundle).filter((name) => name.startsWith('assets/'))].map(
+        (name) => (name.startsWith('/') ? name : `/${name}`),
+      );
+      const build = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+      const source = readFileSync('serviceWorker.js', 'utf8')
+        .replace('__BUILD__', build)
+        .replace('__SHELL__', JSON.stringify(shell));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), worker(), packed()],
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 HEIGHTS = {1440: 900, 390: 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+NO_WORKER = "Service Worker registration blocked by Playwright"
 TIMEOUT = 60_000
 """Milliseconds: as patient as a busy machine needs."""
 
@@ -33,7 +34,9 @@ class Opener:
         theme: str = "light",
         motion: bool = False,
     ) -> Page:
-        context = self._browser.new_context(**_device(width, language, theme, motion), base_url=self._url)
+        # A test sees every request: none is answered by what the page has kept.
+        device = {"service_workers": "block", **_device(width, language, theme, motion)}
+        context = self._browser.new_context(**device, base_url=self._url)
         context.set_default_timeout(TIMEOUT)
         self._contexts.append(context)
         context.on("page", self._watch)
@@ -72,7 +75,7 @@ class Opener:
         page.on("response", self._answered)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self._troubles.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 
     def _failed(self, request: Request) -> None:

@@ -103,6 +103,8 @@ class Doors:
             await self.ask("POST", "…/actions", self.tokens[seat], json=done)
         back = {"after": live.numbers(seat).seq, "request": "back"}
         await self.ask("POST", "…/undo", self.tokens[seat], codes=(200, 409, 422), json=back)
+        draw = {"kind": "draw", "after": 0, "request": "d"}
+        await self.ask("POST", "…/proposals", self.tokens[0], codes=(200, 409), json=draw)
         await self.ask("POST", "…/chat", self.tokens[0], json={"text": "Well played", "request": "c"})
         stand_in = {"seat": 0, "bot": "random"}
         await self.ask("POST", "…/stand-in", self.tokens[-1], codes=(409,), json=stand_in)
@@ -146,6 +148,14 @@ class Doors:
             await self.ask("GET", f"…/overlays/{overlay['name']}{query}", token, language)
         film = await self.ask("GET", "…/film", token, language)
         await self.ask("GET", f"…/film?first={len(film['frames']) // 2}", token, language)
+
+    async def resign(self) -> None:
+        """A game for two ends by it, in words; another one is refused in words."""
+        for n, language in enumerate(LANGUAGES):
+            give_up = {"request": f"g{n}"}
+            await self.ask("POST", "…/resign", self.tokens[0], language, (200, 409), json=give_up)
+        for language in LANGUAGES:
+            await self.ask("GET", "…/scene", self.tokens[0], language)
 
     async def keep(self) -> None:
         """The record, where it may be had while the game goes on; and a record that is brought back."""
@@ -196,6 +206,7 @@ def test_every_door_opens(world: World, tmp_path: Path, monkeypatch: pytest.Monk
             played = doors.table
             await doors.keep()
             doors.table = played
+            await doors.resign()
             await doors.leave()
             schema = (await server.get("/schema/openapi.json")).json()
             there = {f"{method.upper()} {path}" for path, item in schema["paths"].items() for method in item}

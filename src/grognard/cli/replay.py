@@ -48,9 +48,7 @@ def replay(
     out = console()
     try:
         for number, step in enumerate(played_again(game, record, to), start=1):
-            out.print(
-                f"{number:5} {record.seats[step.seat]}: {game.write(step.action)}", style="dim", markup=False
-            )
+            out.print(f"{number:5} {record.seats[step.seat]}: {step.line}", style="dim", markup=False)
             tell(out, words, step.events)
     except BadFile as error:
         errors().print(f"grognard: {error}", markup=False, soft_wrap=True)

@@ -156,6 +156,7 @@ def shortened(record: Record, state: Any, by: int) -> Recorder:
     left.moves = record.moves[:-by]
     left.digests = {n: d for n, d in record.digests.items() if n <= len(left.moves)}
     left.checkpoints = {n: c for n, c in record.checkpoints.items() if n <= len(left.moves)}
+    left.spent = {n: s for n, s in record.spent.items() if n <= len(left.moves)}
     return Recorder.resume(left, state)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from grognard.kernel.ending import ENDINGS
 from grognard.kernel.state import State
 
 
@@ -19,7 +20,7 @@ def openly(before: State, seat: int, line: str) -> Openly:
 
     The answer that closes a secret question tells what comes to light, but not who gave it: who was last.
     """
-    if not before.game.secrets:
+    if line in ENDINGS or not before.game.secrets:
         return Openly(seat, line)
     step, action = before.stack[-1], before.game.parse(line)
     told = step.openly(before, seat, action) == action

@@ -10,6 +10,9 @@
     soviet attack 1905 su_4gt | 4 2            and the dice that it rolled
     soviet rebuild su_4gt | ~17                and what it drew in secret
     ! {"game": "battle-for-germany", ...}      a checkpoint: the position, but nothing of the dice to come
+    - soviet attack 1905 su_4gt | 4 2          an action that was taken back later: its dice are spent
+    < 1                                        here the last action was taken back
+    german resign                              an end by the players' own will, or: german agree-draw
     * {"winners": [0], ...}                    the end of a finished game
 
 A record tells everything that was hidden but the seed: until the game is over it is for the referee only.
@@ -30,6 +33,7 @@ from grognard.kernel.action import Action
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.state import State
+from grognard.kernel.takeback import TakenBack
 from grognard.kernel.trace import Trace, read_trace, trace_text, traced
 
 FIRST_LINE = "grognard record 2"
@@ -76,9 +80,14 @@ class Move(msgspec.Struct, frozen=True):
     line: int = 0
 
 
+Struck = Move | TakenBack
+"""What was taken back is told as it was played, and where it was taken back."""
+
+
 class Record:
     """A game as it was played. `digests`, `checkpoints` and `traces` are by the number of actions done before
-    them; the trace of number 0 is that of the set-up."""
+    them; the trace of number 0 is that of the set-up. `spent` is by the same numbers what was played from
+    there and taken back after dice had fallen: all else is of the position after that."""
 
     def __init__(self, header: Header, name: str = "record") -> None:
         self.header, self.name = header, name
@@ -86,6 +95,7 @@ class Record:
         self.digests: dict[int, str] = {}
         self.checkpoints: dict[int, bytes] = {}
         self.traces: dict[int, Trace] = {}
+        self.spent: dict[int, list[Struck]] = {}
         self.outcome: Outcome | None = None
         self.lines: dict[tuple[str, int], int] = {}
 
@@ -97,17 +107,23 @@ class Record:
         """The file."""
         rows = [FIRST_LINE, _json(self.header), *self._marks(0)]
         for number, move in enumerate(self.moves, start=1):
-            chance = chance_text(move.dice, move.draws)
-            told = f"{move.action} | {chance}" if chance else move.action
-            rows += [f"{self.seats[move.seat]} {told}", *self._marks(number)]
+            rows += [self._row(move), *self._marks(number)]
         if self.outcome is not None:
             rows.append(f"* {_json(self.outcome)}")
         return "\n".join(rows) + "\n"
 
+    def _row(self, move: Move) -> str:
+        chance = chance_text(move.dice, move.draws)
+        return f"{self.seats[move.seat]} {move.action}" + (f" | {chance}" if chance else "")
+
+    def _struck_row(self, item: Struck) -> str:
+        return f"- {self._row(item)}" if isinstance(item, Move) else f"< {item.count}"
+
     def _marks(self, number: int) -> list[str]:
         digest, checkpoint = self.digests.get(number), self.checkpoints.get(number)
         trace = self.traces.get(number)
-        rows = [f"= {digest}"] if digest is not None else []
+        rows = [self._struck_row(item) for item in self.spent.get(number, [])]
+        rows += [f"= {digest}"] if digest is not None else []
         rows += [f"> {trace_text(trace)}"] if trace is not None else []
         return rows + ([f"! {checkpoint.decode()}"] if checkpoint else [])
 
@@ -134,22 +150,34 @@ class Recorder(Record):
     when the game is over.
     """
 
-    def __init__(self, state: State, private: bool = True, header: Header | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        private: bool = True,
+        header: Header | None = None,
+        spent: Sequence[Struck] = (),
+    ) -> None:
         super().__init__(header or _header(state))
         self.private = private
+        self._spend(spent)
         self._last = state.clone()
         self.traces[0] = Trace(state.events if self.header.position is None else [])
         self.checkpoints[0] = state.dump(secret=False)
         self._mark(state)
 
-    def append(self, seat: int, action: Action | str, state: State) -> None:
-        """An action was done; `state` is what came out of it."""
+    def append(self, seat: int, action: Action | str, state: State, spent: Sequence[Struck] = ()) -> None:
+        """An action was done; `state` is what came out of it, and after what was `spent` from there."""
         line = " ".join((action if isinstance(action, str) else state.game.write(action)).split())
         self.moves.append(Move(seat, line, tuple(state.rolls), tuple(state.draws)))
         self.traces[len(self.moves)] = traced(self._last, state, seat, line)
         self.outcome = state.outcome
         self._last = state.clone()
+        self._spend(spent)
         self._mark(state)
+
+    def _spend(self, spent: Sequence[Struck]) -> None:
+        if spent:
+            self.spent[len(self.moves)] = list(spent)
 
     def _mark(self, state: State) -> None:
         number = len(self.moves)
@@ -162,6 +190,7 @@ class Recorder(Record):
         """The file as it stands now, with a checkpoint at its end."""
         now = Record(self._shown_header(), self.name)
         now.moves, now.digests, now.outcome, now.traces = self.moves, self.digests, self.outcome, self.traces
+        now.spent = self.spent
         now.checkpoints = {**self.checkpoints, len(self.moves): self._last.dump(secret=False)}
         return now.text()
 
@@ -178,7 +207,7 @@ class Recorder(Record):
         Record.__init__(recorder, record.header, record.name)
         recorder.moves, recorder.outcome = record.moves[:], record.outcome
         recorder.digests = dict(record.digests)
-        recorder.traces = dict(record.traces)
+        recorder.traces, recorder.spent = dict(record.traces), dict(record.spent)
         recorder.checkpoints = {n: c for n, c in record.checkpoints.items() if n % CHECKPOINT_EVERY == 0}
         recorder.private, recorder._last = private, state.clone()
         return recorder
@@ -261,13 +290,25 @@ class _Reader:
             self._move(line)
 
     def _move(self, line: str) -> None:
+        self.record.moves.append(self._read(line))
+
+    def _struck(self, rest: str) -> None:
+        self.record.spent.setdefault(len(self.record.moves), []).append(self._read(rest))
+
+    def _taken_back(self, rest: str) -> None:
+        if not re.fullmatch(r"[1-9]\d{0,5}", rest):
+            raise self._bad("this is no number of actions that were taken back")
+        count = TakenBack(int(rest), self.number)
+        self.record.spent.setdefault(len(self.record.moves), []).append(count)
+
+    def _read(self, line: str) -> Move:
         seat = next((i for i, name in enumerate(self.record.seats) if line.startswith(f"{name} ")), None)
         if seat is None:
             raise self._bad("neither an action of a seat nor a digest, checkpoint or end")
         action, bar, chance = line[len(self.record.seats[seat]) + 1 :].partition(" | ")
         if bar and not CHANCE.fullmatch(chance):
             raise self._bad(f"these are no dice: {chance[:60]!r}")
-        self.record.moves.append(Move(seat, action, *read_chance(chance), self.number))
+        return Move(seat, action, *read_chance(chance), self.number)
 
     def _digest(self, rest: str) -> None:
         if not re.fullmatch(r"[0-9a-f]{32}", rest):
@@ -290,7 +331,10 @@ class _Reader:
             raise self._bad("a winner has no seat")
 
 
-_MARKS = {">": _Reader._trace, "=": _Reader._digest, "!": _Reader._checkpoint, "*": _Reader._outcome}
+_MARKS = {
+    ">": _Reader._trace, "=": _Reader._digest, "!": _Reader._checkpoint, "*": _Reader._outcome,
+    "-": _Reader._struck, "<": _Reader._taken_back,
+}  # fmt: skip
 
 
 def chance_text(dice: Sequence[int], draws: Sequence[int]) -> str:

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from grognard.kernel.action import Action
 from grognard.kernel.dice import commitment
+from grognard.kernel.ending import acted
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.record import Record, digest_of
+from grognard.kernel.record import Move, Record, digest_of
 from grognard.kernel.refusal import BadFile, GrognardError
 from grognard.kernel.state import State
+from grognard.kernel.takeback import WrongTakeback, spend
 from grognard.kernel.trace import Trace, trace_text, traced
 
 
@@ -21,7 +22,7 @@ class Played(NamedTuple):
     """One action of a replay. The state is the same object all along: clone it to keep it."""
 
     seat: int
-    action: Action
+    line: str
     state: Any
     events: list[Event]
 
@@ -91,6 +92,7 @@ class _Replay:
         self.done = self.checked = 0
         self._check_header()
         self.state: State = self._start()
+        self._spend()
         self.check_marks()
         if record.header.position is None:  # else nobody knows what led to the position
             self._check_trace(Trace(self.state.events))
@@ -138,30 +140,43 @@ class _Replay:
 
     def run(self, upto: int | None) -> Iterator[Played]:
         for move in self.record.moves[:upto]:
-            if not self.record.header.seed:
-                self.state.scripted, self.state.dealt = list(move.dice), list(move.draws)
             before = self.state.clone()
-            action, events = self._act(move.seat, move.action, move.line)
-            if tuple(self.state.rolls) != move.dice:
-                raise self.bad(f"the dice were {self.state.rolls}, recorded are {list(move.dice)}", move.line)
-            if tuple(self.state.draws) != move.draws:
-                raise self.bad("the secret draws were not those recorded", move.line)
+            events = self._move(self.state, move)
             self.done += 1
+            self._spend()
             self.check_marks()
             self._check_trace(traced(before, self.state, move.seat, move.action))
-            yield Played(move.seat, action, self.state, events)
+            yield Played(move.seat, move.action, self.state, events)
 
-    def _act(self, seat: int, line: str, number: int) -> tuple[Action, list[Event]]:
+    def _move(self, state: State, move: Move) -> list[Event]:
+        """Does one action of the record; its dice and draws have to be those recorded."""
+        if not self.record.header.seed:
+            state.scripted, state.dealt = list(move.dice), list(move.draws)
+        events = self._act(state, move)
+        if tuple(state.rolls) != move.dice:
+            raise self.bad(f"the dice were {state.rolls}, recorded are {list(move.dice)}", move.line)
+        if tuple(state.draws) != move.draws:
+            raise self.bad("the secret draws were not those recorded", move.line)
+        return events
+
+    def _spend(self) -> None:
+        """Plays what was taken back here, too: every die is accounted for."""
+        items = self.record.spent.get(self.done, [])
         try:
-            action = self.game.parse(line)
-            return action, self.state.act(seat, action)
+            spend(self.state, items, self._move)
+        except WrongTakeback as error:
+            raise self.bad(str(error), items[-1].line) from error
+
+    def _act(self, state: State, move: Move) -> list[Event]:
+        try:
+            return acted(state, move.seat, move.action)
         except GrognardError as error:
-            raise self.bad(str(error), number) from error
+            raise self.bad(str(error), move.line) from error
         except Exception as error:
             # A start position that was tampered with can break the rules in any way; a scenario's can't.
             if self.record.header.position is None:
                 raise
-            raise self.bad("the position that the record begins with cannot be played", number) from error
+            raise self.bad("the position that the record begins with cannot be played", move.line) from error
 
     def _check_trace(self, trace: Trace) -> None:
         """Compares what the record says that an action told and changed, if it says so."""

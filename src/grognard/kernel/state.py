@@ -112,9 +112,10 @@ class State(metaclass=Columns):
         self.commitment = commitment(seed)
         self.stack, self.rolled, self.drawn, self.outcome = [], 0, 0, None
         self.undoable, self.dealt = [], []
-        self._begin_action()
+        self.begin_action()
 
-    def _begin_action(self) -> None:
+    def begin_action(self) -> None:
+        """Nothing has come of the next action yet."""
         self.events, self.rolls, self.draws, self.revealed, self.hushed = [], [], [], [], False
 
     # ---------------------------------------------------------------- asking
@@ -193,7 +194,7 @@ class State(metaclass=Columns):
         """Does an action known to be legal, as one drawn from the prompt. Unchecked: others use `act`."""
         step = self.stack[-1]
         before = step.seats(self)
-        self._begin_action()
+        self.begin_action()
         step.do(self, seat, action)
         self.settle()
         if self.rolls or self.revealed:
@@ -206,6 +207,10 @@ class State(metaclass=Columns):
         else:
             self.undoable.append(seat)
         return self.events
+
+    def go_on_after(self, later: State) -> None:
+        """What led from here to a later position was taken back: the dice and draws it took stay spent."""
+        self.rolled, self.drawn, self.undoable = later.rolled, later.drawn, []
 
     def settle(self) -> None:
         """Goes on until somebody has to be asked or the game is over."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from grognard.kernel.ending import acted
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.openly import Openly, openly
@@ -71,7 +72,7 @@ def played(state: State, moves: Iterable[tuple[int, str]]) -> Iterator[Moment]:
     """The moments of actions that are done now, one after the other, in a position that they change."""
     for seat, line in moves:
         shown = openly(state, seat, line)
-        events = state.act(seat, line)
+        events = acted(state, seat, line)
         yield Moment(seat, line, shown, state.hushed, events, partial(_itself, state))
 
 

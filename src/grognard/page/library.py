@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -75,6 +76,7 @@ def games(language: str) -> list[GameCard]:
     return [card(grognard.game(name), language) for name in grognard.games()]
 
 
+@lru_cache(maxsize=32)
 def game_title(game: Game, language: str) -> str:
     """How a game is called."""
     first = next(iter(game.scenarios))

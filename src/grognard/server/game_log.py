@@ -12,7 +12,7 @@ from grognard.kernel.game import Game
 from grognard.page.lines import lines
 from grognard.server.messages import LoggedLine
 from grognard.table import Lobby, Table
-from grognard.table.table import Standing
+from grognard.table.standing import Standing
 
 # The lines of one action are numbered from ply * STRIDE, so that numbers grow through the log.
 STRIDE = 1000

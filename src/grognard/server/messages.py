@@ -30,13 +30,29 @@ class SeatShown(msgspec.Struct, kw_only=True, frozen=True):
     away: bool
 
 
+class Proposal(msgspec.Struct, kw_only=True, frozen=True):
+    """What one or some players want, and which seats are for it; "rules": to go on by those of today."""
+
+    kind: Literal["draw", "takeback", "rematch", "rules"]
+    seats: list[int]
+
+
+class Rematch(msgspec.Struct, kw_only=True, frozen=True):
+    """Where the same players go on: the tokens of their seats here open `seats` there, in this order."""
+
+    table: str
+    seats: list[int]
+
+
 class TableCard(msgspec.Struct, kw_only=True):
     """A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer;
     `rules` is the version of today's rules; `old_rules`: it was played by others, and can only be looked at.
+    Only players are told of `proposals`, and of a `rematch`.
     """
 
     id: str
     game: str
+    game_title: str
     title: str
     kind: Literal["game", "record"]
     scenario: str
@@ -56,6 +72,8 @@ class TableCard(msgspec.Struct, kw_only=True):
     phase: str
     rules: int
     old_rules: bool
+    proposals: list[Proposal]
+    rematch: Rematch | None
 
 
 class LoggedLine(Line, kw_only=True, frozen=True):
@@ -84,7 +102,8 @@ class SceneMessage(Scene, tag_field="type", tag="scene", kw_only=True):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update", kw_only=True):
-    """One action, or one taken back (`undoes` is its number); `changes` are those of the viewer's picture.
+    """One action, or one taken back (`undoes` is its number, and all above it are gone, too); `changes` are
+    those of the viewer's picture.
 
     `by` and `line` are null where the viewer may not know them. Numbers are as the viewer may count them.
     """
@@ -125,6 +144,13 @@ class SeatsMessage(msgspec.Struct, tag_field="type", tag="seats", kw_only=True):
     """Somebody joined, came, left or was replaced, or a clock was set."""
 
     seats: list[SeatShown]
+
+
+class ProposalsMessage(msgspec.Struct, tag_field="type", tag="proposals", kw_only=True):
+    """What players propose to each other has changed; only players are told."""
+
+    proposals: list[Proposal]
+    rematch: Rematch | None
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):

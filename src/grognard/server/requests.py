@@ -12,7 +12,13 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from grognard.server.errors import Problem
-from grognard.table.interface import LONGEST_NAME, LONGEST_REQUEST, LONGEST_TEXT, LONGEST_TITLE
+from grognard.table.interface import (
+    LONGEST_NAME,
+    LONGEST_REQUEST,
+    LONGEST_TEXT,
+    LONGEST_TITLE,
+    ProposalKind,
+)
 
 Asking = Request[Any, Any, State]
 
@@ -58,8 +64,18 @@ class ClockWanted(Body, kw_only=True):
     days: Annotated[int, Meta(ge=0, le=365)] = 0
 
 
+class Beginning(Body, kw_only=True):
+    """A moment of another table: after so many actions everybody knows of. While that game goes on, the
+    tokens of all its people have to be told."""
+
+    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{12}$")]
+    moment: Number
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+
+
 class NewTable(Body, kw_only=True):
-    """A new table: one entry of `seats` for each seat of the scenario, in its order."""
+    """A new table: one entry of `seats` for each seat of the scenario, in its order. With `start` the game
+    begins at a moment of another one, whose scenario and options it has."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     scenario: Annotated[str, Meta(max_length=60)] | None = None
@@ -68,6 +84,7 @@ class NewTable(Body, kw_only=True):
     clock: ClockWanted | None = None
     spectators: bool = True
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+    start: Beginning | None = None
 
 
 class Act(Body, kw_only=True):
@@ -81,6 +98,22 @@ class Act(Body, kw_only=True):
 class TakeBack(Body, kw_only=True):
     """The last action is to be taken back."""
 
+    after: After
+    request: RequestId
+
+
+class Resign(Body, kw_only=True):
+    """The game is given up."""
+
+    request: RequestId
+
+
+class Propose(Body, kw_only=True):
+    """Something is proposed or agreed to, or withdrawn or turned down. A takeback is about the token's last
+    action and all after it; `after` has to be the present seq then."""
+
+    kind: ProposalKind
+    agree: bool = True
     after: After
     request: RequestId
 

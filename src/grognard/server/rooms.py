@@ -12,9 +12,9 @@ from grognard.page.picture import Picture, difference
 from grognard.page.status import status
 from grognard.server.game_log import logged
 from grognard.server.listener import Listener, Message
-from grognard.server.messages import ChatMessage, Ping, SceneMessage, SeatsMessage, Update
+from grognard.server.messages import ChatMessage, Ping, ProposalsMessage, SceneMessage, SeatsMessage, Update
 from grognard.server.questions import Questions
-from grognard.server.scene import scene, seats_shown
+from grognard.server.scene import proposals, rematch, scene, seats_shown
 from grognard.server.viewer import sight
 from grognard.table import Change, Lobby, Table
 
@@ -28,6 +28,7 @@ class Room:
     def __init__(self, lobby: Lobby, table: Table, questions: Questions) -> None:
         self.lobby, self._table, self._questions = lobby, table, questions
         self.listeners: list[Listener] = []
+        self._proposed = ProposalsMessage(proposals=proposals(table), rematch=rematch(table))
         self.secrets = table.game.secrets
         self._subscription = lobby.watch(table.id)
         self._task = asyncio.create_task(self._follow())
@@ -81,12 +82,13 @@ class Room:
             self._start_over(change)
 
     def _tell(self, change: Change) -> None:
-        if change.kind in ("act", "undo"):
+        if change.kind in ("act", "undo", "back"):
             self._tell_update(change)
         elif change.kind == "chat" and change.chat is not None:
             self._to_all(Message(ChatMessage(**msgspec.structs.asdict(change.chat))))
         elif change.kind == "seats":
             self._tell_seats(change)
+            self._tell_proposals()
         else:
             self._start_over(change)
 
@@ -112,6 +114,17 @@ class Room:
                 made[key] = Message(SeatsMessage(seats=seats_shown(self.lobby, self.table, eyes, language)))
             listener.put(made[key])
 
+    def _tell_proposals(self) -> None:
+        """To players only, and only if there is something new."""
+        now = ProposalsMessage(proposals=proposals(self.table), rematch=rematch(self.table))
+        if now == self._proposed:
+            return
+        self._proposed = now
+        message = Message(now)
+        for listener in self.listeners:
+            if listener.viewer.seats:
+                listener.put(message)
+
     def _tell_update(self, change: Change) -> None:
         news = News(self, change)
         for listener in self.listeners:
@@ -127,6 +140,7 @@ class Room:
             if told is not None:
                 message, listener.picture = told
                 listener.put(message)
+        self._tell_proposals()
         self._questions.want(self)
 
 
@@ -165,7 +179,7 @@ class News:
 
     def _update(self, change: Change, language: str, view: Any, changes: Picture) -> Update:
         """A change as the seat of a view may know it."""
-        room, game, undone = self._room, self._room.table.game, change.kind == "undo"
+        room, game, undone = self._room, self._room.table.game, change.kind != "act"
         update = Update(
             seq=change.seq,
             ply=change.ply,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.kernel.messages import Messages
+from grognard.page.library import game_title
 from grognard.page.question import Question
 from grognard.page.sheet import scenario_title
 from grognard.page.status import status
 from grognard.page.words import title
 from grognard.server.game_log import whole_log
-from grognard.server.messages import LoggedLine, Scene, SeatShown, TableCard
+from grognard.server.messages import LoggedLine, Proposal, Rematch, Scene, SeatShown, TableCard
 from grognard.server.viewer import Viewer, sight
 from grognard.table import Lobby, Table
+from grognard.table.agreements import proposed
 from grognard.table.reinviting import is_away
 
 
@@ -45,6 +47,7 @@ def card(lobby: Lobby, table: Table, viewer: Viewer) -> TableCard:
     return TableCard(
         id=table.id,
         game=game.name,
+        game_title=game_title(game, language),
         title=table.title,
         kind=table.kind,
         scenario=state.setup.scenario,
@@ -64,7 +67,25 @@ def card(lobby: Lobby, table: Table, viewer: Viewer) -> TableCard:
         phase=now.phase,
         rules=game.version,
         old_rules=table.old_rules,
+        proposals=proposals(table) if viewer.seats else [],
+        rematch=rematch(table) if viewer.seats else None,
     )
+
+
+def proposals(table: Table) -> list[Proposal]:
+    """What the players propose to each other."""
+    found = [Proposal(kind=kind, seats=seats) for kind, seats in proposed(table).items()]
+    if table.old_rules and not table.over:
+        agreed = [seat.seat for seat in table.seats if seat.agrees == table.game.rules_name]
+        found.append(Proposal(kind="rules", seats=agreed))
+    return found
+
+
+def rematch(table: Table) -> Rematch | None:
+    """Where the players go on, each in the next seat."""
+    if not table.rematch:
+        return None
+    return Rematch(table=table.rematch, seats=[*range(1, len(table.seats)), 0])
 
 
 def _outcome(table: Table, language: str) -> str | None:

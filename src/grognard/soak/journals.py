@@ -11,7 +11,7 @@ from grognard.kernel.game import Game
 from grognard.soak.players import Acknowledged, Players, expect
 from grognard.store import Entry, Store
 from grognard.table import Lobby, SeatSpec, TableSpec
-from grognard.table.new_tables import begin_at
+from grognard.table.new_tables import laid_out
 from grognard.table.record_reading import Find
 
 
@@ -34,7 +34,7 @@ def lay_out(store: Store, state: Any) -> Prepared:
     setup = state.setup
     seats = [SeatSpec(kind="me") for _ in setup.seats]
     spec = TableSpec(game=state.game.name, scenario=setup.scenario, options=setup.options, seats=seats)
-    opened = begin_at(state, spec, 0.0)
+    opened = laid_out(state.game, state, spec, 0.0)
     store.add(opened.row, opened.seats, opened.start, opened.entries, opened.traces)
     return Prepared(opened.created.table, [str(seat.token) for seat in opened.created.seats], state.clone())
 

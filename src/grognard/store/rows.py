@@ -11,7 +11,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is stored. `asked_at`: since when the present question stands (clocks run from there).
 
     `told_at` is the same as everybody may know it: secret answers to the question came later, or none did.
-    `opening` is the trace of the set-up; empty: the table was stored before traces were kept.
+    `opening` is the trace of the set-up; empty: the table was stored before traces were kept. `rematch` is
+    the table at which the same players go on.
     """
 
     id: str
@@ -33,14 +34,15 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     over: bool = False
     bot_asked: bool = False
     opening: str = ""
+    rematch: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where. `clock_left` is what was left at the table's `asked_at`; `clock_told` is what was left
     at its `told_at`, from which the others reckon. `agrees` names the rules by which its player wants to go
-    on, if the game was begun by older ones; `releases` the seat, and who sits there, that its player wants to
-    be given to somebody else. `host`: who set the table up sits here. `seen_at`: when its player was last
-    there, within a minute."""
+    on, if the game was begun by older ones; `wishes` are what the player has proposed or agreed to;
+    `releases` the seat, and who sits there, that its player wants to be given to somebody else. `host`: who
+    set the table up sits here. `seen_at`: when its player was last there, within a minute."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -56,10 +58,12 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     host: bool = False
     seen_at: float = 0.0
     releases: str = ""
+    wishes: dict[str, dict[str, Any]] = {}
 
 
 class Entry(NamedTuple):
-    """One entry of a table's journal; `ply` is the number of actions that stand after it.
+    """One entry of a table's journal; `ply` is the number of actions that stand after it. An undo takes the
+    last action of its seat back; "back" all actions from number `ply` on, which the players agreed to.
 
     `draws` is what was drawn in secret. Of an entry that is `hushed` only its seat may know that it is there:
     a secret answer, while others had still to give theirs, or such an answer taken back.
@@ -68,7 +72,7 @@ class Entry(NamedTuple):
     table: str
     seq: int
     ply: int
-    kind: Literal["act", "undo"]
+    kind: Literal["act", "undo", "back"]
     seat: int
     line: str
     dice: tuple[int, ...]

@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bot_asked", sa.Boolean, nullable=False),
     sa.Column("opening", sa.Text, nullable=False, server_default=""),
+    sa.Column("rematch", sa.String(12), nullable=False, server_default=""),
     sa.Index(
         "ix_tables_bot_asked",
         "bot_asked",
@@ -63,6 +64,7 @@ seats = sa.Table(
     sa.Column("clock_told", sa.Float(53)),
     sa.Column("agrees", sa.String(80), nullable=False, server_default=""),
     sa.Column("recovery_hash", sa.String(64), nullable=False, server_default=""),
+    sa.Column("wishes", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("host", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seen_at", sa.Float(53), nullable=False, server_default="0"),
     sa.Column("releases", sa.String(80), nullable=False, server_default=""),
@@ -93,10 +95,10 @@ snapshots = sa.Table(
     "snapshots",
     metadata,
     _of_a_table(),
-    sa.Column("ply", sa.Integer),
-    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("seq", sa.Integer),
     sa.Column("position", sa.LargeBinary, nullable=False),
-    sa.PrimaryKeyConstraint("table_id", "ply"),
+    sa.PrimaryKeyConstraint("table_id", "seq"),
 )
 
 alive = sa.Table(

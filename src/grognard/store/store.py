@@ -144,13 +144,13 @@ class Store:
     def snapshot(self, id: str) -> Snapshot | None:
         """The latest snapshot of a table."""
         with self.engine.connect() as connection:
-            row = connection.execute(_snapshots(id).order_by(snapshots.c.ply.desc()).limit(1)).one_or_none()
+            row = connection.execute(_snapshots(id).order_by(snapshots.c.seq.desc()).limit(1)).one_or_none()
         return Snapshot(*row) if row is not None else None
 
     def snapshots(self, id: str) -> list[Snapshot]:
         """All snapshots of a table, the first one being the position that it began with."""
         with self.engine.connect() as connection:
-            return [Snapshot(*row) for row in connection.execute(_snapshots(id).order_by(snapshots.c.ply))]
+            return [Snapshot(*row) for row in connection.execute(_snapshots(id).order_by(snapshots.c.seq))]
 
     # ---------------------------------------------------------------- traces
 
@@ -185,7 +185,7 @@ class Store:
             self.announce(connection, "anew", [id])
 
     def _put(self, connection: sa.Connection, id: str, new: Snapshot) -> None:
-        old = sa.delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.ply == new.ply)
+        old = sa.delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.seq == new.seq)
         connection.execute(old)
         connection.execute(_SNAPSHOT, [{"table_id": id, **new._asdict()}])
 
@@ -202,13 +202,26 @@ class Store:
         """A new table and the position it begins with; with all its entries and their traces if it is a
         record."""
         with self._writing() as connection:
-            connection.execute(sa.insert(tables), [msgspec.structs.asdict(table)])
-            rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seated]
-            connection.execute(sa.insert(seats), rows)
+            self._add(connection, table, seated, start)
             if entries:
                 rows = [_entry_row(entry, traces.get(entry.seq, "")) for entry in entries]
                 connection.execute(_ENTRY, rows)
-            self._put(connection, table.id, Snapshot(0, 0, start))
+
+    def _add(self, connection: sa.Connection, table: TableRow, seated: Sequence[Seat], start: bytes) -> None:
+        connection.execute(sa.insert(tables), [msgspec.structs.asdict(table)])
+        rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seated]
+        connection.execute(sa.insert(seats), rows)
+        self._put(connection, table.id, Snapshot(0, 0, start))
+
+    def add_rematch(self, id: str, table: TableRow, seated: Sequence[Seat], start: bytes) -> bool:
+        """A new table for the players of one whose game is over; False if they have one already."""
+        first = sa.update(tables).where(tables.c.id == id, tables.c.rematch == "")
+        with self._writing() as connection:
+            if connection.execute(first.values(rematch=table.id)).rowcount != 1:
+                return False
+            self._add(connection, table, seated, start)
+            self.announce(connection, "seats", [id])
+        return True
 
     def table(self, id: str) -> TableRow | None:
         with self.engine.connect() as connection:

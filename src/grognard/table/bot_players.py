@@ -80,13 +80,13 @@ class BotPlayers:
             if done.again:
                 return False
             after = done.seq
-            await asyncio.sleep(self.pool.pause)
+            if not _people(table):
+                await asyncio.sleep(self.pool.pause)
         return True
 
     async def _thought(self, table: Table, seat: int) -> list[str]:
         """What the bot wants to do: asked twice if it fails, then the random bot is asked instead."""
-        people = any(one.kind == "person" for one in table.seats)
-        rank = AGAINST_PEOPLE if people else AMONG_BOTS
+        rank = AGAINST_PEOPLE if _people(table) else AMONG_BOTS
         for bot in (table.seats[seat].bot, table.seats[seat].bot, RANDOM):
             luck = Random(f"{table.state.seed}:{seat}:{table.numbers(seat).ply}").getrandbits(63)
             try:
@@ -94,3 +94,8 @@ class BotPlayers:
             except BotFailed as error:
                 log.warning("bot %s failed: %s", bot, error)
         raise BotFailed("even the random bot failed")
+
+
+def _people(table: Table) -> bool:
+    """Whether anybody plays against the bots, and waits for them."""
+    return any(seat.kind == "person" for seat in table.seats)

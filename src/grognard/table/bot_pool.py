@@ -20,8 +20,9 @@ class BotFailed(GrognardError):
 
 
 class BotPool(ProcessPool):
-    """`workers` processes at most; `pause` seconds between two actions, so that people can follow;
-    a bot that thinks longer than `patience` seconds is given up; `find` finds a game by its name."""
+    """`workers` processes at most; `pause` seconds between two actions where bots play among themselves, so
+    that people can watch (who plays against them chooses the pace at the own page); a bot that thinks longer
+    than `patience` seconds is given up; `find` finds a game by its name."""
 
     def __init__(
         self,

@@ -58,7 +58,7 @@ def after_entry(table: Table, clock: Clock, entry: Entry, state: Any) -> tuple[C
 
 def _moved(table: Table, clock: Clock, entry: Entry, state: Any) -> Collection[int]:
     """The seats that get what a move brings (or lose it again, if it was taken back)."""
-    if entry.hushed:
+    if entry.hushed or entry.kind == "back":
         return ()
     if entry.kind == "act" and table.state.stack[-1].secret:
         asked: Collection[int] = table.state.seems_waiting(None)

@@ -7,9 +7,13 @@ somebody changed their mind, and how many answers there were.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.store import Entry
+
+if TYPE_CHECKING:
+    from grognard.table.standing import Standing
 
 
 class Numbers(NamedTuple):
@@ -19,18 +23,29 @@ class Numbers(NamedTuple):
     ply: int
 
 
+class _Hidden(NamedTuple):
+    """From entry `at` on, all but one seat count so many entries and standing actions less."""
+
+    at: int
+    seat: int
+    entries: int
+    actions: int
+
+
 class Counting:
     """The hushed entries of one journal."""
 
     def __init__(self) -> None:
-        self._hushed: list[Entry] = []
+        self._hidden: list[_Hidden] = []
 
-    def add(self, entry: Entry) -> None:
-        """Another entry of the journal, in order."""
+    def add(self, entry: Entry, gone: Iterable[Standing] = ()) -> None:
+        """Another entry of the journal, in order; `gone` are the actions that a takeback has struck out."""
         if entry.hushed:
-            self._hushed.append(entry)
+            self._hidden.append(_Hidden(entry.seq, entry.seat, 1, 1 if entry.kind == "act" else -1))
+        self._hidden += [_Hidden(entry.seq, move.seat, 0, -1) for move in gone if move.hushed]
 
     def known(self, seat: int | None, seq: int, ply: int) -> Numbers:
         """What a seat may know of the numbers after entry `seq`, when in truth `ply` actions stood."""
-        unknown = [entry.kind for entry in self._hushed if entry.seat != seat and entry.seq <= seq]
-        return Numbers(seq - len(unknown), ply - unknown.count("act") + unknown.count("undo"))
+        unknown = [hidden for hidden in self._hidden if hidden.seat != seat and hidden.at <= seq]
+        entries, actions = sum(one.entries for one in unknown), sum(one.actions for one in unknown)
+        return Numbers(seq - entries, ply - actions)

@@ -64,6 +64,18 @@ class CannotUndo(TableError):
     key, status = "cannot-undo", 409
 
 
+class CannotResign(TableError):
+    """Only a game for two ends when one of them resigns."""
+
+    key, status = "cannot-resign", 409
+
+
+class NobodyToAgree(TableError):
+    """A draw needs another player who is there to agree to it."""
+
+    key, status = "nobody-to-agree", 409
+
+
 class SeatTaken(TableError):
     """The invitation was used already, or there is none like it."""
 

@@ -27,7 +27,8 @@ from grognard.store import Entry, Snapshot
 from grognard.table.errors import OldRules
 
 if TYPE_CHECKING:
-    from grognard.table.table import Standing, Table
+    from grognard.table.standing import Standing
+    from grognard.table.table import Table
 
 
 class History:

@@ -39,7 +39,7 @@ class Housekeeping:
         lobby = self._lobby
         crowded = len(lobby.open_tables.tables) >= CROWDED
         lobby.put_away(self._every if crowded else self._idle)
-        lobby.tell_presence()
+        lobby.workers.tell_presence()
         await lobby.writer.call(lobby.store.note_time, lobby.now())
         await self.note_seen()
         await self.expire()

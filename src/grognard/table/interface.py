@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from grognard.kernel.languages import DEFAULT, Language
+from grognard.store import ChatRow
 
 LONGEST_TITLE, LONGEST_NAME, LONGEST_TEXT, LONGEST_REQUEST = 80, 40, 500, 64
 
@@ -81,6 +82,9 @@ class Reinvited(msgspec.Struct, kw_only=True):
     waiting_for: list[int] = []
 
 
+ProposalKind = Literal["draw", "takeback", "rematch"]
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True):
     """An action or undo that is on disk. `again`: it was there before this request came."""
 
@@ -95,3 +99,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     name: str
     text: str
+
+    @classmethod
+    def of(cls, row: ChatRow) -> ChatLine:
+        return msgspec.convert(row._asdict(), cls)

@@ -20,13 +20,14 @@ MOST_WAITING = 256
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened at a table, after it was stored: everything about it, until `seen_by` is asked.
 
-    "act" and "undo" have seq, ply, seat, line, the events of an act (unfiltered: use `event.seen_by`) and the
-    position after it, which never changes any more. "chat" has its line. "seats": somebody joined, came or
-    left, or a seat was changed: look at `table.seats` and `lobby.online`. "anew": this listener was too slow
-    and missed changes, or the position was read again; it has to start over from the table itself.
+    "act", "undo" and "back" (a takeback that was agreed on) have seq, ply, seat, line, the events of an act
+    (unfiltered: use `event.seen_by`) and the position after it, which never changes any more. "chat" has its
+    line. "seats": somebody joined, came or left, a seat was changed or something proposed: look at
+    `table.seats` and `lobby.online`. "anew": this listener was too slow and missed changes, or the position
+    was read again; it has to start over from the table itself.
     """
 
-    kind: Literal["act", "undo", "chat", "seats", "anew"]
+    kind: Literal["act", "undo", "back", "chat", "seats", "anew"]
     seq: int
     ply: int
     seat: int | None = None

@@ -14,8 +14,9 @@ from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.trace import trace_text, traced
-from grognard.store import ChatRow, Entry, Outcome, Step, Store
+from grognard.store import Entry, Outcome, Step, Store
 from grognard.table import clocks, new_tables
+from grognard.table.agreements import Agreements
 from grognard.table.bot_players import BotPlayers
 from grognard.table.bot_pool import BotPool
 from grognard.table.errors import (
@@ -49,7 +50,8 @@ from grognard.table.presence import Presence
 from grognard.table.record_pool import RecordPool
 from grognard.table.record_reading import Find, read_record
 from grognard.table.seats import fingerprint, invited_to, new_token, opened_by, recovered_by, token_for
-from grognard.table.table import Table, last_of
+from grognard.table.standing import last_of
+from grognard.table.table import Table
 from grognard.table.text import cleaned, needed, request_key
 from grognard.table.workers import Workers
 from grognard.table.writer import Pending, Writer
@@ -88,7 +90,7 @@ class Lobby:
         self.open_tables = OpenTables(store, find)
         self.players = BotPlayers(self, bots) if bots is not None else None
         self.writer = Writer(store, self._settle)
-        self._workers = Workers(self)
+        self.workers, self.agreements = Workers(self), Agreements(self)
         self.last_seen = LastSeen()
         self.housekeeping = Housekeeping(self, tend_every, idle, unstarted)
         self._tending: asyncio.Task[None] | None = None
@@ -100,9 +102,9 @@ class Lobby:
         """Bots that were thinking when the last process ended go on."""
         # Before this worker counts as running: if it is the only one, nobody's time has passed.
         await asyncio.to_thread(self.store.resume_time, self.now())
-        self._workers.start()
+        self.workers.start()
         # Before anything is read: what comes after it will be heard.
-        await asyncio.to_thread(self._workers.listens, LISTENS_WITHIN)
+        await asyncio.to_thread(self.workers.listens, LISTENS_WITHIN)
         self._tending = asyncio.create_task(self.housekeeping.run())
         self._keeping = asyncio.create_task(asyncio.to_thread(self.open_tables.keep_all))
         if self.players is not None:
@@ -123,7 +125,7 @@ class Lobby:
         with contextlib.suppress(NotStored):
             await self.housekeeping.note_seen()
         await self.writer.stop()
-        await self._workers.stop()
+        await self.workers.stop()
         await asyncio.to_thread(self.store.note_time, self.now())
         self.listeners.close()
 
@@ -149,7 +151,7 @@ class Lobby:
 
     async def create(self, spec: TableSpec, seed: str | None = None) -> Created:
         """A new game. Without a seed nobody can foresee its dice."""
-        return await self._add(await asyncio.to_thread(new_tables.begin, self.find, spec, self.now(), seed))
+        return await self.add(await asyncio.to_thread(new_tables.begin, self.find, spec, self.now(), seed))
 
     async def open_record(self, text: str) -> Created:
         """A table to look at a record: BadFile says where it is not true."""
@@ -157,9 +159,10 @@ class Lobby:
             record = await self._records.read(text)
         else:
             record = await asyncio.to_thread(read_record, self.find, text)
-        return await self._add(new_tables.from_record(record, self.now()))
+        return await self.add(new_tables.from_record(record, self.now()))
 
-    async def _add(self, opened: new_tables.Opened) -> Created:
+    async def add(self, opened: new_tables.Opened) -> Created:
+        """Stores a new table; its bots begin."""
         await self.writer.call(
             self.store.add, opened.row, opened.seats, opened.start, opened.entries, opened.traces
         )
@@ -193,18 +196,10 @@ class Lobby:
     def _came_or_left(self, subscription: Subscription) -> None:
         if subscription.seats:
             self.publish_seats(subscription.table)
-            self.tell_presence([subscription.table])
+            self.workers.tell_presence([subscription.table])
             table = self.open_tables.tables.get(subscription.table)
             if table is not None:
                 self.last_seen.note(table, subscription.seats, self.now())
-
-    async def read_seats(self, id: str) -> Table:
-        """The table after who sits there was read from the store again; everybody is told."""
-        return await self._workers.read_seats(id)
-
-    def tell_presence(self, ids: Iterable[str] | None = None) -> None:
-        """Tells other workers who listens here; at all tables if none are named."""
-        self._workers.tell_presence(ids)
 
     def online(self, id: str) -> frozenset[int]:
         """The seats whose players are there."""
@@ -235,7 +230,7 @@ class Lobby:
 
     async def chat(self, id: str, last: int = 200) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
-        return [told(row) for row in await asyncio.to_thread(self.store.chat, id, 0, last)]
+        return [ChatLine.of(row) for row in await asyncio.to_thread(self.store.chat, id, 0, last)]
 
     # ---------------------------------------------------------------- acting
 
@@ -249,17 +244,24 @@ class Lobby:
 
         def made(table: Table, key: str) -> Pending:
             action = table.game.parse(line)
-            state = table.state.clone()
-            events = state.act(seat, action)
-            entry = Entry(
-                id, table.seq + 1, table.ply + 1, "act", seat, table.game.write(action), tuple(state.rolls),
-                key, self.now(), tuple(state.draws), state.hushed,
-            )  # fmt: skip
-            snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
-            trace = trace_text(traced(table.state, state, seat, entry.line))
-            return self._pending(table, entry, state, events, trace, snapshot)
+            written = table.game.write(action)
+            return self.acting(table, seat, written, key, lambda state: state.act(seat, action))
 
-        return await self._enter(id, seat, after, request, made, by_bot=by_bot)
+        return await self.enter(id, seat, after, request, made, by_bot=by_bot)
+
+    def acting(
+        self, table: Table, seat: int, line: str, key: str, do: Callable[[Any], list[Event]]
+    ) -> Pending:
+        """An action on its way to disk: `do` does it in a position."""
+        state = table.state.clone()
+        events = do(state)
+        entry = Entry(
+            table.id, table.seq + 1, table.ply + 1, "act", seat, line, tuple(state.rolls),
+            key, self.now(), tuple(state.draws), state.hushed,
+        )  # fmt: skip
+        snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
+        trace = trace_text(traced(table.state, state, seat, line))
+        return self.pending(table, entry, state, events, trace, snapshot)
 
     async def undo(self, id: str, seat: int, after: int, request: str) -> Done:
         """Takes this seat's last action back, if no die was rolled and nobody else was asked since."""
@@ -272,11 +274,11 @@ class Lobby:
                 id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now(), hushed=hushed
             )
             state = table.without(seat)
-            return self._pending(table, entry, state, [], trace_text(traced(table.state, state)))
+            return self.pending(table, entry, state, [], trace_text(traced(table.state, state)))
 
-        return await self._enter(id, seat, after, request, made)
+        return await self.enter(id, seat, after, request, made)
 
-    async def _enter(
+    async def enter(
         self,
         id: str,
         seat: int,
@@ -289,9 +291,9 @@ class Lobby:
         """Writes the entry that `made` makes, if the table is still as the seat knows it."""
         key = request_key(seat, request, by_bot)
         while True:
-            table = await self._at_table(id, seat, by_bot)
+            table = await self.at_table(id, seat, by_bot)
             if after != table.numbers(seat).seq:
-                return await self._again(table, seat, key)
+                return await self.done_before(table, seat, key)
             if table.over:
                 raise Over()
             if table.old_rules:
@@ -302,10 +304,10 @@ class Lobby:
             if outcome.how != "taken":
                 return await self._done(table, seat, outcome.entry, outcome.how == "known")
             # Another worker was faster. If that was somebody's secret answer, this seat is not to notice.
-            if (await self._workers.catch_up(id)).seq < pending.step.entry.seq:
+            if (await self.workers.catch_up(id)).seq < pending.step.entry.seq:
                 raise Stale(seq=after)
 
-    async def _at_table(self, id: str, seat: int, by_bot: bool) -> Table:
+    async def at_table(self, id: str, seat: int, by_bot: bool = False) -> Table:
         """The table with nothing in flight: until something is awaited nothing else can come between."""
         table = await self.open_tables.quiet(id)
         if table.kind != "game":
@@ -314,7 +316,7 @@ class Lobby:
             raise NotYourSeat()
         return table
 
-    async def _again(self, table: Table, seat: int, key: str) -> Done:
+    async def done_before(self, table: Table, seat: int, key: str) -> Done:
         """The answer of then, if this request was done already; else somebody else was faster."""
         entry = await asyncio.to_thread(self.store.request, table.id, key)
         if entry is None:
@@ -324,11 +326,11 @@ class Lobby:
     async def _done(self, table: Table, seat: int, entry: Entry, again: bool) -> Done:
         """What a seat is told of an entry of its own."""
         if table.seq < entry.seq:
-            table = await self._workers.catch_up(table.id)
+            table = await self.workers.catch_up(table.id)
         seq, ply = table.counting.known(seat, entry.seq, entry.ply)
         return Done(seq=seq, ply=ply, again=again)
 
-    def _pending(
+    def pending(
         self,
         table: Table,
         entry: Entry,
@@ -358,14 +360,11 @@ class Lobby:
         elif outcome.how == "written":
             self._written(pending)
         else:
-            self._workers.behind(table.id)
+            self.workers.behind(table.id)
 
     def _written(self, pending: Pending) -> None:
         table, entry, before = pending.table, pending.step.entry, pending.table.waiting
-        if entry.kind == "act":
-            change = table.done(entry, pending.state, pending.events)
-        else:
-            change = table.undone(entry, pending.state)
+        change = table.entered(entry, pending.state, pending.events)
         if pending.step.snapshot is not None:
             table.snapshot_ply = entry.ply
         table.set_clocks(pending.step.clocks)
@@ -392,14 +391,14 @@ class Lobby:
 
     async def go_on(self, id: str, seat: int, version: int) -> Table:
         """A player wants a game of older rules to go on by those of today: when all want it, it does."""
-        table = await self._at_table(id, seat, by_bot=False)
+        table = await self.at_table(id, seat)
         if version != table.game.version:
             raise OldRules()
         if not table.old_rules or table.over:
             return table
         rules = table.game.rules_name
         await self.writer.call(self.store.set_seat, id, seat, {"agrees": rules})
-        table = await self._workers.read_seats(id)
+        table = await self.workers.read_seats(id)
         if all(one.agrees == rules for one in table.seats if one.kind == "person"):
             await move_over(self, table)
         return await self.table(id)
@@ -424,9 +423,9 @@ class Lobby:
         if not await self.writer.call(
             self.store.claim, id, seat, fingerprint(invite), fingerprint(token), name, self.now()
         ):
-            await self._workers.read_seats(id)
+            await self.workers.read_seats(id)
             raise SeatTaken()
-        await self._workers.read_seats(id)
+        await self.workers.read_seats(id)
         return Claimed(seat=seat, token=token)
 
     async def _come_back(self, table: Table, word: str, token: str) -> Claimed:
@@ -437,22 +436,22 @@ class Lobby:
             hashes = fingerprint(word), fingerprint(token)
             if seat is None or not await self.writer.call(self.store.recover, table.id, seat, *hashes):
                 raise SeatTaken()
-            await self._workers.read_seats(table.id)
+            await self.workers.read_seats(table.id)
         return Claimed(seat=seat, token=token)
 
     async def recovery(self, id: str, seat: int) -> Recovery:
         """A word to be kept apart from the token: it can be claimed with once. A new one voids the last."""
-        await self._at_table(id, seat, by_bot=False)
+        await self.at_table(id, seat)
         word = new_token()
         await self.writer.call(self.store.set_seat, id, seat, {"recovery_hash": fingerprint(word)})
-        await self._workers.read_seats(id)
+        await self.workers.read_seats(id)
         return Recovery(word=word)
 
     async def set_seat(
         self, id: str, seat: int, name: str | None = None, notify: Notify | None = None
     ) -> Table:
         """Changes what a player said of themselves; what is None stays. `Notify()`: no notices."""
-        await self._at_table(id, seat, by_bot=False)
+        await self.at_table(id, seat)
         values: dict[str, Any] = {}
         if name is not None:
             values["name"] = cleaned(name, LONGEST_NAME)
@@ -460,18 +459,18 @@ class Lobby:
             values["notify"] = await checked(self.notices, notify)
         if values:
             await self.writer.call(self.store.set_seat, id, seat, values)
-        return await self._workers.read_seats(id)
+        return await self.workers.read_seats(id)
 
     async def stand_in(self, id: str, seat: int, bot: str) -> Table:
         """A bot plays on for somebody whose clock has run out."""
-        table = await self._at_table(id, seat, by_bot=False)
+        table = await self.at_table(id, seat)
         left = table.clock_left(seat, self.now())
         if table.over or left is None or left > 0 or seat not in table.waiting:
             raise StillRunning()
         if bot not in known_bots.names(table.game):
             raise UnknownChoice(f"bot for {table.game.name}", bot, known_bots.names(table.game))
         await self.writer.call(self.store.stand_in, id, seat, bot)
-        table = await self._workers.read_seats(id)
+        table = await self.workers.read_seats(id)
         self.wake(table)
         return table
 
@@ -481,12 +480,7 @@ class Lobby:
         key, text = request_key(seat, request), needed(text, "message", LONGEST_TEXT)
         name = cleaned(name, LONGEST_NAME)
         row, new = await self.writer.call(self.store.say, id, self.now(), seat, name, text, key)
-        line = told(row)
+        line = ChatLine.of(row)
         if new:
             self.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=line))
         return line
-
-
-def told(row: ChatRow) -> ChatLine:
-    """A line of chat as it is told."""
-    return msgspec.convert(row._asdict(), ChatLine)

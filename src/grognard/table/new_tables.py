@@ -5,14 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from grognard import bots
+from grognard.kernel.dice import new_seed
 from grognard.kernel.game import Game
-from grognard.kernel.record import Header, Recorder
+from grognard.kernel.record import Header, Recorder, Struck
 from grognard.kernel.refusal import UnknownChoice
+from grognard.kernel.takeback import TakenBack
 from grognard.kernel.trace import Trace, trace_text
 from grognard.store import Entry, Seat, TableRow
 from grognard.table.clocks import full
@@ -20,6 +22,11 @@ from grognard.table.interface import LONGEST_NAME, LONGEST_TITLE, Clock, Created
 from grognard.table.record_reading import Find, ReadRecord
 from grognard.table.seats import fingerprint, new_token
 from grognard.table.text import cleaned
+
+if TYPE_CHECKING:
+    from grognard.table.table import Table
+
+NOTHING_TOLD = trace_text(Trace())
 
 
 class Opened(NamedTuple):
@@ -35,28 +42,59 @@ class Opened(NamedTuple):
 
 def begin(find: Find, spec: TableSpec, now: float, seed: str | None = None) -> Opened:
     """A table for a new game."""
-    return begin_at(find(spec.game).new(spec.scenario, options=spec.options, seed=seed), spec, now)
+    game = find(spec.game)
+    return laid_out(game, game.new(spec.scenario, options=spec.options, seed=seed), spec, now)
 
 
-def begin_at(state: Any, spec: TableSpec, now: float) -> Opened:
-    """A table for a game that begins with a position."""
-    game = state.game
+def laid_out(game: Game, state: Any, spec: TableSpec, now: float) -> Opened:
+    """A table at which a game goes on from a position: the set-up of a scenario, or any other."""
     if len(spec.seats) != len(state.setup.seats):
         what = f"number of seats for {state.setup.scenario}"
         raise UnknownChoice(what, len(spec.seats), [len(state.setup.seats)])
     _check_clock(spec.clock)
     seated = [_seat(game, number, seat, spec.clock) for number, seat in enumerate(spec.seats)]
-    id = secrets.token_urlsafe(9)
     clock = msgspec.to_builtins(spec.clock) if spec.clock is not None else None
-    row = _row(id, "game", Recorder(state).header, state.seed, now, spectators=spec.spectators, clock=clock)
+    more = {"spectators": spec.spectators, "clock": clock, "title": cleaned(spec.title, LONGEST_TITLE)}
+    return _opened(state, [seat for seat, _ in seated], [told for _, told in seated], now, more)
+
+
+def _opened(state: Any, seats: list[Seat], told: list[Seated], now: float, more: Mapping[str, Any]) -> Opened:
+    """The table of a game that begins with this position."""
+    id = secrets.token_urlsafe(9)
+    row = _row(id, "game", Recorder(state).header, state.seed, now, **more)
+    bot_asked = any(seats[seat].kind == "bot" for seat in state.waiting)
     row = msgspec.structs.replace(
-        row, title=cleaned(spec.title, LONGEST_TITLE), over=state.outcome is not None
+        row, over=state.outcome is not None, bot_asked=bot_asked, opening=trace_text(Trace(state.events))
     )
-    bot_asked = any(seated[seat][0].kind == "bot" for seat in state.waiting)
-    row = msgspec.structs.replace(row, bot_asked=bot_asked, opening=trace_text(Trace(state.events)))
-    created = Created(table=id, seats=[told for _, told in seated])
-    seats = [msgspec.structs.replace(seat, seen_at=now) for seat, _ in seated]
-    return Opened(row, seats, created, state.dump(secret=False))
+    seats = [msgspec.structs.replace(seat, seen_at=now) for seat in seats]
+    return Opened(row, seats, Created(table=id, seats=told), state.dump(secret=False))
+
+
+def afresh(position: Any) -> Any:
+    """A position to play on from, with dice of its own."""
+    state = position.clone(seed=new_seed())
+    state.undoable = []
+    return state
+
+
+def rematch(table: Table, now: float) -> Opened:
+    """The same game again for the same people and bots, each in the next seat; their tokens open these."""
+    header, left = table.header, full(table.clock)
+    if header.position is None:
+        state = table.game.new(header.scenario, options=header.options)
+    else:
+        state = afresh(table.start())
+    seats = [
+        Seat(
+            seat=number, kind=old.kind, bot=old.bot, name=old.name, token_hash=old.token_hash,
+            invite_hash=old.invite_hash, notify=old.notify, host=old.host, clock_left=left, clock_told=left,
+        )
+        for number, old in enumerate([table.seats[-1], *table.seats[:-1]])
+    ]  # fmt: skip
+    clock = msgspec.to_builtins(table.clock) if table.clock is not None else None
+    more = {"spectators": table.spectators, "clock": clock, "title": table.title}
+    told = [Seated(seat=seat.seat, kind=seat.kind) for seat in seats]
+    return _opened(state, seats, told, now, more)
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -98,13 +136,37 @@ def _row(id: str, kind: Any, header: Header, seed: str, now: float, **more: Any)
 
 def from_record(record: ReadRecord, now: float) -> Opened:
     """A table to look at a record."""
-    id, hushed = secrets.token_urlsafe(9), set(record.hushed)
-    entries = [
-        Entry(id, n, n, "act", move.seat, move.action, move.dice, None, now, move.draws, n in hushed)
-        for n, move in enumerate(record.moves, start=1)
-    ]
-    row = _row(id, "record", record.header, record.header.seed or "", now, seq=len(entries), ply=len(entries))
+    id = secrets.token_urlsafe(9)
+    entries, traces = _journal(id, record, now)
+    numbers = {"seq": len(entries), "ply": len(record.moves)}
+    row = _row(id, "record", record.header, record.header.seed or "", now, **numbers)
     row = msgspec.structs.replace(row, over=record.over, opening=record.opening)
     seats = [Seat(seat=number, kind="person") for number in range(len(record.header.seats))]
     told = [Seated(seat=seat.seat, kind="person") for seat in seats]
-    return Opened(row, seats, Created(table=id, seats=told), record.start, entries, record.traces)
+    return Opened(row, seats, Created(table=id, seats=told), record.start, entries, traces)
+
+
+def _journal(id: str, record: ReadRecord, now: float) -> tuple[list[Entry], dict[int, str]]:
+    """The entries of a record with their traces. What was taken back is there to account for its dice; what
+    it told is not kept, and the trace of the action before it says which dice were spent."""
+    entries, traces, ply = list[Entry](), dict[int, str](), 0
+
+    def enter(item: Struck, trace: str, hushed: bool = False) -> None:
+        nonlocal ply
+        seq = len(entries) + 1
+        if isinstance(item, TakenBack):
+            ply -= item.count
+            entries.append(Entry(id, seq, ply, "back", 0, "", (), None, now))
+        else:
+            ply += 1
+            entries.append(
+                Entry(id, seq, ply, "act", item.seat, item.action, item.dice, None, now, item.draws, hushed)
+            )
+        traces[seq] = trace
+
+    for number in range(len(record.moves) + 1):
+        if number:
+            enter(record.moves[number - 1], record.traces[number], number in record.hushed)
+        for item in record.spent.get(number, []):
+            enter(item, NOTHING_TOLD)
+    return entries, traces

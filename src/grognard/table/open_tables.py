@@ -20,7 +20,8 @@ from grognard.store.deleting import was_deleted
 from grognard.table.errors import Deleted, NoSuchTable
 from grognard.table.history import History, traces_of
 from grognard.table.record_reading import Find
-from grognard.table.table import Standing, Table
+from grognard.table.standing import Standing
+from grognard.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -157,4 +158,5 @@ class OpenTables:
 
     def record_text(self, table: Table) -> str:
         """The game as a file."""
-        return table.record_text(self.history(table))
+        entries = [entry for entry in self.store.entries(table.id) if entry.seq <= table.seq]
+        return table.record_text(self.history(table), entries)

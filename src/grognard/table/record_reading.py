@@ -16,6 +16,7 @@ from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.record import Header, Move, Record
 from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 from grognard.kernel.replay import plays_again, replay, start
+from grognard.kernel.takeback import TakenBack
 from grognard.kernel.trace import Position, Trace, changed, difference, dumped, trace_text, traced
 from grognard.page.lines import lines
 from grognard.page.question import question
@@ -38,6 +39,7 @@ class ReadRecord(msgspec.Struct, frozen=True):
     traces: dict[int, str]
     hushed: list[int]
     over: bool
+    spent: dict[int, list[Move | TakenBack]] = {}
 
 
 def read_record(find: Find, text: str) -> ReadRecord:
@@ -91,7 +93,8 @@ def _played(game: Game, record: Record) -> ReadRecord:
     if msgspec.json.encode(record.outcome) != msgspec.json.encode(state.outcome):
         line = record.lines.get(("*", len(record.moves)))
         raise BadFile(record.name, "the game did not end as recorded", line)
-    return ReadRecord(record.header, record.moves, begin, opening, traces, hushed, state.outcome is not None)
+    over = state.outcome is not None
+    return ReadRecord(record.header, record.moves, begin, opening, traces, hushed, over, record.spent)
 
 
 def _told(game: Game, record: Record) -> ReadRecord:

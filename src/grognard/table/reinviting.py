@@ -72,7 +72,7 @@ def _release(sitting: Seat) -> str:
 async def _agree(lobby: Lobby, table: Table, seat: int, by: int) -> Table:
     release = _release(table.seats[seat])
     await lobby.writer.call(lobby.store.set_seat, table.id, by, {"releases": release})
-    table = await lobby.read_seats(table.id)
+    table = await lobby.workers.read_seats(table.id)
     await _tell(lobby, table, "reinvite-asked", f"release-{by}-{release}", by=by, seat=seat)
     return table
 
@@ -99,7 +99,7 @@ async def _open(lobby: Lobby, table: Table, seat: int, invite: str) -> Reinvited
     left = _clocks(table, seat, now)
     if not await lobby.writer.call(absence.reopen, lobby.store, table.id, seat, *hashes, left, now):
         raise NotAway()
-    table = await lobby.read_seats(table.id)
+    table = await lobby.workers.read_seats(table.id)
     await _tell(lobby, table, "reinvite-open", f"reopened-{hashes[1][:16]}", seat=seat)
     return Reinvited(seat=seat, invite=invite)
 

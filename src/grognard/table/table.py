@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.openly import Openly, openly
 from grognard.kernel.record import Header, Record, Recorder
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.replay import start as start_of
+from grognard.kernel.takeback import spend
 from grognard.kernel.trace import read_trace
 from grognard.store import Clocks, Entry, Seat, Snapshot, TableRow
 from grognard.table import clocks
@@ -23,29 +23,10 @@ from grognard.table.errors import OldRules
 from grognard.table.history import History
 from grognard.table.interface import Clock
 from grognard.table.listeners import Change
+from grognard.table.standing import Journal, Standing, again, last_of, recorded
 
 EVENTS_KEPT = 60
 SNAPSHOT_EVERY = 50
-
-
-class Standing(NamedTuple):
-    """An action that stands: who, what, the dice it rolled, what it drew in secret, whether only its seat may
-    know of it, and its number in the journal."""
-
-    seat: int
-    line: str
-    dice: tuple[int, ...] = ()
-    draws: tuple[int, ...] = ()
-    hushed: bool = False
-    seq: int = 0
-
-    @classmethod
-    def of(cls, entry: Entry) -> Standing:
-        return cls(entry.seat, entry.line, entry.dice, entry.draws, entry.hushed, entry.seq)
-
-    def known_to(self, seat: int | None) -> bool:
-        """Whether this seat (None: a spectator) may know that it was done."""
-        return not self.hushed or self.seat == seat
 
 
 class Table:
@@ -58,6 +39,7 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, seats: Sequence[Seat]) -> None:
         self.id, self.kind, self.title, self.spectators = row.id, row.kind, row.title, row.spectators
+        self.rematch = row.rematch
         self.created, self.asked_at, self.told_at, self.game = row.created, row.asked_at, row.told_at, game
         self.clock = Clock(**row.clock) if row.clock else None
         self.header: Header = msgspec.convert(row.header, Header)
@@ -151,8 +133,13 @@ class Table:
 
     # ---------------------------------------------------------------- being changed
 
-    def done(self, entry: Entry, state: Any, events: list[Event]) -> Change:
-        """An action is on disk: the position that came out of it takes the place of the last one."""
+    def entered(self, entry: Entry, state: Any, events: list[Event]) -> Change:
+        """An entry is on disk: the position that came out of it takes the place of the last one."""
+        if entry.kind == "act":
+            return self._done(entry, state, events)
+        return self._undone(entry, state) if entry.kind == "undo" else self._taken_back(entry, state)
+
+    def _done(self, entry: Entry, state: Any, events: list[Event]) -> Change:
         shown = openly(self.state, entry.seat, entry.line)
         self._take(Standing.of(entry), state, events)
         return self._entered(entry, entry.line, events, shown)
@@ -163,12 +150,19 @@ class Table:
         self.kept.append(events)
         self._hold()
 
-    def _entered(self, entry: Entry, line: str | None, events: list[Event], shown: Openly) -> Change:
+    def _entered(
+        self,
+        entry: Entry,
+        line: str | None,
+        events: list[Event],
+        shown: Openly,
+        gone: Sequence[Standing] = (),
+    ) -> Change:
         """The journal has another entry: what is to be told of it."""
         self.seq, self.asked_at = entry.seq, entry.at
         if not entry.hushed:
             self.told_at = entry.at
-        self.counting.add(entry)
+        self.counting.add(entry, gone)
         return Change(
             kind=entry.kind, seq=entry.seq, ply=entry.ply, seat=entry.seat, line=line, events=events,
             state=self.state, hushed=entry.hushed, openly=shown, counting=self.counting,
@@ -187,8 +181,7 @@ class Table:
                 again(state, self.moves[number])
         return state
 
-    def undone(self, entry: Entry, state: Any) -> Change:
-        """An undo is on disk: the position without the seat's last action takes the place of the last one."""
+    def _undone(self, entry: Entry, state: Any) -> Change:
         gone = last_of(self.moves, entry.seat)
         kept = gone - (self.ply - len(self.kept))
         if kept >= 0:
@@ -196,6 +189,15 @@ class Table:
         del self.moves[gone]
         self.state = state
         return self._entered(entry, None, [], Openly(entry.seat, None))
+
+    def _taken_back(self, entry: Entry, state: Any) -> Change:
+        gone = self.moves[entry.ply :]
+        for _ in range(min(len(gone), len(self.kept))):
+            self.kept.pop()
+        del self.moves[entry.ply :]
+        self.state = state
+        self._hold()
+        return self._entered(entry, None, [], Openly(entry.seat, None), gone)
 
     def set_clocks(self, left: Iterable[Clocks]) -> None:
         for seat, seconds, told in left:
@@ -209,33 +211,33 @@ class Table:
 
     def read(self, snapshot: Snapshot | None, entries: Sequence[Entry]) -> None:
         """Takes in the whole journal; only what stands after the snapshot is played again."""
-        moves = standing(entries)
-        played = snapshot.ply if snapshot else 0
+        journal = Journal(entries)
+        moves, played = journal.moves, snapshot.ply if snapshot else 0
         self.state, self.moves, self.snapshot_ply = self.position_of(snapshot), moves[:played], played
         self._hold()
         for move in moves[played:]:
             state = self.state.clone()
             self._take(move, state, again(state, move))
-        self._count(entries)
+        self._count(journal, entries)
 
     def read_as_told(self, history: History, entries: Sequence[Entry]) -> None:
         """Takes in the journal of a game of other rules: nothing is played again."""
-        self._count(entries)
-        self.state, self.moves = history.last(self.seq), standing(entries)
+        journal = Journal(entries)
+        self._count(journal, entries)
+        self.state, self.moves = history.last(self.seq), journal.moves
         self.kept.extend(history.events(move) for move in self.moves[-EVENTS_KEPT:])
 
-    def _count(self, entries: Sequence[Entry]) -> None:
+    def _count(self, journal: Journal, entries: Sequence[Entry]) -> None:
         self.seq = entries[-1].seq if entries else 0
-        for entry in entries:
-            self.counting.add(entry)
+        self.counting = journal.counting
 
     def follow(self, entry: Entry) -> Change:
-        """Does what an entry of the journal says."""
+        """Does what an entry of the journal says; after a takeback the table has to be read again."""
         if entry.kind == "undo":
-            return self.undone(entry, self.without(entry.seat))
+            return self.entered(entry, self.without(entry.seat), [])
         state = self.state.clone()
         events = again(state, Standing.of(entry))
-        return self.done(entry, state, events)
+        return self.entered(entry, state, events)
 
     def position_of(self, snapshot: Snapshot | None) -> Any:
         if snapshot is None:
@@ -259,15 +261,18 @@ class Table:
 
     # ---------------------------------------------------------------- as a file
 
-    def record_text(self, history: History) -> str:
+    def record_text(self, history: History, entries: Sequence[Entry]) -> str:
         """The game as a file; with the seed only if it is over. Plays it all again: call it in a thread."""
         if self.old_rules or self.header.moved_at is not None:
             return self._told_text(history)
-        state = self.start()
-        recorder = Recorder(state, private=False, header=self.header)
-        for move in list(self.moves):
+        state, journal = self.start(), Journal(entries)
+        spent = [journal.spent.get(number, []) for number in range(len(journal.moves) + 1)]
+        spend(state, spent[0], again)
+        recorder = Recorder(state, private=False, header=self.header, spent=recorded(spent[0]))
+        for number, move in enumerate(journal.moves, start=1):
             again(state, move)
-            recorder.append(move.seat, move.line, state)
+            spend(state, spent[number], again)
+            recorder.append(move.seat, move.line, state, recorded(spent[number]))
         return recorder.text()
 
     def _told_text(self, history: History) -> str:
@@ -277,32 +282,3 @@ class Table:
         record.outcome = self.state.outcome
         history.write(record, self.moves, self.opening)
         return record.text()
-
-
-def again(state: Any, move: Standing) -> list[Event]:
-    """Does a stored action again with the dice and the secret draws of then."""
-    state.scripted, state.dealt = list(move.dice), list(move.draws)
-    try:
-        action: Action = state.game.parse(move.line)
-        events: list[Event] = state.act(move.seat, action)
-    except GrognardError as error:
-        raise OldRules() from error
-    if state.scripted or state.dealt:
-        raise OldRules()
-    return events
-
-
-def standing(entries: Iterable[Entry]) -> list[Standing]:
-    """The actions that stand after these entries."""
-    moves: list[Standing] = []
-    for entry in entries:
-        if entry.kind == "undo":
-            del moves[last_of(moves, entry.seat)]
-        else:
-            moves.append(Standing.of(entry))
-    return moves
-
-
-def last_of(moves: Sequence[Standing], seat: int) -> int:
-    """The place of a seat's last action."""
-    return next(number for number in reversed(range(len(moves))) if moves[number].seat == seat)

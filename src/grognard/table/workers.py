@@ -12,6 +12,7 @@ import msgspec
 from grognard.store.listen import Listener
 from grognard.table import presence
 from grognard.table.errors import NoSuchTable
+from grognard.table.interface import ChatLine
 from grognard.table.listeners import Change
 from grognard.table.table import Table
 
@@ -96,6 +97,9 @@ class Workers:
         try:
             entries = await asyncio.to_thread(self.lobby.store.entries, id, table.seq)
             for entry in entries:
+                if entry.kind == "back":
+                    self.lobby.read_anew(table)
+                    break
                 self.lobby.publish(table, table.follow(entry))
         except BaseException:
             open_tables.drop(id)
@@ -106,7 +110,7 @@ class Workers:
         if table.clock is not None:
             hushed = {entry.seat for entry in entries} if all(entry.hushed for entry in entries) else None
             await self.read_seats(id, hushed)
-        return table
+        return await open_tables.quiet(id)
 
     async def read_seats(self, id: str, only: Iterable[int] | None = None) -> Table:
         """Reads again who sits where, and what is left on the clocks; tells everybody, or `only` some."""
@@ -114,6 +118,7 @@ class Workers:
         row = await asyncio.to_thread(self.lobby.store.table, id)
         seats = await asyncio.to_thread(self.lobby.store.seats, id)
         table = await self.lobby.open_tables.quiet(id)
+        table.rematch = row.rematch if row is not None else table.rematch
         if row is not None and row.seq == table.seq:
             table.seats, table.asked_at, table.told_at = seats, row.asked_at, row.told_at
         else:
@@ -131,11 +136,11 @@ class Workers:
         return await self.lobby.table(id)
 
     async def _read_chat(self, id: str, number: int) -> None:
-        from grognard.table.lobby import told
-
         table = await self.lobby.table(id)
         for row in await asyncio.to_thread(self.lobby.store.chat, id, number - 1, 1, number):
-            self.lobby.publish(table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=told(row)))
+            self.lobby.publish(
+                table, Change(kind="chat", seq=table.seq, ply=table.ply, chat=ChatLine.of(row))
+            )
 
     # ---------------------------------------------------------------- telling
 

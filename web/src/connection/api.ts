@@ -89,7 +89,19 @@ export class TableApi {
     json(this.at(`/film?first=${first}${last === null ? '' : `&last=${last}`}`), { token });
   say = (text: string, request: string, token: string): Promise<P.ChatLine> =>
     post(this.at('/chat'), { text, request }, token);
-  claim = (invite: string, name: string): Promise<P.Claimed> => post(this.at('/claim'), { invite, name });
+  claim = (invite: string, name: string, request: string): Promise<P.Claimed> =>
+    post(this.at('/claim'), { invite, name, request });
+  recovery = (token: string): Promise<P.Recovery> => post(this.at('/recovery'), {}, token);
+  resign = (request: string, token: string): Promise<P.Done> => post(this.at('/resign'), { request }, token);
+  propose = (
+    kind: P.Proposal['kind'],
+    agree: boolean,
+    after: number,
+    request: string,
+    token: string,
+  ): Promise<P.TableCard> => post(this.at('/proposals'), { kind, agree, after, request }, token);
+  goOn = (version: number, token: string): Promise<P.TableCard> =>
+    post(this.at('/rules'), { version }, token);
   setSeat = (wish: { name?: string; notify?: P.Notify | null }, token: string): Promise<P.TableCard> =>
     json(this.at('/seat'), { method: 'PATCH', body: wish, token });
   standIn = (seat: number, bot: string, token: string): Promise<P.TableCard> =>

@@ -47,7 +47,6 @@ seat-bot = Bot for: { $seat }
 sit-me = me
 sit-friend = a friend, by link
 sit-bot = a bot
-seats-nobody = Take a seat yourself, or invite somebody.
 your-name = Your name
 pace = Time to think
 pace-none = No clock
@@ -292,3 +291,63 @@ delete-table-sure = Delete it for good
 table-deleted = The table was deleted.
 trouble-deleted = This table was deleted by its host, or by whoever runs this server.
 notify-email-hint = You first get a mail with a link: nothing else is sent before you say yes there.
+
+## Tables between friends
+
+watching = watching
+join-as = You will play: { $seat }
+invite-title = { $count ->
+    [one] Somebody has still to come
+   *[other] { $count } players have still to come
+}
+invite-reads = They will read: “{ $host } invites you to { $game }, { $scenario }. You will play: { $seat }”, and be asked for a name.
+settle = Between players
+settle-alone = This game
+takeback = Ask for a takeback
+takeback-dice = A takeback goes back to before the last action of whoever asks. Dice that have fallen are spent: the next ones are new.
+draw = Offer a draw
+resign = Resign…
+resign-sure = Resign: the game is lost
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+asked-draw = { $who }: a draw?
+asked-takeback = { $who }: may the last action be taken back?
+asked-rematch = { $who }: another game, with sides changed?
+proposed-draw = You have offered a draw.
+proposed-takeback = You have asked for a takeback.
+proposed-rematch = You have proposed another game, with sides changed.
+rematch = Rematch, sides changed
+rematch-open = To the rematch
+play-on = Play on from here
+play-on-as = As { $seat }
+play-on-all = All sides
+seats-watched = Nobody plays but bots: you will watch.
+start-watching = Watch the bots
+rules-changed = The rules have changed
+rules-consent = This game was begun by older rules. Everything so far stays as it was played. It goes on by the rules of today, from where it stands, as soon as all players agree.
+rules-as-played = This game was played by older rules. It is shown as it was played.
+rules-go-on = Go on by the rules of today
+rules-waiting = You have agreed. Waiting for { $who }.
+recovery-hint = If this device forgets your seat, a word that you have kept brings you back.
+recovery-ask = Get a word to come back by
+recovery-once = Keep it apart from this device. It is shown this once; a new one makes it void.
+recovery-word = Word of recovery
+come-back = I hold a seat here and have lost it
+come-back-go = Take my seat again
+
+## Bots, calls
+
+watch-bots = What bots do is shown
+watch-once = at once
+watch-quick = quickly
+watch-steps = step by step
+watch-behind = { $count ->
+    [one] { $count } action still to be shown
+   *[other] { $count } actions still to be shown
+}
+watch-skip = Skip
+watch-skip-key = Show everything at once (f)
+key-skip = skip what bots are doing
+turn-sound = A sound when it is my turn
+turn-notice = A notification when it is my turn and I look elsewhere

@@ -47,7 +47,6 @@ seat-bot = Robot pour : { $seat }
 sit-me = moi
 sit-friend = un ami, par un lien
 sit-bot = un robot
-seats-nobody = Prenez une place vous-même ou invitez quelqu’un.
 your-name = Votre nom
 pace = Temps de réflexion
 pace-none = Sans pendule
@@ -292,3 +291,63 @@ delete-table-sure = Supprimer pour toujours
 table-deleted = La table a été supprimée.
 trouble-deleted = Cette table a été supprimée par son hôte, ou par qui gère ce serveur.
 notify-email-hint = Vous recevrez d’abord un courriel avec un lien : rien d’autre n’est envoyé avant que vous n’y ayez dit oui.
+
+## Tables entre amis
+
+watching = spectateur
+join-as = Vous jouerez : { $seat }
+invite-title = { $count ->
+    [one] On attend encore quelqu’un
+   *[other] On attend encore { $count } joueurs
+}
+invite-reads = On y lira : « { $host } vous invite à { $game }, { $scenario }. Vous jouerez : { $seat } », et l’on demandera un nom.
+settle = Entre joueurs
+settle-alone = Cette partie
+takeback = Demander à revenir en arrière
+takeback-dice = On revient avant la dernière action de celui qui demande. Les dés tombés sont perdus : les suivants seront nouveaux.
+draw = Proposer la nulle
+resign = Abandonner…
+resign-sure = Abandonner : la partie est perdue
+agree = Accepter
+decline = Refuser
+withdraw = Retirer la proposition
+asked-draw = { $who } : partie nulle ?
+asked-takeback = { $who } : peut-on annuler la dernière action ?
+asked-rematch = { $who } : une revanche, en changeant de camp ?
+proposed-draw = Vous avez proposé la nulle.
+proposed-takeback = Vous avez demandé à revenir en arrière.
+proposed-rematch = Vous avez proposé une revanche, en changeant de camp.
+rematch = Revanche, en changeant de camp
+rematch-open = Aller à la revanche
+play-on = Jouer à partir d’ici
+play-on-as = { $seat }
+play-on-all = Tous les camps
+seats-watched = Il n’y a que des robots : vous regarderez.
+start-watching = Regarder les robots
+rules-changed = Les règles ont changé
+rules-consent = Cette partie a commencé avec des règles plus anciennes. Ce qui a été joué reste tel quel. Elle continuera avec les règles d’aujourd’hui, là où elle en est, dès que tous les joueurs l’accepteront.
+rules-as-played = Cette partie a été jouée avec des règles plus anciennes. On la montre telle qu’elle a été jouée.
+rules-go-on = Continuer avec les règles d’aujourd’hui
+rules-waiting = Vous avez accepté. On attend { $who }.
+recovery-hint = Si cet appareil oublie votre place, un mot de secours que vous aurez gardé vous la rendra.
+recovery-ask = Obtenir un mot de secours
+recovery-once = Gardez-le ailleurs que sur cet appareil. Il n’est montré qu’une fois ; un nouveau mot l’annule.
+recovery-word = Mot de secours
+come-back = J’ai une place ici et je l’ai perdue
+come-back-go = Reprendre ma place
+
+## Robots, appels
+
+watch-bots = Les coups des robots sont montrés
+watch-once = d’un coup
+watch-quick = vite
+watch-steps = pas à pas
+watch-behind = { $count ->
+    [one] { $count } action reste à montrer
+   *[other] { $count } actions restent à montrer
+}
+watch-skip = Passer
+watch-skip-key = Tout montrer d’un coup (f)
+key-skip = passer ce que font les robots
+turn-sound = Un son quand c’est à moi
+turn-notice = Une notification quand c’est à moi et que je regarde ailleurs

@@ -1,6 +1,15 @@
 /** What is finer or freer than the server's structs can say: pictures, trees of answers, whatever may come. */
 
-import type { ChatMessage, Ping, Question, SceneMessage, SeatsMessage, TableSeat, Update } from './structs';
+import type {
+  ChatMessage,
+  Ping,
+  ProposalsMessage,
+  Question,
+  SceneMessage,
+  SeatsMessage,
+  TableSeat,
+  Update,
+} from './structs';
 
 export type Language = 'en' | 'fr';
 export type Point = [number, number];
@@ -39,4 +48,4 @@ export interface Asked extends Partial<Question> {
   text: string;
 }
 
-export type FromServer = SceneMessage | Update | Asked | ChatMessage | SeatsMessage | Ping;
+export type FromServer = SceneMessage | Update | Asked | ChatMessage | SeatsMessage | ProposalsMessage | Ping;

@@ -500,13 +500,27 @@ export interface TableSeat {
   away: boolean;
 }
 
+/** What one or some players want, and which seats are for it; "rules": to go on by those of today. */
+export interface Proposal {
+  kind: 'draw' | 'takeback' | 'rematch' | 'rules';
+  seats: number[];
+}
+
+/** Where the same players go on: the tokens of their seats here open `seats` there, in this order. */
+export interface Rematch {
+  table: string;
+  seats: number[];
+}
+
 /**
  * A table in short. `seed` is shown when the game is over; `mine` are the seats of the viewer; `rules` is the
- * version of today's rules; `old_rules`: it was played by others, and can only be looked at.
+ * version of today's rules; `old_rules`: it was played by others, and can only be looked at. Only players are
+ * told of `proposals`, and of a `rematch`.
  */
 export interface TableCard {
   id: string;
   game: string;
+  game_title: string;
   title: string;
   kind: 'game' | 'record';
   scenario: string;
@@ -526,6 +540,8 @@ export interface TableCard {
   phase: string;
   rules: number;
   old_rules: boolean;
+  proposals: Proposal[];
+  rematch: Rematch | null;
 }
 
 /** A seat of a new table: the token opens one's own seat, the invitation is for a friend. */
@@ -554,6 +570,11 @@ export interface Reinvited {
   seat: number;
   invite: string | null;
   waiting_for: number[];
+}
+
+/** What brings a player back who has lost the token. It is told this once. */
+export interface Recovery {
+  word: string;
 }
 
 /** An action or undo that is on disk. `again`: it was there before this request came. */
@@ -591,7 +612,20 @@ export interface ClockWish {
   days?: number;
 }
 
-/** A new table: one entry of `seats` for each seat of the scenario, in its order. */
+/**
+ * A moment of another table: after so many actions everybody knows of. While that game goes on, the tokens of
+ * all its people have to be told.
+ */
+export interface Beginning {
+  table: string;
+  moment: number;
+  tokens?: string[];
+}
+
+/**
+ * A new table: one entry of `seats` for each seat of the scenario, in its order. With `start` the game begins
+ * at a moment of another one, whose scenario and options it has.
+ */
 export interface Wish {
   game: string;
   scenario?: string | null;
@@ -600,6 +634,7 @@ export interface Wish {
   clock?: ClockWish | null;
   spectators?: boolean;
   title?: string;
+  start?: Beginning | null;
 }
 
 /** Where to be told that it is one's turn: one of the two. */
@@ -647,7 +682,8 @@ export interface SceneMessage extends Scene {
 }
 
 /**
- * One action, or one taken back (`undoes` is its number); `changes` are those of the viewer's picture.
+ * One action, or one taken back (`undoes` is its number, and all above it are gone, too); `changes` are those
+ * of the viewer's picture.
  *
  * `by` and `line` are null where the viewer may not know them. Numbers are as the viewer may count them.
  */
@@ -692,6 +728,13 @@ export interface ChatMessage extends ChatLine {
 export interface SeatsMessage {
   type: 'seats';
   seats: TableSeat[];
+}
+
+/** What players propose to each other has changed; only players are told. */
+export interface ProposalsMessage {
+  type: 'proposals';
+  proposals: Proposal[];
+  rematch: Rematch | null;
 }
 
 /** The connection is alive. */

@@ -14,6 +14,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['b', 'key-board'],
   ['s', 'key-sides'],
   ['o', 'key-overlays'],
+  ['f', 'key-skip'],
   ['Esc', 'key-escape'],
   ['?', 'key-help'],
 ];

@@ -1,8 +1,10 @@
-/** What a person likes: language, theme, single keys, speed. Kept on this device. */
+/** What a person likes: language, theme, single keys, speed, how to be called. Kept on this device. */
 
 import type { Language } from '../protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How what bots do is watched: all at once, quickly, or step by step. */
+export type Watch = 'once' | 'quick' | 'steps';
 const KEY = 'grognard.likes';
 
 interface Likes {
@@ -14,6 +16,9 @@ interface Likes {
   numbers: boolean;
   speed: number;
   name: string;
+  watch: Watch;
+  sound: boolean;
+  notices: boolean;
 }
 
 function spoken(): Language {
@@ -31,6 +36,9 @@ function kept(): Likes {
     numbers: false,
     speed: 1,
     name: '',
+    watch: 'quick',
+    sound: true,
+    notices: false,
   };
   try {
     return { ...likes, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

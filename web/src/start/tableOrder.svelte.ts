@@ -35,8 +35,8 @@ export class Order {
     return fits?.seats ?? this.plan?.seats ?? [];
   });
   readonly friends = $derived(this.seats.some((seat) => seat.kind === 'friend'));
-  /** A table needs somebody to play or to be invited: bots alone are for the lab. */
-  readonly complete = $derived(this.seats.some((seat) => seat.kind !== 'bot'));
+  /** Bots among themselves: a game to watch. */
+  readonly watched = $derived(this.seats.every((seat) => seat.kind === 'bot'));
 
   constructor(private readonly games: GameCard[]) {
     const first = games[0];

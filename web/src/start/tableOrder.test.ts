@@ -69,13 +69,13 @@ describe('a new table', () => {
     expect(order.seats.map(({ kind }) => kind)).toEqual(['bot', 'me']);
   });
 
-  it('has a clock only with friends, and somebody to play', () => {
+  it('has a clock only with friends, and is watched if bots play alone', () => {
     const order = new Order(games);
     order.pace = 'day';
     expect(order.wish().clock).toBeNull();
     order.seats = order.seats.map((seat) => ({ ...seat, kind: 'friend' }));
-    expect([order.complete, order.wish().clock]).toEqual([true, { days: 1 }]);
+    expect([order.watched, order.wish().clock]).toEqual([false, { days: 1 }]);
     order.seats = order.seats.map((seat) => ({ ...seat, kind: 'bot' }));
-    expect(order.complete).toBe(false);
+    expect(order.watched).toBe(true);
   });
 });

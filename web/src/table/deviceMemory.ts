@@ -30,11 +30,15 @@ const SEATS = 'grognard.seats';
 const INVITES = 'grognard.invites';
 const TABLES = 'grognard.tables';
 const SEEN = 'grognard.seen';
+const CLAIMS = 'grognard.claims';
 const MOST_TABLES = 50;
 
 export const tokensOf = (table: string): Record<string, string> => read<Tokens>(SEATS, {})[table] ?? {};
 export const invitesOf = (table: string): Record<string, string> => read<Tokens>(INVITES, {})[table] ?? {};
 export const seenAt = (table: string): number | null => read<Record<string, number>>(SEEN, {})[table] ?? null;
+/** The request by which an invitation was claimed whose answer has not come. */
+export const claimOf = (invite: string): string | null =>
+  read<Record<string, string>>(CLAIMS, {})[invite] ?? null;
 export const tables = (): Known[] => read<Known[]>(TABLES, []);
 
 function keep(key: string, table: string, seat: number, token: string): void {
@@ -67,6 +71,11 @@ export function forget(id: string): void {
     TABLES,
     tables().filter((known) => known.id !== id),
   );
+}
+
+export function keepClaim(invite: string, request: string | null): void {
+  const { [invite]: _, ...others } = read<Record<string, string>>(CLAIMS, {});
+  write(CLAIMS, request === null ? others : { ...others, [invite]: request });
 }
 
 export function sawUpTo(table: string, ply: number): void {

@@ -4,12 +4,14 @@ import { Refused, TableApi, Unreachable } from '../connection/api';
 import { Chooser } from '../question/chooser.svelte';
 import { applied, logged } from './changes';
 import { Live, type Line } from '../connection/live';
+import { callPlayer } from '../settings/alerts';
 import { sawUpTo, seenAt, tokensOf } from './deviceMemory';
 import { show, speak } from '../controls/news.svelte';
 import { likes } from '../settings/preferences.svelte';
 import { Inspector } from '../mapframe/inspector.svelte';
 import { Overlays } from '../mapframe/overlays.svelte';
 import { Projector } from '../history/projector.svelte';
+import { LOOKS, Pace } from './pace.svelte';
 import type * as P from '../protocol';
 import { insist } from '../connection/request';
 import { t } from '../locale/words';
@@ -47,6 +49,10 @@ export class Game {
   seen: number | null = $state(null);
   /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
   private myPhase = true;
+  /** Somebody else has acted since I was last asked. */
+  private othersActed = false;
+  /** The seat that acted last, as far as this page has seen. */
+  private lastBy: number | null = null;
   /** Who sits at the screen, where several play at one and have secrets. */
   sitting: number | null = $state(null);
 
@@ -54,6 +60,10 @@ export class Game {
   readonly overlays = new Overlays(this);
   readonly inspector = new Inspector(this);
   readonly projector = new Projector(this);
+  readonly pace = new Pace({
+    show: (message) => this.receive(message),
+    lasts: (message) => (this.byBot(message) && !document.hidden ? LOOKS[likes.watch] : 0),
+  });
   private readonly live: Live;
   /** The position whose question is known: in other words it is still the same question. */
   private askedAt = '';
@@ -78,7 +88,7 @@ export class Game {
     this.api = new TableApi(id);
     this.seen = seenAt(id);
     this.live = new Live(`/api/tables/${id}/live`, {
-      onmessage: (message) => this.receive(message),
+      onmessage: (message) => this.pace.take(message),
       online: (line) => (this.line = line),
       refused: (why) => (this.fault = t(why === 'deleted' ? 'trouble-deleted' : 'trouble-refused')),
       hello: () => ({ tokens: Object.values(tokensOf(id)), language: likes.language, questions: true }),
@@ -108,6 +118,7 @@ export class Game {
 
   stop(): void {
     this.live.stop();
+    this.pace.drop();
     this.projector.close();
     clearTimeout(this.patience);
   }
@@ -138,6 +149,30 @@ export class Game {
     else if (message.type === 'question') this.ask(message);
     else if (message.type === 'chat') this.hear(message);
     else if (message.type === 'seats') this.seat(message.seats);
+    else if (message.type === 'proposals') this.consider(message);
+  }
+
+  private byBot(message: P.FromServer): boolean {
+    return message.type === 'update' && this.seats[message.by ?? -1]?.kind === 'bot';
+  }
+
+  private consider({ proposals, rematch }: P.ProposalsMessage): void {
+    if (!this.card) return;
+    const known = this.card.proposals;
+    this.card = { ...this.card, proposals, rematch };
+    for (const { kind, seats } of proposals)
+      if (kind !== 'rules' && !known.some((one) => one.kind === kind) && !this.includesMe(seats))
+        speak(t(`asked-${kind}`, { who: this.nameOf(seats) }));
+  }
+
+  private includesMe(seats: number[]): boolean {
+    return seats.some((seat) => this.mine.includes(seat));
+  }
+
+  /** Those who sit in some seats, by name. */
+  nameOf(seats: number[]): string {
+    const there = this.seats.filter(({ seat }) => seats.includes(seat));
+    return there.map((one) => one.player || one.name).join(', ');
   }
 
   private take(scene: P.Scene): void {
@@ -169,6 +204,8 @@ export class Game {
     this.seat(
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
+    this.lastBy = update.by;
+    this.othersActed ||= update.by === null || !this.mine.includes(update.by);
     this.answered();
     this.look(update);
     this.tell(update);
@@ -228,8 +265,14 @@ export class Game {
     this.chooser.clear();
     if (this.curtained) return;
     speak(asked?.text ?? this.waiting);
+    if (asked) this.call(asked.text);
     if (!asked && this.mayUndo) speak(t('answered'));
     if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+  }
+
+  private call(text: string): void {
+    if (this.othersActed) callPlayer(this.id, this.card?.title || this.sheet?.title || '', text);
+    this.othersActed = false;
   }
 
   private hear(line: P.ChatLine): void {
@@ -254,6 +297,33 @@ export class Game {
     const { seq } = this;
     const token = this.token() ?? '';
     return this.send((request) => this.api.undo(seq, request, token));
+  }
+
+  /** Gives the game up, for the seat that is asked or the first one held. */
+  async resign(): Promise<void> {
+    const seat = this.question?.seat ?? this.mine[0] ?? null;
+    await this.try(() => insist((request) => this.api.resign(request, this.token(seat) ?? '')));
+  }
+
+  /** Proposes or agrees, withdraws or turns down; for all seats of mine, who acted last first. */
+  async propose(kind: P.Proposal['kind'], agree: boolean): Promise<void> {
+    const mine = [...this.mine].sort((a, b) => Number(b === this.lastBy) - Number(a === this.lastBy));
+    await this.try(async () => {
+      for (const seat of mine) {
+        const token = this.token(seat) ?? '';
+        const after = mine.length > 1 ? (await this.api.card(token)).seq : this.seq;
+        const card = await insist((request) => this.api.propose(kind, agree, after, request, token));
+        if (this.card) this.card = { ...this.card, proposals: card.proposals, rematch: card.rematch };
+      }
+    });
+  }
+
+  private async try(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.excuse(error);
+    }
   }
 
   /** The question is no longer one; its words stay until the next is there. */

@@ -27,6 +27,11 @@ ask-over = The game is over.
 event-die = Die for { $why }: { $die }.
 event-dice = Dice for { $why }: { $dice }.
 
+# Ends by the players' own will.
+
+end-resigned = Resigned: { $seat }. Victory: { $winners }.
+end-draw-agreed = A draw, agreed on by the players.
+
 or-none = { $kind } or none
 more = { $told }; { $more }
 

@@ -27,6 +27,11 @@ ask-over = La partie est finie.
 event-die = Dé pour { $why } : { $die }.
 event-dice = Dés pour { $why } : { $dice }.
 
+# Fins voulues par les joueurs.
+
+end-resigned = Abandon : { $seat }. Victoire : { $winners }.
+end-draw-agreed = Partie nulle, d’un commun accord.
+
 or-none = { $kind } ou none
 more = { $told } ; { $more }
 

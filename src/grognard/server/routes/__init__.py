@@ -8,7 +8,7 @@ HANDLERS = [
     tables.create, tables.table, tables.remove,
     looking.sheet, looking.scene, looking.question, looking.offers, looking.answer,
     looking.reasons, looking.detail, looking.overlay,
-    actions.act, actions.undo, actions.chat,
+    actions.act, actions.undo, actions.resign, actions.propose, actions.chat,
     seats.claim, seats.recovery, seats.change, seats.rules, seats.stand_in, seats.reinvite,
     mail.page, mail.answer,
     records.film, records.download, records.upload,

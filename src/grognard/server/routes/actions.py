@@ -1,13 +1,16 @@
-"""What players do: act, take back, talk. Every answer comes after the thing is on disk."""
+"""What players do: act, take back, settle things among themselves, talk. Every answer comes after the thing
+is on disk."""
 
 from __future__ import annotations
 
 from litestar import post
 
+from grognard.server.messages import TableCard
 from grognard.server.request_body import read
-from grognard.server.requests import SEATED, Act, Asking, Say, TableId, TakeBack, refusals
+from grognard.server.requests import SEATED, Act, Asking, Propose, Resign, Say, TableId, TakeBack, refusals
+from grognard.server.scene import card
 from grognard.server.service import service_of, table_of
-from grognard.server.viewer import player_of
+from grognard.server.viewer import player_of, viewer_of
 from grognard.table import ChatLine, Done
 
 _REFUSALS = refusals(401, 403, 404, 409, 413, 422, 503)
@@ -51,6 +54,45 @@ async def undo(request: Asking, table_id: TableId) -> Done:
     lobby, table = service_of(request).lobby, await table_of(request, table_id)
     seat = player_of(lobby, table, request.scope)
     return await lobby.undo(table_id, seat, data.after, data.request)
+
+
+@post(
+    "/api/tables/{table_id:str}/resign",
+    summary="Give the game up",
+    tags=["play"],
+    status_code=200,
+    security=SEATED,
+    responses=_REFUSALS,
+    body=Resign,
+)
+async def resign(request: Asking, table_id: TableId) -> Done:
+    """The other player of a game for two has won. It can't be taken back."""
+    data = await read(request, Resign)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    seat = player_of(lobby, table, request.scope)
+    return await lobby.agreements.resign(table_id, seat, data.request)
+
+
+@post(
+    "/api/tables/{table_id:str}/proposals",
+    summary="Propose something, or agree to it",
+    tags=["play"],
+    status_code=200,
+    security=SEATED,
+    responses=_REFUSALS,
+    body=Propose,
+)
+async def propose(request: Asking, table_id: TableId) -> TableCard:
+    """A draw, a takeback after dice, a rematch with sides changed: done when all players want it.
+
+    A takeback spends the dice that fell: the next are ones that nobody has seen.
+    """
+    data = await read(request, Propose)
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    seat = player_of(lobby, table, request.scope)
+    wish = data.kind, data.agree, data.after, data.request
+    table = await lobby.agreements.propose(table_id, seat, *wish)
+    return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 
 @post(

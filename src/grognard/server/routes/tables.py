@@ -7,14 +7,21 @@ from litestar import delete, get, post
 
 from grognard.server.messages import TableCard
 from grognard.server.request_body import read
-from grognard.server.requests import OPEN, SEATED, Asking, NewTable, TableId, refusals
+from grognard.server.requests import OPEN, SEATED, Asking, Beginning, NewTable, TableId, refusals
 from grognard.server.scene import card
 from grognard.server.service import client_of, service_of, table_of
-from grognard.server.viewer import player_of, viewer_of
-from grognard.table import Clock, Created, SeatSpec, TableSpec, closing
+from grognard.server.viewer import held, player_of, viewer_of
+from grognard.table import Clock, Created, Lobby, SeatSpec, TableSpec, closing
+from grognard.table.playing_on import play_on
 
 
-@post("/api/tables", summary="A new table", tags=["tables"], responses=refusals(413, 422, 503), body=NewTable)
+@post(
+    "/api/tables",
+    summary="A new table",
+    tags=["tables"],
+    responses=refusals(401, 403, 404, 409, 413, 422, 503),
+    body=NewTable,
+)
 async def create(request: Asking) -> Created:
     """Puts a game on the table. The answer has the tokens of one's own seats and the friends' invitations.
 
@@ -34,10 +41,18 @@ async def create(request: Asking) -> Created:
     service, client = service_of(request), client_of(request.scope)
     if service.quotas is not None:
         await service.quotas.bot_tables.check(client, spec)
-    created = await service.lobby.create(spec)
+    created = await _created(service.lobby, data.start, spec)
     if service.quotas is not None:
         service.quotas.bot_tables.add(client, spec, created.table)
     return created
+
+
+async def _created(lobby: Lobby, start: Beginning | None, spec: TableSpec) -> Created:
+    if start is None:
+        return await lobby.create(spec)
+    there = await lobby.table(start.table)
+    seats = held(lobby, there, start.tokens)
+    return await play_on(lobby, start.table, start.moment, seats, spec)
 
 
 @get(

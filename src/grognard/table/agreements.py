@@ -1,0 +1,207 @@
+"""What players settle among themselves: resigning, a draw, a takeback after dice, a rematch.
+
+A proposal stands in the seat of whoever made it; when every player's seat has it, it is done. A bot agrees
+to a takeback and to a rematch, and to no draw. Only players are told of proposals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grognard.kernel.ending import AGREE_DRAW, RESIGN, ended
+from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.trace import trace_text, traced
+from grognard.store import Entry, Seat
+from grognard.table import new_tables
+from grognard.table.error_words import say
+from grognard.table.errors import CannotResign, CannotUndo, NobodyToAgree, OldRules, Over, Stale, StillRunning
+from grognard.table.interface import Done, ProposalKind
+from grognard.table.standing import last_of
+from grognard.table.table import Table
+from grognard.table.text import request_key
+from grognard.table.writer import Pending
+
+if TYPE_CHECKING:
+    from grognard.table.lobby import Lobby
+
+TWO = 2
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player has proposed, or agreed to, by which request. One that no longer `stands` was withdrawn
+    or turned down. A takeback leaves `keep` actions, and holds only while the journal has `at` entries, as
+    everybody may count them: so it tells nothing of secret answers."""
+
+    request: str
+    stands: bool = True
+    at: int = 0
+    keep: int = 0
+
+
+def proposed(table: Table) -> dict[str, list[int]]:
+    """What is proposed now, and the seats that are for it."""
+    found: dict[str, list[int]] = {}
+    for seat in table.seats:
+        for kind, stored in seat.wishes.items():
+            if _holds(table, kind, msgspec.convert(stored, Wish)):
+                found.setdefault(kind, []).append(seat.seat)
+    return found
+
+
+def _holds(table: Table, kind: str, wish: Wish) -> bool:
+    if not wish.stands:
+        return False
+    if kind == "rematch":
+        return table.over and not table.rematch
+    return not table.over and (kind == "draw" or wish.at == table.numbers(None).seq)
+
+
+class Agreements:
+    """The proposals of a lobby's tables."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    async def resign(self, id: str, seat: int, request: str) -> Done:
+        """Gives a game for two up: the other one has won."""
+        table = await self.lobby.at_table(id, seat)
+        if len(table.seats) != TWO:
+            raise CannotResign()
+        return await self._end(table, seat, RESIGN, request)
+
+    async def propose(
+        self, id: str, seat: int, kind: ProposalKind, agree: bool, after: int, request: str
+    ) -> Table:
+        """Proposes something or agrees to it; or withdraws it or turns it down. What all want is done.
+
+        `after` is the number that the seat knows of the table; a takeback is about what stands then.
+        """
+        table = await self.lobby.at_table(id, seat)
+        last = table.seats[seat].wishes.get(kind)
+        if last is None or last["request"] != request:
+            wish = self._wish(table, seat, kind, after, request)
+            table = await (self._agree if agree else self._decline)(table, seat, kind, wish)
+        if agree and self._agreed(table, kind):
+            await self._do(table, seat, kind, request)
+        return await self.lobby.table(id)
+
+    def _wish(self, table: Table, seat: int, kind: str, after: int, request: str) -> Wish:
+        """What the seat wants now, if it may be wanted."""
+        if kind == "rematch":
+            if not table.over:
+                raise StillRunning()
+            return Wish(request=request)
+        if table.over:
+            raise Over()
+        if table.old_rules:
+            raise OldRules()
+        if kind == "takeback":
+            return self._takeback(table, seat, after, request)
+        if any(one.kind == "open" for one in table.seats) or len(_people(table)) < TWO:
+            raise NobodyToAgree()
+        return Wish(request=request)
+
+    def _takeback(self, table: Table, seat: int, after: int, request: str) -> Wish:
+        if after != table.numbers(seat).seq:
+            raise Stale(seq=table.numbers(seat).seq)
+        at = table.numbers(None).seq
+        for other in proposed(table).get("takeback", []):
+            stored = msgspec.convert(table.seats[other].wishes["takeback"], Wish)
+            return Wish(request=request, at=at, keep=stored.keep)
+        return Wish(request=request, at=at, keep=_before_last_of(table, seat))
+
+    async def _agree(self, table: Table, seat: int, kind: str, wish: Wish) -> Table:
+        await self._write(table.seats[seat], table.id, kind, wish)
+        return await self.lobby.workers.read_seats(table.id)
+
+    async def _decline(self, table: Table, seat: int, kind: str, wish: Wish) -> Table:
+        """The proposal is off the table, whoever made it."""
+        for number in proposed(table).get(kind, []):
+            if number != seat:
+                theirs = msgspec.convert(table.seats[number].wishes[kind], Wish)
+                await self._write(table.seats[number], table.id, kind, theirs, stands=False)
+        await self._write(table.seats[seat], table.id, kind, wish, stands=False)
+        return await self.lobby.workers.read_seats(table.id)
+
+    async def _write(self, seat: Seat, id: str, kind: str, wish: Wish, stands: bool = True) -> None:
+        stored = msgspec.to_builtins(msgspec.structs.replace(wish, stands=stands))
+        values = {"wishes": {**seat.wishes, kind: stored}}
+        await self.lobby.writer.call(self.lobby.store.set_seat, id, seat.seat, values)
+
+    def _agreed(self, table: Table, kind: str) -> bool:
+        return set(_people(table)) <= set(proposed(table).get(kind, ()))
+
+    async def _do(self, table: Table, seat: int, kind: str, request: str) -> None:
+        if kind == "draw":
+            await self._end(table, seat, AGREE_DRAW, request)
+        elif kind == "takeback":
+            await self._take_back(table, seat, request)
+        else:
+            await self._rematch(table)
+
+    async def _end(self, table: Table, seat: int, line: str, request: str) -> Done:
+        """The game ends, whatever was done since: nobody else's action makes this stale."""
+
+        def made(table: Table, key: str) -> Pending:
+            return self.lobby.acting(table, seat, line, key, lambda state: ended(state, seat, line))
+
+        while True:
+            table = await self.lobby.at_table(table.id, seat)
+            if table.over:
+                return await self._ended(table, seat, request)
+            try:
+                return await self.lobby.enter(table.id, seat, table.numbers(seat).seq, request, made)
+            except Stale:
+                continue
+
+    async def _ended(self, table: Table, seat: int, request: str) -> Done:
+        """The answer of then, if it was this request that ended the game."""
+        try:
+            return await self.lobby.done_before(table, seat, request_key(seat, request))
+        except Stale:
+            raise Over() from None
+
+    async def _take_back(self, table: Table, seat: int, request: str) -> None:
+        """Goes back to where it was; the dice that fell since are spent."""
+        seq, keep = table.seq, msgspec.convert(table.seats[seat].wishes["takeback"], Wish).keep
+        earlier = await asyncio.to_thread(self.lobby.open_tables.position, table, table.moves[:keep])
+
+        def made(table: Table, key: str) -> Pending:
+            if table.seq != seq:
+                raise Stale(seq=table.numbers(seat).seq)
+            state: Any = earlier.clone()
+            state.go_on_after(table.state)
+            entry = Entry(table.id, seq + 1, keep, "back", seat, "", (), key, self.lobby.now())
+            trace, snapshot = trace_text(traced(table.state, state)), state.dump(secret=False)
+            return self.lobby.pending(table, entry, state, [], trace, snapshot)
+
+        await self.lobby.enter(table.id, seat, table.numbers(seat).seq, request, made)
+        told = " / ".join(say("taken-back", language) for language in LANGUAGES)
+        await self.lobby.say(table.id, None, "", told, f"back-{seq + 1}")
+
+    async def _rematch(self, table: Table) -> None:
+        """A new table for the same players, each in the next seat, which their tokens open."""
+        opened = await asyncio.to_thread(new_tables.rematch, table, self.lobby.now())
+        add = self.lobby.store.add_rematch
+        if await self.lobby.writer.call(add, table.id, opened.row, opened.seats, opened.start):
+            self.lobby.wake(await self.lobby.table(opened.row.id))
+        await self.lobby.workers.read_seats(table.id)
+
+
+def _people(table: Table) -> list[int]:
+    return [seat.seat for seat in table.seats if seat.kind == "person"]
+
+
+def _before_last_of(table: Table, seat: int) -> int:
+    """How many actions stand before the last one of a seat; a secret question is asked again as a whole."""
+    if table.state.stack[-1].secret or all(move.seat != seat for move in table.moves):
+        raise CannotUndo()
+    keep = last_of(table.moves, seat)
+    while keep and table.moves[keep - 1].hushed:
+        keep -= 1
+    if keep < (table.header.moved_at or 0):
+        raise CannotUndo()
+    return keep
