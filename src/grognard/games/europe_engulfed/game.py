@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
-from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
@@ -43,6 +43,7 @@ from grognard.games.europe_engulfed.rules.production.grants import (
 )
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
+from grognard.games.europe_engulfed.rules.set_up import Placing, SettingUp
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
@@ -52,7 +53,8 @@ from grognard.games.europe_engulfed.rules.special_actions.retreat import Falling
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
-from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
+from grognard.games.europe_engulfed.rules.theatre import SentWest
+from grognard.games.europe_engulfed.seating import EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import labels
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.game import Game
@@ -122,6 +124,9 @@ class EuropeEngulfed(Game):
         Garrison,
         FleetEscape,
         Entry,
+        SentWest,
+        SettingUp,
+        Placing,
     )
     position_file = files.POSITION_FILE
 
@@ -135,11 +140,10 @@ class EuropeEngulfed(Game):
         return self.components.scenario_names
 
     def options(self, scenario: str) -> Mapping[str, Any]:
-        """Three players where the scenario is for them."""
-        return {"three_players": False} if 3 in self.components.scenarios[scenario]["players"] else {}
+        return options_of(self.components, scenario)
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
-        return {"three_players": seats == 3} if self.options(scenario) else {}
+        return {"three_players": seats == 3} if "three_players" in self.options(scenario) else {}
 
     def setup(self, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
         return setup_of(self.components, scenario, options)
@@ -157,8 +161,12 @@ class EuropeEngulfed(Game):
         }
 
     def start(self, state: Position) -> None:
-        set_up(state)
-        begin_game(state)
+        if state.setup.options["free_set_up"]:
+            lay_out(state)
+            state.stack = [SettingUp()]
+        else:
+            set_up(state)
+            begin_game(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         files.arrange(state, position)
