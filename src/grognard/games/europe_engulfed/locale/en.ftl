@@ -861,3 +861,12 @@ no-blocks-left = { $number ->
     [one] One block of this group has
    *[other] { $number } blocks of this group have
 } still to be placed.
+
+## ---------------------------------------------------------------- landings of two players (7.13)
+
+verb-share = Take part
+verb-stay_apart = Send nobody
+preview-share = { $power } pays a special action and takes part in the landing
+preview-stay_apart = Send nobody, or nobody more, to this landing
+no-not-your-landing = The Ally who has begun the landing in { $space } says when it goes ashore.
+no-your-landing = The landing in { $space } is your own.

@@ -861,3 +861,12 @@ no-blocks-left = { $number ->
     [one] Il reste un bloc de ce groupe
    *[other] Il reste { $number } blocs de ce groupe
 } à placer.
+
+## ---------------------------------------------------------------- landings of two players (7.13)
+
+verb-share = Participer
+verb-stay_apart = N’envoyer personne
+preview-share = { $power } dépense une Action Spéciale et participe au débarquement
+preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
+no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
+no-your-landing = Ce débarquement ({ $space }) est le vôtre.
