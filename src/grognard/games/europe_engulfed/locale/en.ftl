@@ -879,3 +879,7 @@ no-ferry-full = As long as Vichy is at peace Italian ships carry { $most ->
 } a turn.
 no-too-few-italians = Germans go to { $space } only while more Italian than German ground units are in Africa.
 no-vichy-next-turn = { $space } may be invaded by sea from the turn after the declaration of war on.
+
+## ---------------------------------------------------------------- bids of points (16.0)
+
+option-points_bid = Victory points that the Allies begin with, or the Axis below zero: what was bid for the choice of sides goes to the opponent.

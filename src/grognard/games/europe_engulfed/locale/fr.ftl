@@ -879,3 +879,7 @@ no-ferry-full = Tant que Vichy est en paix, les navires italiens transportent { 
 } par tour.
 no-too-few-italians = Les Allemands ne vont en { $space } que s’il y a en Afrique plus d’unités terrestres italiennes qu’allemandes.
 no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du tour suivant la déclaration de guerre.
+
+## ---------------------------------------------------------------- bids of points (16.0)
+
+option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Axe sous zéro : la mise pour le choix des camps va à l’adversaire.
