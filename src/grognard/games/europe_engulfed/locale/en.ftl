@@ -706,7 +706,6 @@ no-no-harbour = { $space } is no friendly port or beachhead on that sea.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
 no-sea-then-harbour = A transport is told by its sea zone and its destination.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
-no-other-ships = { $unit } does not travel on the ships of the other Ally.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
 verb-stay_ashore = Send nobody along
 preview-stay_ashore = Send nobody along

@@ -706,7 +706,6 @@ no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette 
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
 no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
-no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
 verb-stay_ashore = N’envoyer personne
 preview-stay_ashore = N’envoyer personne

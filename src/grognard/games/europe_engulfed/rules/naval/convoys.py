@@ -152,10 +152,8 @@ class Convoy(Asked, frozen=True):
         return [(unit,) for unit in self._more(s, seat)]
 
     def may_join(self, s: Position, seat: int, unit: int) -> Refusal | None:
-        refusal = why_not_yours(s, seat, unit, "5.31") or self._why_not_aboard(s, unit)
-        if refusal is None and s.camp_of(unit) != s.camp_of(self.cargo[0][0]):
-            return refuse("3.31", "other-ships", unit=s.c.handles[unit])
-        return refusal
+        """3.31: the two Allied camps have no harbour in common, so neither goes in the other's ships."""
+        return why_not_yours(s, seat, unit, "5.31") or self._why_not_aboard(s, unit)
 
     def do_join(self, s: Position, seat: int, unit: int) -> None:
         """5.34: one more unit aboard, with a fleet point for it."""
