@@ -8,8 +8,8 @@ import pytest
 
 from grognard.games.europe_engulfed.components import WEATHER
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
-from grognard.games.europe_engulfed.rules.sequence import PHASES
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
 from tests.battery import World
@@ -50,6 +50,7 @@ def other_words() -> list[str]:
         *(f"seat-{seat}" for seat in (*TWO, *THREE)),
         *(f"side-{side}" for side in PLAYER_TURNS),
         *(f"power-{power}" for power in c.power_ids),
+        *(f"option-{option}" for scenario in GAME.scenarios for option in GAME.options(scenario)),
         *(f"back-{back}" for back in c.backs),
         *(f"block-{piece.block}" for piece in c.pieces),
         *(f"weather-{kind}" for kind in WEATHER),

@@ -50,7 +50,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A power: its camp, its pool, what it may build (4.4, 7.11). A `land` has areas only."""
+    """0.16, 0.19: a power: its camp, its pool, what it may build (4.4, 7.11). A `land` has areas only."""
 
     camp: Literal["axis", "western", "soviet", "none"]
     sort: Literal["major", "axis_minor", "minor", "land"]
@@ -98,6 +98,11 @@ class Components:
         self.minors: dict[str, Any] = data["scenarios"]["minors"]
         self.scenarios: dict[str, Any] = _extended(data["scenarios"]["scenarios"])
         self.scenario_names = names_of(self.scenarios)
+        everything = mask_of(range(len(self.board)))
+        self.theatres = {
+            name: self.spaces(told["only"]) if "only" in told else everything
+            for name, told in self.scenarios.items()
+        }
 
     # ---------------------------------------------------------------- turns
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
-from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
@@ -26,6 +26,8 @@ from grognard.games.europe_engulfed.rules.naval.battle import Sinking
 from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
+from grognard.games.europe_engulfed.rules.politics.demarcation import Entry
+from grognard.games.europe_engulfed.rules.politics.french_fleet import FleetEscape
 from grognard.games.europe_engulfed.rules.politics.minors import Deployment
 from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
 from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
@@ -33,8 +35,15 @@ from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
 from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.grants import (
+    AxisMinorStep,
+    Conscripts,
+    Guards,
+    Recovery,
+)
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
+from grognard.games.europe_engulfed.rules.set_up import Placing, SettingUp
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
@@ -44,7 +53,8 @@ from grognard.games.europe_engulfed.rules.special_actions.retreat import Falling
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
-from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
+from grognard.games.europe_engulfed.rules.theatre import SentWest
+from grognard.games.europe_engulfed.seating import EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import labels
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.game import Game
@@ -98,6 +108,10 @@ class EuropeEngulfed(Game):
         LimitedSupply,
         ProductionPhase,
         Production,
+        Conscripts,
+        Guards,
+        AxisMinorStep,
+        Recovery,
         Raid,
         Interception,
         Launch,
@@ -108,6 +122,11 @@ class EuropeEngulfed(Game):
         Expulsion,
         Armistice,
         Garrison,
+        FleetEscape,
+        Entry,
+        SentWest,
+        SettingUp,
+        Placing,
     )
     position_file = files.POSITION_FILE
 
@@ -121,11 +140,10 @@ class EuropeEngulfed(Game):
         return self.components.scenario_names
 
     def options(self, scenario: str) -> Mapping[str, Any]:
-        """Three players where the scenario is for them."""
-        return {"three_players": False} if 3 in self.components.scenarios[scenario]["players"] else {}
+        return options_of(self.components, scenario)
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
-        return {"three_players": seats == 3} if self.options(scenario) else {}
+        return {"three_players": seats == 3} if "three_players" in self.options(scenario) else {}
 
     def setup(self, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
         return setup_of(self.components, scenario, options)
@@ -143,8 +161,12 @@ class EuropeEngulfed(Game):
         }
 
     def start(self, state: Position) -> None:
-        set_up(state)
-        begin_game(state)
+        if state.setup.options["free_set_up"]:
+            lay_out(state)
+            state.stack = [SettingUp()]
+        else:
+            set_up(state)
+            begin_game(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         files.arrange(state, position)

@@ -522,7 +522,7 @@ no-both-needed = Against enemies in { $space } Britain and the U.S.A. must land 
 no-nobody-to-land = Not every power that would pay has infantry that can land in { $space }.
 no-infantry-only = { $unit } is not of the infantry class.
 no-not-in-port = { $unit } is in no port from which this invasion can sail.
-no-not-from-usa = { $unit } can’t invade straight from the U.S.A.
+no-not-from-usa = { $unit } goes straight from the U.S.A. neither ashore against an enemy nor into a contested area, but for Britain and Vichy’s Morocco.
 no-beach-full = The beaches of { $space } take no more units.
 no-place-for-others = The places left belong to the other power that invades { $space }.
 no-somebody-must-land = Every power that has paid must land in { $space }.
@@ -706,7 +706,6 @@ no-no-harbour = { $space } is no friendly port or beachhead on that sea.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
 no-sea-then-harbour = A transport is told by its sea zone and its destination.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
-no-other-ships = { $unit } does not travel on the ships of the other Ally.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
 verb-stay_ashore = Send nobody along
 preview-stay_ashore = Send nobody along
@@ -754,3 +753,132 @@ no-nowhere-around = Round { $space } there is no friendly area.
 no-need-not-leave = { $unit } is none of your units that have to leave.
 no-no-way-home = There is no ship or port for { $unit }.
 no-goes-out = { $unit } is not lost: it goes out into the area around.
+
+## ---------------------------------------------------------------- what comes without cost (9.15, 9.24, 9.53, 9.62, 9.64)
+
+ask-conscripts = Conscripts of { $power }: { $number ->
+    [one] one free step
+   *[other] { $number } free steps
+} of infantry to give.
+ask-guards = Guards of { $power }: { $number ->
+    [one] one elite infantry block
+   *[other] { $number } elite infantry blocks
+} to place, at full strength.
+ask-axis-minor-step = A free step of infantry for one of the Axis minor powers, in its home areas.
+ask-recovery = { $power } regains a step, or a cadre, in its home areas.
+verb-forgo = Take no more
+preview-forgo = Give up the free steps that are left
+verb-raise_french = Raise Free French
+preview-raise_french = Raise Free French { $block } in { $space }
+verb-call_up = Emergency conscription
+preview-call_up = Call up the conscripts: free infantry in four production phases, no special actions meanwhile
+event-step_given = { $power } gets a free step; { $left } left.
+event-unit_given = { $power } gets a new block in { $space } for nothing; { $left } left.
+event-forgone = { $power } gives up { $left ->
+    [one] a free step
+   *[other] { $left } free steps
+}.
+event-called_up = The U.S.S.R. declares its emergency conscription.
+event-action_renewed = { $power } has its special action again.
+event-free_french = The rest of the Free French joins the American force pool.
+event-french_raised = { $power } pays { $cost } WERPs for a Free French block in { $space }; { $left } left.
+no-no-free-step-for = { $unit } is no unit on the map for this step: infantry of that power is needed.
+no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
+no-not-ready = { $unit } has not been at full strength yet and stays in its country.
+no-no-conscription-now = Only the U.S.S.R. calls up conscripts, in its production, once it is at war with Germany.
+no-called-up-already = The conscripts have been called up already.
+no-action-bought = A special action has been built in this phase: no conscription before the next one.
+no-conscripts-instead = No special action is built in a phase in which conscripts come.
+no-no-free-french-yet = The U.S.A. raise Free French from { $year } on.
+no-enough-free-french = No more than { $most } Free French steps in a turn.
+
+## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
+
+ask-fleet-escape = One French fleet point gets away and joins the British: where?
+verb-rally = Rally to Britain
+preview-rally = The French fleet point in the { $space } joins Britain
+event-fleet_escaped = A French fleet point in the { $space } joins Britain.
+event-abandoned = The fortifications of { $space } are abandoned.
+no-no-french-fleet = There is no French fleet point in the { $space }.
+no-hungarian-border = The Hungarian border is closed in this turn; { $space } lies beyond it.
+no-italian-action = In the { $space } the Italian special action has to be spent as well.
+
+## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
+
+ask-entry = The other Ally would like to enter { $space }, where you have priority: do you give it up for this phase?
+verb-request = Ask for an area
+verb-cede = Give it up
+verb-keep = Keep it
+preview-request = Ask the other Ally to leave { $space } to you in this phase
+preview-cede = Leave the area to the other Ally in this phase
+preview-keep = Keep the priority of entry
+event-requested = { $seat } would like to enter { $space }.
+event-ceded = { $seat } leaves { $space } to the other Ally in this phase.
+event-kept = { $seat } keeps the priority of entry into { $space }.
+no-ask-first = In { $space } the other Ally has priority of entry: ask him first, or he has answered already.
+no-nothing-to-ask = Nobody has to be asked about { $space } now.
+
+## ---------------------------------------------------------------- a part of the map (16.0)
+
+ask-sent-west = One German ground unit of { $steps } steps or more goes west: which?
+verb-send_west = Send west
+preview-send_west = { $unit } leaves the theatre for good
+event-sent_west = { $unit } leaves { $space } for the West.
+no-not-for-the-west = { $unit } is no German ground unit of { $steps } steps or more.
+no-not-in-play = { $space } is not in play in this scenario.
+
+## ---------------------------------------------------------------- set-up and bids (10.5, 16.0)
+
+option-free_set_up = The players set up: each group of blocks goes where its player likes, or as the sample shows.
+option-three_players = Three players: one has Britain and the U.S.A., one the U.S.S.R., France and the Allies’ minor powers.
+option-bid = Steps that the Soviet conscription has more, or less below zero, by tens up to 50: what was bid for the choice of sides (10.5).
+ask-placing = Set-up of { $power }: { $number ->
+    [0] all blocks of this group stand.
+    [one] one block of this group is left.
+   *[other] { $number } blocks of this group are left.
+}
+verb-place = Place
+verb-take_back = Take back
+verb-as_sample = As the sample
+preview-place = { $block } with { $number ->
+    [one] one step
+   *[other] { $number } steps
+} in { $space }
+preview-take_back = Take { $unit } back
+preview-as_sample = Place the whole group as the sample shows
+role-place-2 = Steps
+event-placed = { $unit } is placed in { $space }.
+event-taken_back = { $unit } is taken back from { $space }.
+event-set_up = { $power } has set up a group.
+no-not-in-the-group = No { $block } with { $number ->
+    [one] one step
+   *[other] { $number } steps
+} is left in this group.
+no-not-their-area = This group does not set up in { $space }.
+no-not-placed-now = { $unit } was not placed with this group.
+no-blocks-left = { $number ->
+    [one] One block of this group has
+   *[other] { $number } blocks of this group have
+} still to be placed.
+
+## ---------------------------------------------------------------- landings of two players (7.13)
+
+verb-share = Take part
+verb-stay_apart = Send nobody
+preview-share = { $power } pays a special action and takes part in the landing
+preview-stay_apart = Send nobody, or nobody more, to this landing
+no-not-your-landing = The Ally who has begun the landing in { $space } says when it goes ashore.
+no-your-landing = The landing in { $space } is your own.
+
+## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
+
+no-ferry-full = As long as Vichy is at peace Italian ships carry { $most ->
+    [one] one German ground unit
+   *[other] { $most } German ground units
+} a turn.
+no-too-few-italians = Germans go to { $space } only while more Italian than German ground units are in Africa.
+no-vichy-next-turn = { $space } may be invaded by sea from the turn after the declaration of war on.
+
+## ---------------------------------------------------------------- bids of points (16.0)
+
+option-points_bid = Victory points that the Allies begin with, or the Axis below zero: what was bid for the choice of sides goes to the opponent.

@@ -522,7 +522,7 @@ no-both-needed = Contre des ennemis, la Grande-Bretagne et les U.S.A. doivent d�
 no-nobody-to-land = Chaque Puissance qui paierait doit avoir une infanterie capable de débarquer : { $space }.
 no-infantry-only = { $unit } n’est pas de type infanterie.
 no-not-in-port = { $unit } n’est pas dans un port d’où cette invasion peut partir.
-no-not-from-usa = { $unit } ne peut pas envahir directement depuis les U.S.A.
+no-not-from-usa = { $unit } ne va des U.S.A. ni débarquer ni dans une zone contestée, sauf en Grande-Bretagne et au Maroc de Vichy.
 no-beach-full = Les plages n’accueillent pas plus d’unités : { $space }.
 no-place-for-others = Les places qui restent sont à l’autre Puissance de l’invasion : { $space }.
 no-somebody-must-land = Chaque Puissance qui a payé doit débarquer : { $space }.
@@ -706,7 +706,6 @@ no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette 
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
 no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
-no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
 verb-stay_ashore = N’envoyer personne
 preview-stay_ashore = N’envoyer personne
@@ -754,3 +753,132 @@ no-nowhere-around = Aucune zone amie n’entoure { $space }.
 no-need-not-leave = { $unit } n’est pas une de vos unités qui doivent partir.
 no-no-way-home = Ni navire ni port pour { $unit }.
 no-goes-out = { $unit } n’est pas perdue : elle sort dans la zone environnante.
+
+## ---------------------------------------------------------------- what comes without cost (9.15, 9.24, 9.53, 9.62, 9.64)
+
+ask-conscripts = Conscrits ({ $power }) : { $number ->
+    [one] un Pas gratuit
+   *[other] { $number } Pas gratuits
+} d’infanterie à placer.
+ask-guards = Garde ({ $power }) : { $number ->
+    [one] un bloc d’infanterie d’Élite
+   *[other] { $number } blocs d’infanterie d’Élite
+} à placer, à pleine puissance.
+ask-axis-minor-step = Un Pas d’infanterie gratuit pour une Puissance Mineure de l’Axe, dans ses Zones Nationales.
+ask-recovery = { $power } : un Pas regagné, ou un Cadre, dans ses Zones Nationales.
+verb-forgo = Renoncer au reste
+preview-forgo = Renoncer aux Pas gratuits qui restent
+verb-raise_french = Lever des Français Libres
+preview-raise_french = Lever des Français Libres : { $block } en { $space }
+verb-call_up = Conscription d’urgence
+preview-call_up = Appeler les conscrits : infanterie gratuite pendant quatre Phases de Production, sans Action Spéciale construite entre-temps
+event-step_given = { $power } : un Pas gratuit ; reste { $left }.
+event-unit_given = { $power } : un nouveau bloc gratuit en { $space } ; reste { $left }.
+event-forgone = { $power } : { $left ->
+    [one] un Pas gratuit abandonné
+   *[other] { $left } Pas gratuits abandonnés
+}.
+event-called_up = L’U.R.S.S. déclare la conscription d’urgence.
+event-action_renewed = { $power } : l’Action Spéciale est de retour.
+event-free_french = Le reste des Français Libres rejoint la Réserve de Forces américaine.
+event-french_raised = { $power } : { $cost } WERP pour un bloc de la France Libre en { $space } ; { $left } restants.
+no-no-free-step-for = { $unit } ne peut recevoir ce Pas : il faut une infanterie de cette Puissance sur la carte.
+no-step-at-home-only = { $unit } n’est pas dans ses Zones Nationales : pas de Pas gratuit.
+no-not-ready = { $unit } n’a pas encore été à pleine puissance et reste dans son pays.
+no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Production, une fois en guerre contre l’Allemagne.
+no-called-up-already = Les conscrits ont déjà été appelés.
+no-action-bought = Une Action Spéciale a été construite dans cette phase : pas de conscription avant la suivante.
+no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phase où arrivent des conscrits.
+no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { $year }.
+no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
+
+## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
+
+ask-fleet-escape = Un Point de Flotte français s’échappe et rejoint les Britanniques : où ?
+verb-rally = Rallier la Grande-Bretagne
+preview-rally = Le Point de Flotte français ({ $space }) rejoint la Grande-Bretagne
+event-fleet_escaped = Un Point de Flotte français ({ $space }) rejoint la Grande-Bretagne.
+event-abandoned = Fortification abandonnée : { $space }.
+no-no-french-fleet = Aucun Point de Flotte français dans cette Zone maritime ({ $space }).
+no-hungarian-border = La frontière hongroise est fermée ce tour-ci ({ $space }).
+no-italian-action = L’Action Spéciale italienne doit aussi être dépensée ({ $space }).
+
+## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
+
+ask-entry = L’autre Allié voudrait entrer en { $space }, où vous avez la priorité : y renoncez-vous pour cette phase ?
+verb-request = Demander une zone
+verb-cede = Renoncer
+verb-keep = Garder
+preview-request = Demander à l’autre Allié de vous laisser { $space } pour cette phase
+preview-cede = Laisser la zone à l’autre Allié pour cette phase
+preview-keep = Garder la Priorité d’Entrée
+event-requested = { $seat } : demande à entrer en { $space }.
+event-ceded = { $seat } : { $space } est laissé à l’autre Allié pour cette phase.
+event-kept = { $seat } : Priorité d’Entrée conservée en { $space }.
+no-ask-first = L’autre Allié a la Priorité d’Entrée en { $space } : demandez-lui d’abord, ou il a déjà répondu.
+no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } maintenant.
+
+## ---------------------------------------------------------------- a part of the map (16.0)
+
+ask-sent-west = Une unité terrestre allemande de { $steps } Pas ou plus part à l’Ouest : laquelle ?
+verb-send_west = Envoyer à l’Ouest
+preview-send_west = { $unit } quitte le théâtre pour de bon
+event-sent_west = { $unit } quitte { $space } pour l’Ouest.
+no-not-for-the-west = { $unit } n’est pas une unité terrestre allemande de { $steps } Pas ou plus.
+no-not-in-play = { $space } n’est pas en jeu dans ce scénario.
+
+## ---------------------------------------------------------------- set-up and bids (10.5, 16.0)
+
+option-free_set_up = Les joueurs se déploient : chaque groupe de blocs va où son joueur le veut, ou selon l’exemple.
+option-three_players = Trois joueurs : l’un a la Grande-Bretagne et les U.S.A., l’autre l’U.R.S.S., la France et les Puissances Mineures alliées.
+option-bid = Pas que la conscription soviétique a en plus, ou en moins sous zéro, par dizaines jusqu’à 50 : la mise pour le choix des camps (10.5).
+ask-placing = Déploiement ({ $power }) : { $number ->
+    [0] tous les blocs de ce groupe sont en place.
+    [one] il reste un bloc de ce groupe.
+   *[other] il reste { $number } blocs de ce groupe.
+}
+verb-place = Placer
+verb-take_back = Reprendre
+verb-as_sample = Selon l’exemple
+preview-place = { $block }, { $number ->
+    [one] un Pas
+   *[other] { $number } Pas
+}, en { $space }
+preview-take_back = Reprendre { $unit }
+preview-as_sample = Placer tout le groupe selon l’exemple
+role-place-2 = Pas
+event-placed = { $unit } est placé en { $space }.
+event-taken_back = { $unit } est repris de { $space }.
+event-set_up = { $power } : un groupe est déployé.
+no-not-in-the-group = Ce groupe n’a plus de bloc ({ $block }) à { $number ->
+    [one] un Pas
+   *[other] { $number } Pas
+}.
+no-not-their-area = Ce groupe ne se déploie pas en { $space }.
+no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
+no-blocks-left = { $number ->
+    [one] Il reste un bloc de ce groupe
+   *[other] Il reste { $number } blocs de ce groupe
+} à placer.
+
+## ---------------------------------------------------------------- landings of two players (7.13)
+
+verb-share = Participer
+verb-stay_apart = N’envoyer personne
+preview-share = { $power } : une Action Spéciale pour participer au débarquement
+preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
+no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
+no-your-landing = Ce débarquement ({ $space }) est le vôtre.
+
+## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
+
+no-ferry-full = Tant que Vichy est en paix, les navires italiens transportent { $most ->
+    [one] une unité terrestre allemande
+   *[other] { $most } unités terrestres allemandes
+} par tour.
+no-too-few-italians = Les Allemands ne vont en { $space } que s’il y a en Afrique plus d’unités terrestres italiennes qu’allemandes.
+no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du tour suivant la déclaration de guerre.
+
+## ---------------------------------------------------------------- bids of points (16.0)
+
+option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Axe sous zéro : la mise pour le choix des camps va à l’adversaire.

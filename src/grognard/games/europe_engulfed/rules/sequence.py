@@ -12,11 +12,13 @@ from grognard.games.europe_engulfed.rules.movement.operations import open_operat
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
 from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics import course
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.production.phase import open_production
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
+from grognard.games.europe_engulfed.rules.theatre import call_west
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import STAYED
@@ -25,8 +27,6 @@ from grognard.kernel.step import Step
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-PHASES = ("supply", "production", "operations", "strategic", "combat", "breakthrough", "final_supply")
-"""1.21 to 1.27: the phases of a player-turn, in their order."""
 RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
@@ -69,6 +69,8 @@ class Turns(Step, frozen=True):
         open_phase(s)
         if PHASES[s.phase] == "operations":
             enter_the_war(s)
+        if s.phase == 0 and s.active == 0:
+            call_west(s)
         return True
 
     def _settle(self, s: Position) -> bool:
@@ -118,5 +120,5 @@ def close_phase(s: Position) -> None:
 def end_turn(s: Position) -> None:
     """1.4: the marker goes on; fleets can transport again (5.34)."""
     s.turn += 1
-    s.used, s.transfers = [0] * len(s.used), [0] * len(s.transfers)
+    s.used, s.transfers, s.ferried = [0] * len(s.used), [0] * len(s.transfers), 0
     begin_turn(s)

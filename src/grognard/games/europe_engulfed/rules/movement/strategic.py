@@ -10,14 +10,17 @@ from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WES
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put
-from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
+from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested, through_vichy
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
 from grognard.games.europe_engulfed.rules.partisans import unguarded
+from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
 from grognard.games.europe_engulfed.rules.politics.operating import open_to
+from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
+from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import draw, mask_of, spaces_in
@@ -39,7 +42,7 @@ def limit(s: Position, power: int) -> int:
     if power in (s.c.britain, s.c.usa):
         most -= s.u_boats // s.c.tables["u_boats"]["moves_lost_for"]
     if power == s.c.germany:
-        most -= s.bombed
+        most = (figure(s, "german_strategic_moves") or most) - s.bombed
     return max(int(most), int(table["least"]))
 
 
@@ -75,10 +78,12 @@ class Rail:
     def __init__(self, s: Position, unit: int, shun: int = 0) -> None:
         self.s, self.unit, self.power = s, unit, s.power_of(unit)
         self.camp, self.start = s.camp_of(unit), s.at[unit]
-        land = friendly(s, self.power) & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
+        own = friendly(s, self.power) | through_vichy(s, self.power)
+        land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
         land &= ~(shun or _closed_by_bombers(s, self.power))
         self.land = land & ~s.c.map.swamps if s.kind(unit).armour else land
-        self.stay = self.land & open_to(s, unit) & ~(1 << self.start)
+        passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524, 9.527
+        self.stay = self.land & open_to(s, unit) & ~passage & ~(1 << self.start)
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
 
@@ -96,7 +101,13 @@ class Rail:
         return self.region(1 << self.start) & self.stay
 
     def by_sea(self) -> Iterator[tuple[Way, int]]:
-        """5.32: the rows of sea zones that can be crossed, and where each leads."""
+        """5.32, 9.12: the rows of sea zones that can be crossed, and where each leads."""
+        for seas, spaces in self._passages():
+            for sea in seas:
+                spaces = ferry_goals(self.s, self.unit, sea, spaces)
+            yield seas, spaces
+
+    def _passages(self) -> Iterator[tuple[Way, int]]:
         home = self.region(1 << self.start)
         joins = joined_seas(self.s, self.camp)
         for sea in self.s.c.map.seas:
@@ -153,6 +164,10 @@ class Rail:
             return refuse("5.23", "not-into-that", space=name)
         if not seas:
             return None if self.by_land() >> end & 1 else refuse("5.22", "no-line", space=name)
+        for sea in seas:
+            refusal = why_not_ferried(s, self.unit, sea, end)
+            if refusal is not None:
+                return refusal
         for row, spaces in self.by_sea():
             if row == tuple(seas) and spaces >> end & 1:
                 return None
@@ -263,10 +278,13 @@ class Strategic(PhaseStep, frozen=True):
         for sea in seas:
             for _ in range(_transports(s, sea, round_africa)):
                 use(s, power, sea)
+            count_ferry(s, unit, sea)
             if s.at[unit] != NOWHERE and sea in s.c.map.seas:
                 interdict(s, unit, sea)
         if s.at[unit] != NOWHERE:
             put(s, unit, end)
+            if not s.c.is_aircraft[unit]:
+                arrive(s, unit, end)
             if is_contested(s, end):
                 lay_open(s, [unit])
 

@@ -21,6 +21,7 @@ EVENTS = (
     "occupation",  # 9.527: Germans are in Marseille
     "collapse",  # 9.45: Italian morale
     "return",  # 9.41: the Allies are back in France
+    "levant",  # 9.524: Germans have taken the French colonies in the East
 )
 NEVER = -1
 
@@ -32,6 +33,10 @@ def happened(s: Position, event: str) -> bool:
 def before_this_turn(s: Position, event: str) -> bool:
     """Whether this is the turn after an event, or a later one."""
     return NEVER < s.since[EVENTS.index(event)] < s.turn
+
+
+def this_turn(s: Position, event: str) -> bool:
+    return s.since[EVENTS.index(event)] == s.turn
 
 
 def mark(s: Position, event: str) -> None:

@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, friendly, hostile
-from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened
+from grognard.games.europe_engulfed.rules.phases import in_phase
+from grognard.games.europe_engulfed.rules.politics.demarcation import (
+    regained,
+    shared_minors,
+    soviet_minors,
+    withheld,
+)
+from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
 from grognard.games.europe_engulfed.rules.politics.vichy import opened
+from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -36,20 +44,28 @@ LIMITS = {
 def open_to(s: Position, unit: int) -> int:
     """The spaces that a unit may enter and stay in: friendly or hostile ones that politics leaves to it."""
     power, camp = s.power_of(unit), s.camp_of(unit)
-    if power == s.c.vichy:  # 9.522: they never move
+    if power == s.c.vichy or not in_play(s) >> s.at[unit] & 1:  # 9.522, 16.0: they never move
         return 0
     mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
-    return (mask | _unclaimed(s, power) | opened(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
+    mask |= shared_minors(s) if camp == SOVIET else regained(s) if camp == WESTERN and s.war[power] else 0
+    mask |= _unclaimed(s, power) | opened(s, power)
+    return mask & in_play(s) & s.c.map.land & ~_barred(s, unit, power, camp)
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
     """Why a space is not open to a unit: it is neutral, the other Ally's, or beyond its nation's limits."""
     name, power, camp = s.c.name(space), s.power_of(unit), s.camp_of(unit)
     holder = s.holder[space]
+    if not in_play(s) >> space & 1:
+        return refuse("16.0", "not-in-play", space=name)
     if holder == NOBODY or not s.war[holder] or not s.war[power]:
         return refuse("1.23", "neutral", space=name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
+    if withheld(s, camp) >> space & 1:
+        return refuse("9.28", "ask-first", space=name)
+    if power in s.c.axis_minors and not s.ready[unit]:
+        return refuse("9.16", "not-ready", unit=s.c.handles[unit])
     return refuse(
         LIMITS.get(s.c.power_ids[power], "9.61"), "beyond-limits", unit=s.c.handles[unit], space=name
     )
@@ -76,10 +92,11 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
     if camp == SOVIET:
         persia = 1 << s.c.index["persia"]
         south = s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
-        return south | _with_troops(s, WESTERN)
+        return south | _with_troops(s, WESTERN) | withheld(s, camp)
     if camp != WESTERN:
         return 0
-    return _barred_to_westerners(s, unit, power) | _with_troops(s, SOVIET)
+    others = _with_troops(s, SOVIET) | soviet_minors(s)
+    return _barred_to_westerners(s, unit, power) | others | withheld(s, camp)
 
 
 def _africa(s: Position) -> int:
@@ -92,10 +109,13 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
         return ~_countries(s, MILITIA)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        return ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
+        colonies = c.map.tagged["french_eastern_colonies"] if this_turn(s, "levant") else 0  # 9.524
+        return colonies | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return 0
+    if not s.ready[unit]:
+        return ~c.country[power]
     at_war = s.war[c.ussr]
     more = _countries(s, ("poland", "ussr")) if name == "hungary" and at_war else 0
     if name == "finland":
@@ -105,7 +125,21 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
 
 
 def why_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
-    """9.17: the Finnish border opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
+    """9.17: what stands against crossing the borders of Hungary and Finland."""
+    return _why_hungarian_border(s, here, there) or _why_finnish_border(s, camp, here, there)
+
+
+def _why_hungarian_border(s: Position, here: int, there: int) -> Refusal | None:
+    """9.17(c): closed to all in the operational phases of the turn in which war with the U.S.S.R. begins."""
+    hungary = s.c.country[s.c.power["hungary"]]
+    inside = hungary >> here & 1, hungary >> there & 1
+    if inside[0] == inside[1] or not in_phase(s, "operations") or not this_turn(s, "eastern_war"):
+        return None
+    return refuse("9.17", "hungarian-border", space=s.c.name(there))
+
+
+def _why_finnish_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
+    """9.17(d): opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
     finland, index = s.c.country[s.c.finland], s.c.index
     if camp != AXIS or finland >> here & 1 == finland >> there & 1:
         return None

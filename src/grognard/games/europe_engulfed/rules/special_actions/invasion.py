@@ -6,15 +6,24 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.components import CAMPS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
+from grognard.games.europe_engulfed.rules.politics.events import this_turn
+from grognard.games.europe_engulfed.rules.politics.ferry import (
+    count_ferry,
+    open_from_usa,
+    why_not_ferried,
+)
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
+    needs_italy,
     payer,
     serves,
     spend,
@@ -23,6 +32,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.games.europe_engulfed.seating import seat_of, seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SEA
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -40,15 +50,35 @@ class Landing(Asked, frozen=True):
     space: int
     powers: Powers
     cargo: tuple[Freight, ...] = ()
+    leader: int = NOBODY  # the seat that has begun it
+    apart: tuple[int, ...] = ()  # seats of Allies who have no more to send
     rule: ClassVar[str] = "7.2"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit",), "go_ashore": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "land": ("unit",),
+        "go_ashore": (),
+        "share": ("power",),
+        "stay_apart": (),
+    }
 
     @property
     def aboard(self) -> list[int]:
         return [unit for unit, _, _ in self.cargo]
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return (s.seat_of(self.aboard[0]),) if self.cargo else _seats(s, self)
+        """7.13: who has begun it, and Allies who take part or could, as far as all can see."""
+        others = [seat for seat in seats_in_turn(s) if seat not in (self.leader, *self.apart)]
+        return tuple(sorted([self.leader, *(seat for seat in others if self._partners(s, seat))]))
+
+    def _partners(self, s: Position, seat: int) -> list[int]:
+        """The powers of another seat that have paid, or could: with units in harbours of this sea zone."""
+        camp = s.camp[self.powers[0]]
+        paid = [power for power in self.powers if seat_of(s, power) == seat]
+        able = [power for power in spenders(s, seat) if s.camp[power] == camp and not self._by_cape(s)]
+        return paid + [power for power in able if power not in self.powers and self._docked(s, power)]
+
+    def _docked(self, s: Position, power: int) -> bool:
+        spaces = spaces_in(self.harbours(s, power)) if self._transports(s, power) else ()
+        return any(s.c.lead[unit] == power for space in spaces for unit in spaces_in(s.stacks[space]))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.space), "number": self.places(s)}
@@ -74,7 +104,11 @@ class Landing(Asked, frozen=True):
 
     def absent(self, s: Position) -> set[int]:
         """7.26: the powers that have paid and have nobody aboard."""
-        return {*self.powers} - {payer(s, s.power_of(unit)) for unit in self.aboard}
+        return self.obliged(s) - {payer(s, s.power_of(unit)) for unit in self.aboard}
+
+    def obliged(self, s: Position) -> set[int]:
+        """7.13: who has paid sends somebody; 9.47: Italy also pays for its ships alone."""
+        return {*self.powers} - {s.c.italy} or {*self.powers}
 
     def harbours(self, s: Position, power: int) -> int:
         """5.31: friendly ports and beachheads of the sea zone; 7.25: British home ports."""
@@ -113,25 +147,29 @@ class Landing(Asked, frozen=True):
             return refuse("7.2", "infantry-only", unit=name)
         if s.moved[unit]:
             return refuse("5.1", "has-moved", unit=name)
-        return None if open_to(s, unit) >> self.space & 1 else why_closed(s, unit, self.space)
+        if not open_to(s, unit) >> self.space & 1:
+            return why_closed(s, unit, self.space)
+        return why_not_ferried(s, unit, self.sea, self.space)
 
     def _why_not_in_port(self, s: Position, unit: int) -> Refusal | None:
         name, at = s.c.handles[unit], s.at[unit]
         if not self.harbours(s, s.power_of(unit)) >> at & 1:
             return refuse("7.25" if self._by_cape(s) else "7.2", "not-in-port", unit=name)
-        if s.c.map.areas[at].kind == "box" and not _open_from_usa(s) >> self.space & 1:
+        if s.c.map.areas[at].kind == "box" and not open_from_usa(s) >> self.space & 1:
             return refuse("9.37", "not-from-usa", unit=name)
         return Walker(s, unit).why_not_leave(mask_of(self.aboard))
 
     def _why_no_room(self, s: Position, unit: int) -> Refusal | None:
         """Every power that has paid must find a place."""
-        waiting = self.absent(s) - {payer(s, s.power_of(unit))}
-        left = self._transports(s, s.power_of(unit))
+        own = s.power_of(unit)
+        waiting = self.absent(s) - {payer(s, own)}
+        left = self._transports(s, own)
+        same_ships = [power for power in waiting if {*carriers(s, power)} & {*carriers(s, own)}]
         if left < 1:
             return refuse("5.34", "no-transport", space=s.c.name(self.carrier(s)))
         if self.places(s) < 1:
             return refuse("7.2", "beach-full", space=s.c.name(self.space))
-        if min(left, self.places(s)) <= len(waiting):
+        if left <= len(same_ships) or self.places(s) <= len(waiting):
             return refuse("7.13", "place-for-others", space=s.c.name(self.space))
         return None
 
@@ -142,13 +180,19 @@ class Landing(Asked, frozen=True):
         for _ in range(self.weight(s)):
             carrier = use(s, s.power_of(unit), self.carrier(s))
         s.moved[unit] = 1
-        cargo = (*self.cargo, (unit, carrier, self.space))
-        s.stack[-1] = Landing(self.sea, self.space, self.powers, cargo)
+        count_ferry(s, unit, self.sea)
+        s.stack[-1] = replace(self, cargo=(*self.cargo, (unit, carrier, self.space)))
 
     def may_go_ashore(self, s: Position, seat: int) -> Refusal | None:
-        if self.absent(s) and next(self.fit(s, seat), None) is not None:
-            return refuse("7.13", "somebody-must-land", space=s.c.name(self.space))
-        return None
+        if seat != self.leader:
+            return refuse("7.2", "not-your-landing", space=s.c.name(self.space))
+        return self._why_not_yet(s, self.absent(s))
+
+    def _why_not_yet(self, s: Position, absent: set[int]) -> Refusal | None:
+        """7.13: who has paid and can land somebody does."""
+        seats = {seat_of(s, power) for power in absent}
+        waiting = any(payer(s, s.power_of(u)) in absent for seat in seats for u in self.fit(s, seat))
+        return refuse("7.13", "somebody-must-land", space=s.c.name(self.space)) if waiting else None
 
     def do_go_ashore(self, s: Position, seat: int) -> None:
         """8.11: the enemy's fleets may come out first."""
@@ -157,15 +201,32 @@ class Landing(Asked, frozen=True):
             s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
             set_sail(s, Voyage(self.sea, self.cargo, BY_SEA))
 
+    # ---------------------------------------------------------------- an Ally of another seat
 
-def _seats(s: Position, landing: Landing) -> tuple[int, ...]:
-    units = (unit for unit, at in enumerate(s.at) if at >= 0 and payer(s, s.power_of(unit)) in landing.powers)
-    return tuple(sorted({s.seat_of(unit) for unit in units}))[:1]
+    def candidates_share(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(power,) for power in self._partners(s, seat)] if seat != self.leader else []
 
+    def may_share(self, s: Position, seat: int, power: int) -> Refusal | None:
+        """7.13: a power that wants to take part pays as well, and needs somebody who can go."""
+        if seat == self.leader or power in self.powers or power not in self._partners(s, seat):
+            return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        joined = replace(self, powers=(*self.powers, power))
+        if any(payer(s, s.power_of(unit)) == power for unit in joined.fit(s, seat)):
+            return None
+        return refuse("7.2", "nobody-to-land", space=s.c.name(self.space))
 
-def _open_from_usa(s: Position) -> int:
-    """9.37: straight from the U.S.A. only into British home areas and the Morocco of Vichy."""
-    return s.c.home[s.c.britain] | (1 << s.c.index["morocco"] if s.vichy else 0)
+    def do_share(self, s: Position, seat: int, power: int) -> None:
+        spend(s, power, "7.13")
+        s.landing.append(at(s, power, self.space))
+        s.stack[-1] = replace(self, powers=(*self.powers, power))
+
+    def may_stay_apart(self, s: Position, seat: int) -> Refusal | None:
+        if seat == self.leader:
+            return refuse("7.2", "your-landing", space=s.c.name(self.space))
+        return self._why_not_yet(s, {power for power in self.absent(s) if seat_of(s, power) == seat})
+
+    def do_stay_apart(self, s: Position, seat: int) -> None:
+        s.stack[-1] = replace(self, apart=(*self.apart, seat))
 
 
 # ---------------------------------------------------------------- the decision to invade
@@ -204,7 +265,7 @@ class Invading:
             s.landing.append(at(s, power, space))
         s.invaded |= 1 << space
         s.tell("invaded", "7.2", space=s.c.name(space))
-        s.stack.append(Landing(sea, space, powers))
+        s.stack.append(Landing(sea, space, powers, leader=seat))
 
 
 def _price(s: Position, sea: int) -> int:
@@ -216,6 +277,9 @@ def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | Non
     name = s.c.name(space)
     if not hostile(s, camp) >> space & 1:
         return refuse("7.2", "not-hostile", space=name)
+    late = s.c.map.tagged["vichy"] >> space & 1 and s.holder[space] == s.c.vichy
+    if late and this_turn(s, "vichy_war"):
+        return refuse("9.526", "vichy-next-turn", space=name)
     if s.invaded >> space & 1 or s.beachhead[space] == camp:
         return refuse("7.2", "landed-already", space=name)
     if not fair(s, space):
@@ -234,7 +298,7 @@ def _beachheads(s: Position, camp: int) -> int:
 
 
 def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:
-    """7.25, 7.26: who invades together, and who alone."""
+    """7.25, 7.26, 9.47: who invades together, and who alone."""
     name, c = s.c.name(space), s.c
     if len({s.camp[power] for power in powers}) > 1:
         return refuse("9.28", "other-ally", space=name)
@@ -243,6 +307,8 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
             return refuse("7.25", "two-actions", space=name)
     if sea not in c.map.seas and powers != (c.britain,):
         return refuse("7.25", "british-only", space=name)
+    if needs_italy(s, powers[0], sea) and c.italy not in powers:
+        return refuse("9.47", "italian-action", space=c.name(sea))
     joint = s.camp[powers[0]] == WESTERN and s.war[c.usa] and foes(s, space, WESTERN)
     if joint and {*powers} != {c.britain, c.usa} and not _alone(s, powers) >> space & 1:
         return refuse("7.26", "both-needed", space=name)
@@ -260,6 +326,6 @@ def _alone(s: Position, powers: Powers) -> int:
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
     """Each power that would pay needs a unit that can go."""
     ready = {payer(s, s.power_of(unit)) for unit in landing.fit(s, seat)}
-    if {*landing.powers} <= ready:
+    if landing.obliged(s) <= ready:
         return None
     return refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))
