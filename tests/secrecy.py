@@ -53,6 +53,11 @@ class Leak(AssertionError):
     def __init__(self, witness: Witness, how: str, what: str, one: Any, other: Any) -> None:
         super().__init__(f"seat {witness} can tell two worlds apart {how}, by {what}:\n{one}\n{other}")
         self.what = what
+        self.told = witness, how, what, one, other
+
+    def __reduce__(self) -> tuple[type[Leak], tuple[Any, ...]]:
+        """A worker hands it to whoever waits for it."""
+        return Leak, self.told
 
 
 def witnesses(state: Any) -> list[Witness]:

@@ -15,11 +15,11 @@ from grognard.games.europe_engulfed.components import (
     Components,
     Type,
 )
-from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
+from grognard.games.europe_engulfed.seating import PLAYER_TURNS, EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.game import EuropeEngulfed
@@ -185,13 +185,19 @@ class Position(State):
             return 1 if self.service[unit] == RESISTING else self.war[self.power_of(unit)]
         return max(self.war[power] for power in self.c.sharing[self.c.back[unit]])
 
+    @property
+    def phase_key(self) -> PhaseKey:
+        """1.0: turn, phase, player-turn."""
+        return PhaseKey(self.turn, str(self.phase), PLAYER_TURNS[self.active])
+
     # ---------------------------------------------------------------- units
 
     def power_of(self, unit: int) -> int:
         """The power that a unit belongs to; a Free French one is American (9.531)."""
         if self.service[unit] != OWN:
             return self.c.usa if self.service[unit] == FREE_FRENCH else self.c.vichy
-        return self.c.piece_power[self.what[unit]]
+        sole = self.c.sole[unit]
+        return sole if sole != NOBODY else self.c.piece_power[self.what[unit]]
 
     def camp_of(self, unit: int) -> int:
         """What anybody can see: the camp of its colour."""

@@ -754,3 +754,166 @@ no-nowhere-around = Round { $space } there is no friendly area.
 no-need-not-leave = { $unit } is none of your units that have to leave.
 no-no-way-home = There is no ship or port for { $unit }.
 no-goes-out = { $unit } is not lost: it goes out into the area around.
+
+## What is shown: the table, the pieces on it, the inspector, overlays and previews
+
+title-turns = Turns
+title-legend = Key
+title-standings = Weather and powers
+moment-turn = { $turn }
+moment-phase = { $side }, { $phase }
+held-by-nobody = nobody
+score-resources = Resource areas of the Axis
+land-ireland = Ireland
+land-cyprus = Cyprus
+gauge-actions = Special actions
+gauge-werps = WERPs
+gauge-fighters = Fighters
+gauge-bombers = Bombers
+gauge-flak = Flak
+gauge-u_boats = U-boats
+gauge-asw = ASW
+gauge-v1 = V-1
+gauge-v2 = V-2
+weather-of-west = Weather in the West
+weather-of-east = Weather in the East
+weather-of-south = Weather in the South
+state-neutral = neutral
+state-axis = at war, Axis
+state-western = at war, Western Allies
+state-soviet = at war, Soviet
+state-conquered = conquered
+camp-axis = the Axis
+camp-western = the Western Allies
+camp-soviet = the Soviets
+legend-standing = A block from behind: only its colour is known
+legend-facing = A block of your own; the figure is its steps
+legend-lying = A block that lies open to all
+legend-air = Ground support aircraft
+legend-fleet-britain = Fleet points in a sea zone
+legend-beachhead-western = Beachhead
+legend-fort-fort = Fortification
+legend-fort-heavy_fort = Heavy fortification
+legend-rough = Rough ground
+legend-swamp = Swamp
+legend-desert = Desert
+legend-sea = Sea zone
+legend-country = Frontier of 1939
+legend-weather = Limit of a weather zone
+legend-river = River
+legend-strait = Strait
+legend-air-route = Air route
+legend-capital = Capital
+legend-source = Resource area
+legend-fortress = Fortress
+legend-port = Port
+legend-maginot = Maginot Line
+legend-held = Held: { $power }
+legend-taken = Taken from another power
+face-fort = Fortification
+face-beachhead = Beachhead
+face-fleet = Fleet of { $power }
+kind-infantry = infantry
+kind-infantry_small = small infantry
+kind-cavalry = cavalry
+kind-airborne = airborne
+kind-militia = militia
+kind-armour = armour
+kind-elite_infantry = elite infantry
+kind-elite_armour = elite armour
+kind-air = ground support
+group-movement = Movement
+group-special = Special actions
+group-politics = Politics
+group-units = Units
+group-tracks = Fleets, works and tracks
+group-aid = Aid
+about-block = { $back }: what it is, its owner alone knows until combat lays it open
+about-aircraft = { $back }: it fights in the air or supports a ground unit
+about-sea = Sea zone
+about-area = { $terrain ->
+    [rough] Rough ground
+    [swamp] Swamp
+    [desert] Desert
+   *[other] Clear ground
+}
+about-fortress = Fortress
+about-box = Off the map
+about-home = home area of { $power }
+about-land = land of { $power }
+about-west = weather of the West
+about-east = weather of the East
+about-south = weather of the South
+about-resource = resource area, { $werps } WERPs
+about-port = port on the { $spaces }
+about-beach = invasion from the { $space } by { $number ->
+    [one] one infantry unit
+   *[other] up to { $number } infantry units
+}
+about-capital = capital
+about-fortress-in = joined to { $space }
+detail-in-pool = In its force pool.
+detail-unseen = Only its owner knows what it is.
+detail-strength = { $steps } of { $most } steps; it moves { $areas ->
+    [one] one area
+   *[other] { $areas } areas
+}.
+detail-open = Lies open to all.
+detail-of-vichy = In the service of Vichy.
+detail-free-french = Free French.
+detail-supplied = Is supplied, as it was last checked.
+detail-out-of-supply = Is out of supply.
+detail-moved = Has moved in this phase.
+detail-held = Control: { $power }.
+detail-free = Nobody controls it.
+detail-contested = Contested.
+detail-weather = Weather: { $weather }.
+detail-fort = Fortification: helps its defenders in the first round.
+detail-heavy-fort = Heavy fortification: helps its defenders in every round.
+detail-maginot = Maginot Line, not breached.
+detail-beachhead = Beachhead of { $camp }.
+detail-blocks = Ground units of { $camp }: { $number }.
+detail-cape = Ships round the Cape use the fleets of the Atlantic.
+detail-fleet = { $power }: { $number ->
+    [one] one fleet point
+   *[other] { $number } fleet points
+}, { $left } with transport left this turn.
+left-werps = { $number ->
+    [one] One WERP would be lost: { $power }.
+   *[other] { $number } WERPs would be lost: { $power }.
+}
+left-moves = { $number ->
+    [one] One strategic move could still be made.
+   *[other] { $number } strategic moves could still be made.
+}
+left-battles = { $number ->
+    [one] There could be combat in { $spaces }.
+   *[other] There could be combat in { $number } areas: { $spaces }.
+}
+left-actions = { $number ->
+    [one] One special action could still be spent.
+   *[other] { $number } special actions could still be spent.
+}
+figure-cost = WERPs
+figure-left = WERPs left
+figure-blocks = enemy ground units
+figure-moves = strategic moves left
+figure-dice = dice
+figure-steps = steps against them
+figure-least = steps against them, at least
+unknown-kinds = what the hidden blocks are
+unknown-aircraft = aircraft of both sides
+unknown-losses = losses before the attacker fires
+overlay-supply = Supply
+overlay-supply-germany = Axis lines by land; ringed: units out of supply
+overlay-supply-britain = Western Allied lines by land; ringed: units out of supply
+overlay-supply-ussr = Soviet lines by land; ringed: units out of supply
+overlay-reach = Reach of a unit
+overlay-reach-own = can get there; hatched: by strategic movement, badge: over the sea
+overlay-reach-enemy = enemies are there; of a hidden block: where any could go, with a question mark only a fast one
+overlay-threat = Threatened areas
+overlay-threat-germany = within reach of so many Axis ground units
+overlay-threat-britain = within reach of so many Western Allied ground units
+overlay-threat-ussr = within reach of so many Soviet ground units
+overlay-control = Control of areas
+overlay-control-nobody = nobody

@@ -754,3 +754,166 @@ no-nowhere-around = Aucune zone amie n’entoure { $space }.
 no-need-not-leave = { $unit } n’est pas une de vos unités qui doivent partir.
 no-no-way-home = Ni navire ni port pour { $unit }.
 no-goes-out = { $unit } n’est pas perdue : elle sort dans la zone environnante.
+
+## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
+
+title-turns = Tours
+title-legend = Légende
+title-standings = Météo et puissances
+moment-turn = { $turn }
+moment-phase = { $side }, { $phase }
+held-by-nobody = personne
+score-resources = Zones de ressources de l’Axe
+land-ireland = Irlande
+land-cyprus = Chypre
+gauge-actions = Actions spéciales
+gauge-werps = WERP
+gauge-fighters = Chasseurs
+gauge-bombers = Bombardiers
+gauge-flak = Flak
+gauge-u_boats = U-boote
+gauge-asw = Lutte anti-sous-marine
+gauge-v1 = V-1
+gauge-v2 = V-2
+weather-of-west = Météo à l’Ouest
+weather-of-east = Météo à l’Est
+weather-of-south = Météo au Sud
+state-neutral = neutre
+state-axis = en guerre, Axe
+state-western = en guerre, Alliés occidentaux
+state-soviet = en guerre, Soviétiques
+state-conquered = conquis
+camp-axis = l’Axe
+camp-western = les Alliés occidentaux
+camp-soviet = les Soviétiques
+legend-standing = Un bloc vu de dos : on n’en connaît que la couleur
+legend-facing = Un de vos blocs ; le chiffre donne ses pas
+legend-lying = Un bloc couché, visible de tous
+legend-air = Avions de soutien au sol
+legend-fleet-britain = Points de flotte dans une zone maritime
+legend-beachhead-western = Tête de pont
+legend-fort-fort = Fortification
+legend-fort-heavy_fort = Fortification lourde
+legend-rough = Terrain accidenté
+legend-swamp = Marais
+legend-desert = Désert
+legend-sea = Zone maritime
+legend-country = Frontière de 1939
+legend-weather = Limite d’une zone météo
+legend-river = Fleuve
+legend-strait = Détroit
+legend-air-route = Route aérienne
+legend-capital = Capitale
+legend-source = Zone de ressources
+legend-fortress = Forteresse
+legend-port = Port
+legend-maginot = Ligne Maginot
+legend-held = Contrôle : { $power }
+legend-taken = Prise à une autre puissance
+face-fort = Fortification
+face-beachhead = Tête de pont
+face-fleet = Flotte : { $power }
+kind-infantry = infanterie
+kind-infantry_small = petite infanterie
+kind-cavalry = cavalerie
+kind-airborne = aéroportés
+kind-militia = milice
+kind-armour = blindés
+kind-elite_infantry = infanterie d’élite
+kind-elite_armour = blindés d’élite
+kind-air = soutien au sol
+group-movement = Mouvement
+group-special = Actions spéciales
+group-politics = Politique
+group-units = Unités
+group-tracks = Flottes, ouvrages et pistes
+group-aid = Aide
+about-block = { $back } : ce que c’est, seul son propriétaire le sait tant qu’un combat ne l’a pas révélé
+about-aircraft = { $back } : combat en l’air ou soutient une unité au sol
+about-sea = Zone maritime
+about-area = { $terrain ->
+    [rough] Terrain accidenté
+    [swamp] Marais
+    [desert] Désert
+   *[other] Terrain clair
+}
+about-fortress = Forteresse
+about-box = Hors carte
+about-home = zone nationale : { $power }
+about-land = territoire : { $power }
+about-west = météo de l’Ouest
+about-east = météo de l’Est
+about-south = météo du Sud
+about-resource = zone de ressources, { $werps } WERP
+about-port = port sur : { $spaces }
+about-beach = invasion depuis : { $space }, { $number ->
+    [one] une unité d’infanterie
+   *[other] jusqu’à { $number } unités d’infanterie
+}
+about-capital = capitale
+about-fortress-in = reliée à : { $space }
+detail-in-pool = Dans sa réserve de forces.
+detail-unseen = Seul son propriétaire sait ce que c’est.
+detail-strength = { $steps } pas sur { $most } ; se déplace { $areas ->
+    [one] d’une zone
+   *[other] de { $areas } zones
+}.
+detail-open = Couché, visible de tous.
+detail-of-vichy = Au service de Vichy.
+detail-free-french = Français libres.
+detail-supplied = Ravitaillé, à la dernière vérification.
+detail-out-of-supply = Hors ravitaillement.
+detail-moved = A bougé pendant cette phase.
+detail-held = Contrôle : { $power }.
+detail-free = Personne ne la contrôle.
+detail-contested = Contestée.
+detail-weather = Météo : { $weather }.
+detail-fort = Fortification : aide les défenseurs au premier round.
+detail-heavy-fort = Fortification lourde : aide les défenseurs à chaque round.
+detail-maginot = Ligne Maginot, intacte.
+detail-beachhead = Tête de pont : { $camp }.
+detail-blocks = Unités terrestres, { $camp } : { $number }.
+detail-cape = Les navires de la route du Cap emploient les flottes de l’Atlantique.
+detail-fleet = { $power } : { $number ->
+    [one] un point de flotte
+   *[other] { $number } points de flotte
+}, dont { $left } avec transport pour ce tour.
+left-werps = { $number ->
+    [one] Un WERP serait perdu : { $power }.
+   *[other] { $number } WERP seraient perdus : { $power }.
+}
+left-moves = { $number ->
+    [one] Un mouvement stratégique serait encore possible.
+   *[other] { $number } mouvements stratégiques seraient encore possibles.
+}
+left-battles = { $number ->
+    [one] On pourrait combattre ici : { $spaces }.
+   *[other] On pourrait combattre dans { $number } zones : { $spaces }.
+}
+left-actions = { $number ->
+    [one] Une action spéciale pourrait encore servir.
+   *[other] { $number } actions spéciales pourraient encore servir.
+}
+figure-cost = WERP
+figure-left = WERP restants
+figure-blocks = unités terrestres ennemies
+figure-moves = mouvements stratégiques restants
+figure-dice = dés
+figure-steps = pas en face
+figure-least = pas en face, au moins
+unknown-kinds = ce que sont les blocs cachés
+unknown-aircraft = les avions des deux camps
+unknown-losses = les pertes avant le tir de l’attaquant
+overlay-supply = Ravitaillement
+overlay-supply-germany = lignes de l’Axe par terre ; cerclées : unités hors ravitaillement
+overlay-supply-britain = lignes des Alliés occidentaux par terre ; cerclées : unités hors ravitaillement
+overlay-supply-ussr = lignes soviétiques par terre ; cerclées : unités hors ravitaillement
+overlay-reach = Portée d’une unité
+overlay-reach-own = peut y aller ; hachuré : par mouvement stratégique, pastille : par mer
+overlay-reach-enemy = des ennemis s’y trouvent ; pour un bloc caché : où n’importe lequel irait, avec un point d’interrogation seulement un rapide
+overlay-threat = Zones menacées
+overlay-threat-germany = à portée d’autant d’unités terrestres de l’Axe
+overlay-threat-britain = à portée d’autant d’unités terrestres des Alliés occidentaux
+overlay-threat-ussr = à portée d’autant d’unités terrestres soviétiques
+overlay-control = Contrôle des zones
+overlay-control-nobody = personne
