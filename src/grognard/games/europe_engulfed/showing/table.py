@@ -41,13 +41,9 @@ GROUNDS = {
     "sea": SEA,
 }
 LINES = (
-    LineStyle(kind="country", colour="boundary", width=2.4, dash="9 6", parts="country"),
-    LineStyle(kind="weather", colour="border", width=3.0, dash="2 9", parts="weather"),
     LineStyle(kind="river", colour="river", width=3.4),
     LineStyle(kind="strait", colour="axis", width=2.0, bridge=True),
-    LineStyle(kind="air", colour="strait", width=1.4, dash="3 5", through=True),
 )
-LINE_WORDS = {"air": "air-route"}
 OUTSIDE = ("ireland", "cyprus")
 NOBODY_COLOURS = ("#d9cfae", "#2f2a22")
 MOST = {"actions": 9, "werps": 99, "v1": 60, "v2": 60}
@@ -58,8 +54,6 @@ STRATEGIC = {
     WESTERN_GAUGES: ("fighters", "bombers", "flak", "asw"),
 }
 STATES = ("neutral", *CAMPS, "conquered")
-LONG_GAME, YEAR = 8, 6
-"""A scenario of more turns than this has a track with a year a row."""
 
 
 def table(c: Components, setup: EngulfedSetup, words: Messages) -> Scene:
@@ -119,12 +113,10 @@ def _flags(c: Components, words: Messages) -> dict[str, Flag]:
 
 
 def _track(c: Components, setup: EngulfedSetup, words: Messages) -> Track:
-    turns = range(setup.first, setup.last + 1)
-    return Track(
-        title=words.text("title-turns"),
-        cells=tuple(Cell(words.label("turn", c.turn_ids[turn])) for turn in turns),
-        columns=YEAR if len(turns) > LONG_GAME else 4,
-    )
+    """A row for half a year, as far as turns of two months allow."""
+    names = [words.label("turn", c.turn_ids[turn]) for turn in range(setup.first, setup.last + 1)]
+    cells = [Cell(months, year) for months, _, year in (name.rpartition(" ") for name in names)]
+    return Track(title=words.text("title-turns"), cells=tuple(cells), columns=3)
 
 
 def _scores(c: Components, setup: EngulfedSetup, words: Messages) -> Iterator[Score]:
@@ -201,7 +193,7 @@ def _legend(c: Components, words: Messages) -> Iterator[Key]:
     for terrain in ("rough", "swamp", "desert"):
         yield Key(text=text(terrain), ground=GROUNDS[terrain])
     yield Key(text=text("sea"), ground=SEA)
-    yield from (Key(text=text(LINE_WORDS.get(line.kind, line.kind)), line=line.kind) for line in LINES)
+    yield from (Key(text=text(line.kind), line=line.kind) for line in LINES)
     for sign in ("capital", "source", "fortress", "port"):
         yield Key(text=text(sign), sign=sign)
     yield Key(text=text("maginot"), fort=True)
