@@ -9,7 +9,7 @@ import pytest
 from grognard.games.europe_engulfed.components import WEATHER
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
-from grognard.games.europe_engulfed.rules.sequence import PHASES
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
 from tests.battery import World

@@ -28,6 +28,8 @@ from grognard.games.europe_engulfed.rules.naval.battle import Sinking
 from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
+from grognard.games.europe_engulfed.rules.politics.demarcation import Entry
+from grognard.games.europe_engulfed.rules.politics.french_fleet import FleetEscape
 from grognard.games.europe_engulfed.rules.politics.minors import Deployment
 from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
 from grognard.games.europe_engulfed.rules.politics.relocation import Relocation
@@ -35,6 +37,12 @@ from grognard.games.europe_engulfed.rules.politics.romania import Expulsion
 from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, Garrison
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
+from grognard.games.europe_engulfed.rules.production.grants import (
+    AxisMinorStep,
+    Conscripts,
+    Guards,
+    Recovery,
+)
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
@@ -106,6 +114,10 @@ class EuropeEngulfed(Game):
         LimitedSupply,
         ProductionPhase,
         Production,
+        Conscripts,
+        Guards,
+        AxisMinorStep,
+        Recovery,
         Raid,
         Interception,
         Launch,
@@ -116,6 +128,8 @@ class EuropeEngulfed(Game):
         Expulsion,
         Armistice,
         Garrison,
+        FleetEscape,
+        Entry,
     )
     position_file = files.POSITION_FILE
 

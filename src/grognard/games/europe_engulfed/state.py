@@ -59,6 +59,7 @@ class Position(State):
     via: Column[list[int]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
     out: Column[list[int]]  # 3.4: SUPPLIED, OUT, OUT_MOVED
     service: Column[list[int]]  # OWN, IN_VICHY, FREE_FRENCH
+    ready: Column[list[int]]  # 9.16: of an Axis minor power, once at full strength: it may leave its country
     # for each piece
     dropped: Column[list[int]]  # 7.3: the turn of its last airborne assault, or -1
     # for each space
@@ -113,6 +114,9 @@ class Position(State):
     heavy_forts: Column[int]  # 6.95: heavy fortifications that have been built
     dry: Column[int]  # 9.19: 1 while Germany produces without the oil of Ploesti
     fuel: Column[list[int]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
+    given: Column[list[int]]  # 9.15, by power: the turn of its last free step, or NOBODY
+    free_pool: Column[int]  # 9.532: how much of the Free French is in the American pool: none, some, all
+    free_steps: Column[list[int]]  # 9.533: their steps in this phase, as one entry
     stirred_spaces: Column[list[int]]  # the spaces whose stacks have changed since they were last mixed
     # politics
     maginot: Column[int]
@@ -126,6 +130,8 @@ class Position(State):
     since: Column[list[int]]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[list[int]]  # 16.0: victory points of the Axis, of the Allies
     scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
+    ceded: Column[list[int]]  # 9.28: areas that the Ally with priority of entry has given up in this phase
+    claimed: Column[list[int]]  # 9.28: those that he keeps for himself
     # naval operations
     shipped_spaces: Column[list[int]]  # 5.31: where sea transport has gone in this phase
     sailed_from: Column[list[int]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
@@ -229,10 +235,23 @@ class Position(State):
         """Any piece of its back, a Free French one one of theirs; as many steps as that has."""
         if column == "steps":
             return (0,) if self.at[unit] == NOWHERE else range(1, self.full(unit) + 1)
+        if column == "ready":
+            return self._ready_fitting(unit)
         deck = self.c.deck[self.c.back[unit]]
         if self.service[unit] != FREE_FRENCH:
             return deck
         return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]
+
+    def _ready_fitting(self, unit: int) -> Sequence[int]:
+        """9.16: open only for a reduced unit of an Axis minor power in its country."""
+        if self.at[unit] == NOWHERE or self.c.lead[unit] not in self.c.axis_minors:
+            return (0,)
+        return (1,) if self.seasoned(unit) else (0, 1)
+
+    def seasoned(self, unit: int) -> bool:
+        """9.16: whether a unit is at full strength or abroad, so that it has been ready once."""
+        at_home = self.c.country[self.power_of(unit)] >> self.at[unit] & 1
+        return self.steps[unit] == self.full(unit) or not at_home
 
     def _engaged_fitting(self, _column: str, unit: int) -> Sequence[int]:
         """6.22: while aircraft are being committed, any of those that may be."""
@@ -248,7 +267,7 @@ class Position(State):
         Hidden(
             name="unit",
             piece="piece",
-            columns=("what", "steps"),
+            columns=("what", "steps", "ready"),
             knows=_known,
             back=lambda s, unit: s.c.back[unit],
             deck=lambda s, back: s.c.deck[back],
@@ -263,6 +282,11 @@ class Position(State):
             columns=("fuel",),
             knows=lambda s, seat, one: seat == 0 or not s.dry,
             fits=lambda s, _column, one: range(s.c.tables["oil"][("armour_steps", "elite_steps")[one]] + 1),
+        ),
+        Hidden(  # 4.5, 9.533: how many of the steps that the U.S.A. have bought are Free French
+            columns=("free_steps",),
+            knows=lambda s, seat, one: seat == seat_of(s, s.c.usa),
+            fits=lambda s, _column, one: range(s.c.free_french["steps_per_turn"] + 1),
         ),
         Hidden(
             columns=("answered",),

@@ -755,6 +755,70 @@ no-need-not-leave = { $unit } is none of your units that have to leave.
 no-no-way-home = There is no ship or port for { $unit }.
 no-goes-out = { $unit } is not lost: it goes out into the area around.
 
+## ---------------------------------------------------------------- what comes without cost (9.15, 9.24, 9.53, 9.62, 9.64)
+
+ask-conscripts = Conscripts of { $power }: { $number ->
+    [one] one free step
+   *[other] { $number } free steps
+} of infantry to give.
+ask-guards = Guards of { $power }: { $number ->
+    [one] one elite infantry block
+   *[other] { $number } elite infantry blocks
+} to place, at full strength.
+ask-axis-minor-step = A free step of infantry for one of the Axis minor powers, in its home areas.
+ask-recovery = { $power } regains a step, or a cadre, in its home areas.
+verb-forgo = Take no more
+preview-forgo = Give up the free steps that are left
+verb-raise_french = Raise Free French
+preview-raise_french = Raise Free French { $block } in { $space }
+verb-call_up = Emergency conscription
+preview-call_up = Call up the conscripts: free infantry in four production phases, no special actions meanwhile
+event-step_given = { $power } gets a free step; { $left } left.
+event-unit_given = { $power } gets a new block in { $space } for nothing; { $left } left.
+event-forgone = { $power } gives up { $left ->
+    [one] a free step
+   *[other] { $left } free steps
+}.
+event-called_up = The U.S.S.R. declares its emergency conscription.
+event-action_renewed = { $power } has its special action again.
+event-free_french = The rest of the Free French joins the American force pool.
+event-french_raised = { $power } pays { $cost } WERPs for a Free French block in { $space }; { $left } left.
+no-no-free-step-for = { $unit } is no unit on the map for this step: infantry of that power is needed.
+no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
+no-not-ready = { $unit } has not been at full strength yet and stays in its country.
+no-no-conscription-now = Only the U.S.S.R. calls up conscripts, in its production, once it is at war with Germany.
+no-called-up-already = The conscripts have been called up already.
+no-action-bought = A special action has been built in this phase: no conscription before the next one.
+no-conscripts-instead = No special action is built in a phase in which conscripts come.
+no-no-free-french-yet = The U.S.A. raise Free French from { $year } on.
+no-enough-free-french = No more than { $most } Free French steps in a turn.
+
+## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
+
+ask-fleet-escape = One French fleet point gets away and joins the British: where?
+verb-rally = Rally to Britain
+preview-rally = The French fleet point in the { $space } joins Britain
+event-fleet_escaped = A French fleet point in the { $space } joins Britain.
+event-abandoned = The fortifications of { $space } are abandoned.
+no-no-french-fleet = There is no French fleet point in the { $space }.
+no-hungarian-border = The Hungarian border is closed in this turn; { $space } lies beyond it.
+no-italian-action = In the { $space } the Italian special action has to be spent as well.
+
+## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
+
+ask-entry = The other Ally would like to enter { $space }, where you have priority: do you give it up for this phase?
+verb-request = Ask for an area
+verb-cede = Give it up
+verb-keep = Keep it
+preview-request = Ask the other Ally to leave { $space } to you in this phase
+preview-cede = Leave the area to the other Ally in this phase
+preview-keep = Keep the priority of entry
+event-requested = { $seat } would like to enter { $space }.
+event-ceded = { $seat } leaves { $space } to the other Ally in this phase.
+event-kept = { $seat } keeps the priority of entry into { $space }.
+no-ask-first = In { $space } the other Ally has priority of entry: ask him first, or he has answered already.
+no-nothing-to-ask = Nobody has to be asked about { $space } now.
+
 ## What is shown: the table, the pieces on it, the inspector, overlays and previews
 
 title-turns = Turns

@@ -755,6 +755,70 @@ no-need-not-leave = { $unit } n’est pas une de vos unités qui doivent partir.
 no-no-way-home = Ni navire ni port pour { $unit }.
 no-goes-out = { $unit } n’est pas perdue : elle sort dans la zone environnante.
 
+## ---------------------------------------------------------------- what comes without cost (9.15, 9.24, 9.53, 9.62, 9.64)
+
+ask-conscripts = Conscrits ({ $power }) : { $number ->
+    [one] un Pas gratuit
+   *[other] { $number } Pas gratuits
+} d’infanterie à placer.
+ask-guards = Garde ({ $power }) : { $number ->
+    [one] un bloc d’infanterie d’Élite
+   *[other] { $number } blocs d’infanterie d’Élite
+} à placer, à pleine puissance.
+ask-axis-minor-step = Un Pas d’infanterie gratuit pour une Puissance Mineure de l’Axe, dans ses Zones Nationales.
+ask-recovery = { $power } : un Pas regagné, ou un Cadre, dans ses Zones Nationales.
+verb-forgo = Renoncer au reste
+preview-forgo = Renoncer aux Pas gratuits qui restent
+verb-raise_french = Lever des Français Libres
+preview-raise_french = Lever des Français Libres : { $block } en { $space }
+verb-call_up = Conscription d’urgence
+preview-call_up = Appeler les conscrits : infanterie gratuite pendant quatre Phases de Production, sans Action Spéciale construite entre-temps
+event-step_given = { $power } : un Pas gratuit ; reste { $left }.
+event-unit_given = { $power } : un nouveau bloc gratuit en { $space } ; reste { $left }.
+event-forgone = { $power } renonce à { $left ->
+    [one] un Pas gratuit
+   *[other] { $left } Pas gratuits
+}.
+event-called_up = L’U.R.S.S. déclare la conscription d’urgence.
+event-action_renewed = { $power } retrouve son Action Spéciale.
+event-free_french = Le reste des Français Libres rejoint la Réserve de Forces américaine.
+event-french_raised = { $power } : { $cost } WERP pour un bloc de la France Libre en { $space } ; { $left } restants.
+no-no-free-step-for = { $unit } ne peut recevoir ce Pas : il faut une infanterie de cette Puissance sur la carte.
+no-step-at-home-only = { $unit } n’est pas dans ses Zones Nationales : pas de Pas gratuit.
+no-not-ready = { $unit } n’a pas encore été à pleine puissance et reste dans son pays.
+no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Production, une fois en guerre contre l’Allemagne.
+no-called-up-already = Les conscrits ont déjà été appelés.
+no-action-bought = Une Action Spéciale a été construite dans cette phase : pas de conscription avant la suivante.
+no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phase où arrivent des conscrits.
+no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { $year }.
+no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
+
+## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
+
+ask-fleet-escape = Un Point de Flotte français s’échappe et rejoint les Britanniques : où ?
+verb-rally = Rallier la Grande-Bretagne
+preview-rally = Le Point de Flotte français ({ $space }) rejoint la Grande-Bretagne
+event-fleet_escaped = Un Point de Flotte français ({ $space }) rejoint la Grande-Bretagne.
+event-abandoned = Fortification abandonnée : { $space }.
+no-no-french-fleet = Aucun Point de Flotte français dans cette Zone maritime ({ $space }).
+no-hungarian-border = La frontière hongroise est fermée ce tour-ci ({ $space }).
+no-italian-action = L’Action Spéciale italienne doit aussi être dépensée ({ $space }).
+
+## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
+
+ask-entry = L’autre Allié voudrait entrer en { $space }, où vous avez la priorité : y renoncez-vous pour cette phase ?
+verb-request = Demander une zone
+verb-cede = Renoncer
+verb-keep = Garder
+preview-request = Demander à l’autre Allié de vous laisser { $space } pour cette phase
+preview-cede = Laisser la zone à l’autre Allié pour cette phase
+preview-keep = Garder la Priorité d’Entrée
+event-requested = { $seat } voudrait entrer en { $space }.
+event-ceded = { $seat } laisse { $space } à l’autre Allié pour cette phase.
+event-kept = { $seat } garde la Priorité d’Entrée en { $space }.
+no-ask-first = L’autre Allié a la Priorité d’Entrée en { $space } : demandez-lui d’abord, ou il a déjà répondu.
+no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } maintenant.
+
 ## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
 
 title-turns = Tours

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.europe_engulfed.components import CAMPS, NOBODY, NOWHERE, WEATHER
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
-from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.blocks import put, season
 from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened
-from grognard.games.europe_engulfed.rules.sequence import PHASES, Turns, open_phase
+from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
 from grognard.kernel.masks import spaces_in
@@ -56,6 +57,7 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
         if steps > s.full(unit):
             raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
         put(s, unit, space)
+        season(s, unit)
 
 
 def _become(s: Position, unit: int, block: str) -> None:
@@ -181,6 +183,9 @@ POSITION_FILE = PositionFile(
         "last_support": ColumnKey(Name("turn", lambda s: s.c.turn), "last_support"),
         "raids_from": ColumnKey(Name("turn", lambda s: s.c.turn), "raids_from"),
         "heavy_forts": Number(0, 2),
+        "conscription": Number(0, 5),
+        "given": ColumnKey(Table(POWER, Name("turn", lambda s: s.c.turn)), "given"),
+        "free_pool": Number(0, 2),
         "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
         "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
@@ -189,6 +194,8 @@ POSITION_FILE = PositionFile(
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={
+        "stage": lambda s: type(s.stack[-1]).__name__,
+        "asks": lambda s: s.stack[-1].question(s),
         "werps": lambda s: dict(zip(s.c.power_ids, s.werps, strict=True)),
         "next_fleet": lambda s: {
             name: s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"

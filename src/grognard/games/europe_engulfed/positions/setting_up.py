@@ -33,11 +33,11 @@ def lay_out(s: Position) -> None:
     s.done, s.fresh, s.fought, s.stirred = [0] * len(s.setup.seats), 0, 0, 0
     s.engaged, s.answered = [0] * len(s.c.handles), [0] * len(s.setup.seats)
     s.invaded = 0
-    s.landing, s.freed = [], []
+    s.landing, s.freed, s.ceded, s.claimed = [], [], [], []
     status = told["status"]
     s.shipped, s.sailed_from = 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
-    s.conscription = len(s.c.tables["conscription"]["steps"]) if status["conscription_used"] else 0
+    s.conscription = len(s.c.tables["conscription"]["steps"]) + 1 if status["conscription_used"] else 0
     s.points, s.scored_spaces = [0, 0], []
     note_history(s)
     s.derive()
@@ -47,7 +47,7 @@ def _empty_pools(s: Position) -> None:
     units = len(s.c.handles)
     s.at, s.what, s.steps = [NOWHERE] * units, s.c.first_what[:], [0] * units
     s.open, s.moved, s.via, s.out = [0] * units, [0] * units, [STAYED] * units, [SUPPLIED] * units
-    s.service, s.dropped = [OWN] * units, [-1] * len(s.c.pieces)
+    s.service, s.ready, s.dropped = [OWN] * units, [0] * units, [-1] * len(s.c.pieces)
 
 
 def _hold(s: Position, control: Mapping[str, Any]) -> None:
@@ -105,6 +105,7 @@ def _strategic_war(s: Position) -> None:
     s.raised, s.refitted, s.kept, s.purse = 0, 0, [0] * len(s.c.powers), 0
     s.bought, s.sent, s.dry, s.fuel = [0] * len(ITEMS), [0] * len(WAYS), 0, [0, 0]
     s.heavy_forts = s.fort.count(HEAVY)
+    s.given, s.free_pool, s.free_steps = [NOBODY] * len(s.c.powers), int(s.conquered[s.c.france]), [0]
 
 
 # ---------------------------------------------------------------- units

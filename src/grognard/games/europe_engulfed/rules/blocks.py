@@ -40,7 +40,20 @@ def raise_unit(s: Position, power: int, block: str, space: int, steps: int) -> i
     s.what[unit], s.what[found[0]] = s.what[found[0]], s.what[unit]
     s.steps[unit] = steps
     put(s, unit, space)
+    season(s, unit)
     return unit
+
+
+def season(s: Position, unit: int) -> None:
+    """9.16: a unit of an Axis minor power that is at full strength, or abroad, may leave its country."""
+    if s.c.lead[unit] in s.c.axis_minors and s.seasoned(unit):
+        s.ready[unit] = 1
+
+
+def strengthen(s: Position, unit: int) -> None:
+    """0.22, 4.3: a step more."""
+    s.steps[unit] += 1
+    season(s, unit)
 
 
 def _pool(s: Position, power: int, block: str) -> list[int]:
@@ -53,7 +66,7 @@ def remove(s: Position, unit: int) -> None:
     s.stacks[s.at[unit]] &= ~(1 << unit)
     s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
     s.moved[unit], s.via[unit], s.out[unit], s.service[unit] = 0, STAYED, SUPPLIED, OWN
-    s.sailed_from[unit] = NOWHERE
+    s.sailed_from[unit], s.ready[unit] = NOWHERE, 0
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
 
 

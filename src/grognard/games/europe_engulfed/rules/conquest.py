@@ -8,6 +8,7 @@ from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOV
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import enemies, foes, settle_control, take, troops
 from grognard.games.europe_engulfed.rules.politics.events import happened
+from grognard.games.europe_engulfed.rules.politics.french_fleet import let_fleet_escape
 from grognard.games.europe_engulfed.rules.politics.pact import begin_pact
 from grognard.games.europe_engulfed.state import OWN
 from grognard.kernel.masks import spaces_in
@@ -83,6 +84,8 @@ def _western(s: Position, space: int) -> bool:
 def conquer(s: Position, power: int, victor: int, rule: str) -> None:
     """10.1, 10.2: its forces are gone for good; 10.3: its land finds new masters."""
     s.tell("conquered", rule, power=s.c.power_ids[power], victor=s.c.power_ids[victor])
+    if power == s.c.france:
+        let_fleet_escape(s)
     disband(s, power)
     pact = s.c.power_ids[power] == "poland" and victor == s.c.germany and not s.war[s.c.ussr]
     if pact and not s.conquered[s.c.ussr]:
@@ -101,6 +104,8 @@ def disband(s: Position, power: int) -> None:
         if space != NOWHERE and s.service[unit] == OWN and s.power_of(unit) == power:
             remove(s, unit)
     s.conquered[power], s.war[power], s.actions[power] = 1, 0, 0
+    if power == s.c.france:
+        s.free_pool = max(s.free_pool, 1)  # 9.532
     if power != s.c.britain:
         seas = len(s.c.map.seas)
         s.fleets[power * seas : (power + 1) * seas] = [0] * seas

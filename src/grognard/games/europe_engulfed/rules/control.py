@@ -30,6 +30,12 @@ def friendly(s: Position, power: int) -> int:
     return mask
 
 
+def through_vichy(s: Position, power: int) -> int:
+    """9.523: land of a neutral Vichy, through which the Axis traces lines and moves strategically."""
+    neutral = s.vichy and not s.war[s.c.vichy]
+    return s.held[s.c.vichy] if neutral and s.camp[power] == AXIS and s.war[power] else 0
+
+
 def hostile(s: Position, camp: int) -> int:
     """The spaces that the enemies of a camp hold."""
     foes = enemies(s, camp)
@@ -73,6 +79,8 @@ def take(s: Position, space: int, power: int) -> None:
             continue
         if s.holder[one] != NOBODY:
             s.held[s.holder[one]] &= ~(1 << one)
+            if s.camp[s.holder[one]] != s.camp[power]:
+                s.fort[one] = 0  # 6.95: works fall with their area
         s.holder[one] = power
         s.held[power] |= 1 << one
         s.tell("taken", "0.4", power=s.c.power_ids[power], space=s.c.name(one))

@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.movement.operations import open_operat
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
 from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics import course
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.production.phase import open_production
@@ -25,8 +26,6 @@ from grognard.kernel.step import Step
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-PHASES = ("supply", "production", "operations", "strategic", "combat", "breakthrough", "final_supply")
-"""1.21 to 1.27: the phases of a player-turn, in their order."""
 RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")

@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, Components
 from grognard.games.europe_engulfed.map_data import ZONES
-from grognard.games.europe_engulfed.rules.sequence import PHASES
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.showing.counters import FORTS, face_of
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, RESISTING, SUPPLIED

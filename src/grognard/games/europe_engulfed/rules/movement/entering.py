@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import SOVIET
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put, remove
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control
+from grognard.games.europe_engulfed.rules.politics.demarcation import regain
 from grognard.games.europe_engulfed.rules.politics.pact import claim
 from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.state import OUT_MOVED, SUPPLIED
@@ -39,6 +40,7 @@ def enter(s: Position, unit: int, space: int, via: int) -> None:
     arrive(s, unit, space)
     if s.camp_of(unit) == SOVIET:
         claim(s, space)
+    regain(s, unit, space)
     overrun(s, space)
     if not is_contested(s, space):
         settle_control(s, space)

@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.rules.movement.entering import go
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way, ways_of
 from grognard.games.europe_engulfed.rules.naval.convoys import begin_convoy, shipments, why_not_ship
 from grognard.games.europe_engulfed.rules.politics.declarations import declare, why_no_war
+from grognard.games.europe_engulfed.rules.politics.demarcation import Requesting
 from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Invading
 from grognard.kernel.action import Action
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 MOVES = ("move", "ship")
 
 
-class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
+class Operations(Invading, Dropping, Leaving, Requesting, PhaseStep, frozen=True):
     """1.23, 5.1: every seat of the player-turn moves its units."""
 
     rule: ClassVar[str] = "1.23"
@@ -35,6 +36,7 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
         "drop": ("unit", "space"),
         "withdraw": ("power", "space"),
         "dismantle": ("space",),
+        "request": ("space",),
         "end": (),
     }
 
@@ -111,5 +113,5 @@ class Operations(Invading, Dropping, Leaving, PhaseStep, frozen=True):
 def open_operations(s: Position) -> Operations:
     """1.23: areas become newly contested from here on, and every harbour can be served."""
     s.fresh, s.shipped, s.invaded = 0, 0, 0
-    s.landing, s.freed = [], []
+    s.landing, s.freed, s.ceded, s.claimed = [], [], [], []
     return Operations()

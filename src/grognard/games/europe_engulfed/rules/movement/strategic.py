@@ -10,7 +10,7 @@ from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WES
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put
-from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
+from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested, through_vichy
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
@@ -75,7 +75,8 @@ class Rail:
     def __init__(self, s: Position, unit: int, shun: int = 0) -> None:
         self.s, self.unit, self.power = s, unit, s.power_of(unit)
         self.camp, self.start = s.camp_of(unit), s.at[unit]
-        land = friendly(s, self.power) & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
+        own = friendly(s, self.power) | through_vichy(s, self.power)
+        land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
         land &= ~(shun or _closed_by_bombers(s, self.power))
         self.land = land & ~s.c.map.swamps if s.kind(unit).armour else land
         self.stay = self.land & open_to(s, unit) & ~(1 << self.start)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.europe_engulfed.components import NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
+from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP, OWN
 from grognard.kernel.masks import mask_of, spaces_in
@@ -23,16 +26,33 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
     power, here = s.power_of(unit), s.at[unit]
     if s.moved[unit]:
         return refuse("5.1", "has-moved", unit=s.c.handles[unit])
-    havens = harbours(s, power, sea)
-    for end in (here, space):
-        if not havens >> end & 1:
-            return refuse("5.31", "no-harbour", space=s.c.name(end))
+    if not departures(s, power, sea, space) >> here & 1:
+        return refuse("5.31", "no-harbour", space=s.c.name(here))
+    if not harbours(s, power, sea) >> space & 1:
+        return refuse("5.31", "no-harbour", space=s.c.name(space))
     if here == space:
         return refuse("5.1", "turns-back")
-    if not available(s, power, sea):
+    if available(s, power, sea) < weight(s, unit, sea):
         return refuse("5.34", "no-transport", space=s.c.name(sea))
     walker = Walker(s, unit)
     return walker.why_not_leave(aboard) or walker.why_not_land(space)
+
+
+def departures(s: Position, power: int, sea: int, space: int) -> int:
+    """5.31: the harbours from which a unit can go to another; 7.25: British ones to a beach of the Cape's."""
+    found = harbours(s, power, sea)
+    beach = sea not in s.c.map.seas and s.beachhead[space] == WESTERN and is_contested(s, space)
+    if power == s.c.britain and beach:
+        home = friendly(s, power) & s.c.home[power]
+        found |= ports(s, WESTERN, home, waters(s, sea))
+    return found
+
+
+def weight(s: Position, unit: int, sea: int) -> int:
+    """5.34, 7.25: the fleet points that a unit takes: two if it goes round the Cape."""
+    near = s.c.map.ports[sea] | s.c.map.beaches[sea]
+    round_africa = sea not in s.c.map.seas and not near >> s.at[unit] & 1
+    return int(s.c.tables["naval"]["cape_invasion_weight"]) if round_africa else 1
 
 
 def _flags(s: Position, unit: int) -> list[int]:
@@ -42,16 +62,23 @@ def _flags(s: Position, unit: int) -> list[int]:
 
 def shipments(s: Position, units: Iterable[int]) -> Iterator[tuple[int, Way]]:
     """All that these units may do by sea: over which sea, into which harbour."""
-    havens: dict[tuple[int, int], int] = {}
+    havens: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for unit in units:
         power = s.power_of(unit)
         for sea in spaces_in(s.c.map.sea_zones):
             key = power, sea
             if key not in havens:
-                havens[key] = harbours(s, power, sea) if available(s, power, sea) else 0
-            if havens[key] >> s.at[unit] & 1:
-                ends = spaces_in(havens[key] & ~s.shipped)
+                havens[key] = list(_legs(s, power, sea))
+            ends = [end for end, starts in havens[key] if starts >> s.at[unit] & 1]
+            if ends:
                 yield from ((unit, (sea, end)) for end in ends if why_not_ship(s, unit, sea, end) is None)
+
+
+def _legs(s: Position, power: int, sea: int) -> Iterator[tuple[int, int]]:
+    """The harbours that can be served, each with those from which one can go there."""
+    if available(s, power, sea):
+        for end in spaces_in(harbours(s, power, sea) & ~s.shipped):
+            yield end, departures(s, power, sea, end)
 
 
 def begin_convoy(s: Position, seat: int, unit: int, path: Way) -> None:
@@ -97,7 +124,8 @@ class Convoy(Asked, frozen=True):
         """Whether units could go aboard for all that the enemy knows: so the question tells him nothing."""
         camp = s.camp_of(self.cargo[0][0])
         return any(
-            harbours(s, power, self.sea) >> s.at[unit] & 1 and available(s, power, self.sea)
+            departures(s, power, self.sea, self.space) >> s.at[unit] & 1
+            and available(s, power, self.sea) >= weight(s, unit, self.sea)
             for unit in on_the_map(s, seat)
             if not s.moved[unit] and s.camp_of(unit) == camp and s.at[unit] != self.space
             for power in _flags(s, unit)
@@ -123,7 +151,9 @@ class Convoy(Asked, frozen=True):
 
     def do_join(self, s: Position, seat: int, unit: int) -> None:
         """5.34: one more unit aboard, with a fleet point for it."""
-        carrier = use(s, s.power_of(unit), self.sea)
+        carrier = NOBODY
+        for _ in range(weight(s, unit, self.sea)):
+            carrier = use(s, s.power_of(unit), self.sea)
         sea, space = s.c.name(self.sea), s.c.name(self.space)
         s.tell("embarked", "5.31", unit=s.c.handles[unit], sea=sea, space=space)
         s.moved[unit] = 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.blocks import lose_step
 from grognard.games.europe_engulfed.rules.control import enemies
-from grognard.games.europe_engulfed.rules.naval.transport import points
+from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points
 from grognard.games.europe_engulfed.rules.supply.sea import holds
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def interdict(s: Position, unit: int, sea: int) -> None:
     for foe in enemies(s, camp) if s.war[s.power_of(unit)] else ():
         if s.at[unit] == NOWHERE or not enough(s, foe, camp, sea):
             continue
-        rolled = s.roll_together(points(s, foe, sea), "interdiction", "8.21")
+        rolled = s.roll_together(bold_points(s, foe, sea), "interdiction", "8.21")
         hits = sum(die >= needed(s, foe, sea) for die in rolled)
         if hits:
             _suffer(s, unit, sea, hits)
@@ -28,7 +28,7 @@ def interdict(s: Position, unit: int, sea: int) -> None:
 
 def enough(s: Position, foe: int, camp: int, sea: int) -> bool:
     """8.22: one point at least for each two of the enemy's."""
-    ratio, own = s.c.tables["naval"]["interdiction_ratio"], points(s, foe, sea)
+    ratio, own = s.c.tables["naval"]["interdiction_ratio"], bold_points(s, foe, sea)
     return bool(own) and own >= points(s, camp, sea) // ratio
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import WESTERN
+from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.kernel.masks import spaces_in
 
@@ -28,6 +29,12 @@ def points(s: Position, camp: int, sea: int) -> int:
     """8.12: all fleet points of a camp at war in a sea zone."""
     powers = [power for power, side in enumerate(s.camp) if side == camp and s.war[power]]
     return sum(s.fleets[slot(s, power, sea)] for power in powers)
+
+
+def bold_points(s: Position, camp: int, sea: int) -> int:
+    """9.45(b): those that may begin a battle or interdict: no Italian ones after the collapse."""
+    meek = camp == AXIS and s.war[s.c.italy] and happened(s, "collapse")
+    return points(s, camp, sea) - (s.fleets[slot(s, s.c.italy, sea)] if meek else 0)
 
 
 def carriers(s: Position, power: int) -> list[int]:

@@ -11,7 +11,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.control import enemies
 from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.naval.battle import admiral, fight
-from grognard.games.europe_engulfed.rules.naval.transport import points
+from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.state import BY_SEA
 
@@ -39,7 +39,7 @@ def set_sail(s: Position, voyage: Voyage) -> None:
     unit = voyage.cargo[0][0]
     at_war = s.war[s.power_of(unit)] and voyage.sea in s.c.map.seas
     foes = enemies(s, s.camp_of(unit)) if at_war else ()
-    waiting = tuple(foe for foe in foes if points(s, foe, voyage.sea))
+    waiting = tuple(foe for foe in foes if bold_points(s, foe, voyage.sea))
     s.stack.append(Sortie(voyage, s.camp_of(unit), waiting))
 
 

@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.politics.events import axis_holds, hap
 from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty, neglected
 from grognard.games.europe_engulfed.rules.politics.romania import crowded, expel
 from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, may_be_founded, settle_levant
+from grognard.games.europe_engulfed.rules.production.forts import abandon_works
 from grognard.games.europe_engulfed.rules.victory import decide
 from grognard.kernel.masks import spaces_in
 
@@ -67,8 +68,9 @@ def _back_in_france(s: Position) -> None:
 
 
 def after_player_turn(s: Position) -> bool:
-    """9.26, 10.1, 10.4: at the end of a player-turn; True if somebody has to be asked first."""
+    """6.96, 9.26, 10.1, 10.4: at the end of a player-turn; True if somebody has to be asked first."""
     depth = len(s.stack)
+    abandon_works(s)
     conquer_majors(s)
     if s.active == 1 and not s.done[0] and neglected(s):
         s.stack.append(FrontDuty())

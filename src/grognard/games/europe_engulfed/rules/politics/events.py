@@ -34,6 +34,10 @@ def before_this_turn(s: Position, event: str) -> bool:
     return NEVER < s.since[EVENTS.index(event)] < s.turn
 
 
+def this_turn(s: Position, event: str) -> bool:
+    return s.since[EVENTS.index(event)] == s.turn
+
+
 def mark(s: Position, event: str) -> None:
     """It happens now; a second time changes nothing."""
     if not happened(s, event):

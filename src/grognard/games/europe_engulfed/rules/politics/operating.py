@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, friendly, hostile
-from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened
+from grognard.games.europe_engulfed.rules.phases import in_phase
+from grognard.games.europe_engulfed.rules.politics.demarcation import (
+    regained,
+    shared_minors,
+    soviet_minors,
+    withheld,
+)
+from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
 from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -39,6 +46,7 @@ def open_to(s: Position, unit: int) -> int:
     if power == s.c.vichy:  # 9.522: they never move
         return 0
     mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
+    mask |= shared_minors(s) if camp == SOVIET else regained(s) if camp == WESTERN and s.war[power] else 0
     return (mask | _unclaimed(s, power) | opened(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
 
 
@@ -50,6 +58,10 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse("1.23", "neutral", space=name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
+    if withheld(s, camp) >> space & 1:
+        return refuse("9.28", "ask-first", space=name)
+    if power in s.c.axis_minors and not s.ready[unit]:
+        return refuse("9.16", "not-ready", unit=s.c.handles[unit])
     return refuse(
         LIMITS.get(s.c.power_ids[power], "9.61"), "beyond-limits", unit=s.c.handles[unit], space=name
     )
@@ -76,10 +88,11 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
     if camp == SOVIET:
         persia = 1 << s.c.index["persia"]
         south = s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
-        return south | _with_troops(s, WESTERN)
+        return south | _with_troops(s, WESTERN) | withheld(s, camp)
     if camp != WESTERN:
         return 0
-    return _barred_to_westerners(s, unit, power) | _with_troops(s, SOVIET)
+    others = _with_troops(s, SOVIET) | soviet_minors(s)
+    return _barred_to_westerners(s, unit, power) | others | withheld(s, camp)
 
 
 def _africa(s: Position) -> int:
@@ -96,6 +109,8 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return 0
+    if not s.ready[unit]:
+        return ~c.country[power]
     at_war = s.war[c.ussr]
     more = _countries(s, ("poland", "ussr")) if name == "hungary" and at_war else 0
     if name == "finland":
@@ -105,7 +120,21 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
 
 
 def why_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
-    """9.17: the Finnish border opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
+    """9.17: what stands against crossing the borders of Hungary and Finland."""
+    return _why_hungarian_border(s, here, there) or _why_finnish_border(s, camp, here, there)
+
+
+def _why_hungarian_border(s: Position, here: int, there: int) -> Refusal | None:
+    """9.17(c): closed to all in the operational phases of the turn in which war with the U.S.S.R. begins."""
+    hungary = s.c.country[s.c.power["hungary"]]
+    inside = hungary >> here & 1, hungary >> there & 1
+    if inside[0] == inside[1] or not in_phase(s, "operations") or not this_turn(s, "eastern_war"):
+        return None
+    return refuse("9.17", "hungarian-border", space=s.c.name(there))
+
+
+def _why_finnish_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
+    """9.17(d): opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
     finland, index = s.c.country[s.c.finland], s.c.index
     if camp != AXIS or finland >> here & 1 == finland >> there & 1:
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import NOWHERE, Type
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.blocks import raise_unit
+from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
 from grognard.games.europe_engulfed.rules.production.costs import (
     ITEMS,
     cadre_cost,
@@ -15,6 +15,13 @@ from grognard.games.europe_engulfed.rules.production.costs import (
     step_cost,
 )
 from grognard.games.europe_engulfed.rules.production.forts import fort_cost, fortify, why_no_fort
+from grognard.games.europe_engulfed.rules.production.free_french import (
+    RaisingFreeFrench,
+    count_step,
+    french_kind,
+    why_no_french_step,
+)
+from grognard.games.europe_engulfed.rules.production.grants import CallingUp, why_no_action
 from grognard.games.europe_engulfed.rules.production.lending import (
     GIFT,
     MURMANSK,
@@ -40,7 +47,7 @@ from grognard.games.europe_engulfed.rules.production.restricted import (
     why_no_oil,
     why_not_item,
 )
-from grognard.games.europe_engulfed.rules.production.upkeep import pay
+from grognard.games.europe_engulfed.rules.production.upkeep import pay, why_poor
 from grognard.games.europe_engulfed.rules.special_actions.spending import spend
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import SUPPLIED
@@ -61,11 +68,13 @@ VERBS: dict[str, tuple[str, ...]] = {
     "aid": ("number",),
     "murmansk": ("number",),
     "persia": ("number",),
+    "raise_french": ("block", "space"),
+    "call_up": (),
     "finish": (),
 }
 
 
-class Production(Asked, frozen=True):
+class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     """4.5: one power buys, one thing after the other, and says what it has left."""
 
     power: int
@@ -94,6 +103,8 @@ class Production(Asked, frozen=True):
             _, kind = self._what(s, block, space)
             if not kind.aircraft:
                 return "block", space, kind.elite, self.cost_of(s, action)
+        if action.verb == "raise_french":
+            return "french", action.args[1], self.cost_of(s, action)
         return action
 
     def cost_of(self, s: Position, action: Action) -> int | None:
@@ -103,6 +114,8 @@ class Production(Asked, frozen=True):
             return step_cost(s, s.power_of(unit), s.kind(unit))
         if action.verb == "build":
             return cadre_cost(s, *self._what(s, *action.args))
+        if action.verb == "raise_french":
+            return cadre_cost(s, self.power, french_kind(s, action.args[0]))
         if action.verb == "buy":
             return item_cost(s, ITEMS[action.args[0]])
         if action.verb == "fortify":
@@ -110,8 +123,7 @@ class Production(Asked, frozen=True):
         return int(s.c.tables["costs"]["fleet"]) if action.verb == "lay_down" else None
 
     def _why_poor(self, s: Position, cost: int) -> Refusal | None:
-        left = s.werps[self.power]
-        return refuse("4.5", "too-dear", cost=cost, left=left) if cost > left else None
+        return why_poor(s, self.power, cost)
 
     def _paid(self, s: Position, cost: int) -> dict[str, Any]:
         """4.5: pays, and gives what is announced: the cost, and what is left."""
@@ -132,12 +144,14 @@ class Production(Asked, frozen=True):
             return refuse("4.3", "not-paid-by", unit=name, power=s.c.power_ids[self.power])
         kind, power = s.kind(unit), s.power_of(unit)
         poor = self._why_poor(s, step_cost(s, power, kind))
-        return poor or why_no_step(s, unit) or why_no_oil(s, power, kind, new=False)
+        limits = why_no_oil(s, power, kind, new=False) or why_no_french_step(s, unit)
+        return poor or why_no_step(s, unit) or limits
 
     def do_replace(self, s: Position, seat: int, unit: int) -> None:
         """4.5: nobody is told which unit it is."""
         power, kind = s.power_of(unit), s.kind(unit)
-        s.steps[unit] += 1
+        strengthen(s, unit)
+        count_step(s, unit)
         burn(s, power, kind)
         s.tell("step_bought", "4.5", **self._paid(s, step_cost(s, power, kind)))
 
@@ -185,7 +199,8 @@ class Production(Asked, frozen=True):
 
     def may_buy(self, s: Position, seat: int, item: int) -> Refusal | None:
         name = ITEMS[item]
-        return why_not_item(s, self.power, name) or self._why_poor(s, item_cost(s, name))
+        conscripts = why_no_action(s, self.power) if name == "special_action" else None
+        return why_not_item(s, self.power, name) or conscripts or self._why_poor(s, item_cost(s, name))
 
     def do_buy(self, s: Position, seat: int, item: int) -> None:
         name = ITEMS[item]

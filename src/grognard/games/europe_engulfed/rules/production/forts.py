@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOBODY
 from grognard.games.europe_engulfed.map_data import ZONES
-from grognard.games.europe_engulfed.rules.control import friendly, is_contested
+from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.kernel.masks import spaces_in
@@ -64,6 +64,15 @@ def _why_not_here(s: Position, power: int, space: int) -> Refusal | None:
     if power == s.c.ussr and s.turn < s.c.turn["1942-jan-feb"] and not at_war_with_a_major(s, power):
         wrong = not s.c.home[power] >> space & 1
     return refuse("6.95", "not-your-fort-zone", space=s.c.name(space)) if wrong else None
+
+
+def abandon_works(s: Position) -> None:
+    """6.96: at the end of a player-turn those without a friendly ground unit go; heavy ones stay."""
+    for space, sort in enumerate(s.fort):
+        holder = s.holder[space]
+        if sort == LIGHT and (holder == NOBODY or not troops(s, space, s.camp[holder])):
+            s.fort[space] = 0
+            s.tell("abandoned", "6.96", space=s.c.name(space))
 
 
 def fortify(s: Position, power: int, space: int) -> None:

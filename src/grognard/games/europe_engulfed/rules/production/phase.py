@@ -6,6 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.free_french import enlist_free_french
+from grognard.games.europe_engulfed.rules.production.grants import (
+    Recovery,
+    defenders_in_turn,
+    grants,
+    renew_action,
+)
 from grognard.games.europe_engulfed.rules.production.income import income, producing
 from grognard.games.europe_engulfed.rules.production.lending import lend
 from grognard.games.europe_engulfed.rules.production.restricted import without_oil
@@ -41,7 +48,7 @@ class ProductionPhase(Step, frozen=True):
                 s.stack.append(step)
         elif self.left:
             s.stack[-1] = ProductionPhase(self.left[1:], self.stage)
-            s.stack.append(_begin(s, self.left[0]))
+            s.stack.extend(_begin(s, self.left[0]))
         else:
             s.stack.pop()
             _close(s)
@@ -51,25 +58,32 @@ class ProductionPhase(Step, frozen=True):
 def open_production(s: Position) -> ProductionPhase | None:
     """4.1: every power counts what it receives; none of the turn before is left."""
     powers = producing(s)
+    if not powers:
+        return None
     s.werps = [0] * len(s.werps)
     _clear(s)
     for power in powers:
         s.werps[power] = income(s, power)
         s.tell("produced", "4.1", power=s.c.power_ids[power], werps=s.werps[power])
         lend(s, power)
-    return ProductionPhase(powers) if powers else None
+    if s.active == 1:
+        enlist_free_french(s)
+    return ProductionPhase((*powers, *defenders_in_turn(s)))
 
 
-def _begin(s: Position, power: int) -> Production:
-    """4.2, 4.5: upkeep is paid first; what is limited a turn is counted anew (2.3)."""
+def _begin(s: Position, power: int) -> list[Step]:
+    """4.2, 4.5: upkeep is paid first; what is limited a turn is counted anew (2.3); what is free comes first."""
+    if s.c.powers[power].sort == "minor":
+        renew_action(s, power)
+        return [Recovery(power, 1)]
     keep_fleets(s, power)
     s.bought, s.sent, s.purse = [0] * len(s.bought), [0] * len(s.sent), s.werps[power]
     s.dry = int(power == s.c.germany and without_oil(s))
-    return Production(power)
+    return [Production(power), *grants(s, power)]
 
 
 def _clear(s: Position) -> None:
-    s.raised, s.refitted, s.dry, s.fuel = 0, 0, 0, [0, 0]
+    s.raised, s.refitted, s.dry, s.fuel, s.free_steps = 0, 0, 0, [0, 0], [0]
     s.bought, s.kept = [0] * len(s.bought), s.actions[:]
 
 

@@ -71,7 +71,7 @@ def sites(s: Position, power: int) -> int:
     found = home & fed(s, power) & ~contested(s)
     boundless = s.c.spaces(BOUNDLESS)
     for space in spaces_in(found & ~boundless):
-        if _new_in(s, space) >= most:
+        if new_in(s, space) >= most:
             found &= ~(1 << space)
     return found | _baku(s, home)
 
@@ -79,11 +79,11 @@ def sites(s: Position, power: int) -> int:
 def _baku(s: Position, home: int) -> int:
     """4.42: one new unit in Baku though it is contested."""
     space = s.c.index["baku"]
-    possible = home >> space & 1 and is_contested(s, space) and not _new_in(s, space)
+    possible = home >> space & 1 and is_contested(s, space) and not new_in(s, space)
     return 1 << space if possible else 0
 
 
-def _new_in(s: Position, space: int) -> int:
+def new_in(s: Position, space: int) -> int:
     return (s.stacks[space] & s.raised).bit_count()
 
 

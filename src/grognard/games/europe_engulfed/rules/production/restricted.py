@@ -34,6 +34,7 @@ def add(s: Position, power: int, item: str) -> None:
     """What has been bought goes onto the track; yearly items wait for the next year (4.61)."""
     if item == "special_action":
         s.actions[power] += 1
+        s.bought[ITEMS.index(item)] += 1
         return
     value = getattr(s, item)
     if isinstance(value, list):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
 from grognard.games.europe_engulfed.rules.supply.fleets import has_port
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -18,6 +19,11 @@ SIDES = {AXIS: "axis", WESTERN: "allied", SOVIET: "soviet"}
 def pay(s: Position, power: int, cost: int) -> None:
     """4.5: nothing else spends WERPs."""
     s.werps[power] -= cost
+
+
+def why_poor(s: Position, power: int, cost: int) -> Refusal | None:
+    left = s.werps[power]
+    return refuse("4.5", "too-dear", cost=cost, left=left) if cost > left else None
 
 
 def keep_fleets(s: Position, power: int) -> None:

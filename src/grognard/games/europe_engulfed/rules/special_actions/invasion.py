@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, 
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
+    needs_italy,
     payer,
     serves,
     spend,
@@ -74,7 +75,11 @@ class Landing(Asked, frozen=True):
 
     def absent(self, s: Position) -> set[int]:
         """7.26: the powers that have paid and have nobody aboard."""
-        return {*self.powers} - {payer(s, s.power_of(unit)) for unit in self.aboard}
+        return self.obliged(s) - {payer(s, s.power_of(unit)) for unit in self.aboard}
+
+    def obliged(self, s: Position) -> set[int]:
+        """7.13: who has paid sends somebody; 9.47: Italy also pays for its ships alone."""
+        return {*self.powers} - {s.c.italy} or {*self.powers}
 
     def harbours(self, s: Position, power: int) -> int:
         """5.31: friendly ports and beachheads of the sea zone; 7.25: British home ports."""
@@ -234,7 +239,7 @@ def _beachheads(s: Position, camp: int) -> int:
 
 
 def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:
-    """7.25, 7.26: who invades together, and who alone."""
+    """7.25, 7.26, 9.47: who invades together, and who alone."""
     name, c = s.c.name(space), s.c
     if len({s.camp[power] for power in powers}) > 1:
         return refuse("9.28", "other-ally", space=name)
@@ -243,6 +248,8 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
             return refuse("7.25", "two-actions", space=name)
     if sea not in c.map.seas and powers != (c.britain,):
         return refuse("7.25", "british-only", space=name)
+    if needs_italy(s, powers[0], sea) and c.italy not in powers:
+        return refuse("9.47", "italian-action", space=c.name(sea))
     joint = s.camp[powers[0]] == WESTERN and s.war[c.usa] and foes(s, space, WESTERN)
     if joint and {*powers} != {c.britain, c.usa} and not _alone(s, powers) >> space & 1:
         return refuse("7.26", "both-needed", space=name)
@@ -260,6 +267,6 @@ def _alone(s: Position, powers: Powers) -> int:
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
     """Each power that would pay needs a unit that can go."""
     ready = {payer(s, s.power_of(unit)) for unit in landing.fit(s, seat)}
-    if {*landing.powers} <= ready:
+    if landing.obliged(s) <= ready:
         return None
     return refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
@@ -20,7 +22,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     may_be_in,
     payers,
 )
-from grognard.games.europe_engulfed.rules.special_actions.spending import spend
+from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.state import BY_SHIP
 from grognard.kernel.masks import spaces_in
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 class Retreat(Reaction, frozen=True):
     """7.51: decided before anything is laid open; a special action of each power whose units go."""
 
+    italian: bool = False  # 9.47: Italy has paid for its ships
     rule: ClassVar[str] = "7.51"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"retreat": ("power",), "decline": ()}
 
@@ -43,7 +46,7 @@ class Retreat(Reaction, frozen=True):
             for power in payers(s, self.battle.defender)
             if s.c.powers[power].sort == "major"
             and defenders(s, self.battle, power)
-            and _outlets(s, power, self.battle.space)
+            and _outlets(s, power, self.battle.space, self.italian)
         ]
 
     def candidates_retreat(self, s: Position, seat: int) -> Iterable[tuple[int]]:
@@ -55,14 +58,16 @@ class Retreat(Reaction, frozen=True):
             return refusal
         if s.c.powers[power].sort == "minor":
             return refuse("9.64", "defence-only", power=s.c.power_ids[power])
-        if any(next(ways_out(s, unit), None) for unit in defenders(s, self.battle, power)):
+        if any(next(ways_out(s, unit, self.italian), None) for unit in defenders(s, self.battle, power)):
             return None
         return refuse("7.51", "no-way-out", space=s.c.name(self.battle.space))
 
     def do_retreat(self, s: Position, seat: int, power: int) -> None:
         spend(s, power, "7.51")
         s.tell("retreated", "7.51", power=s.c.power_ids[power], space=s.c.name(self.battle.space))
-        s.stack.append(FallingBack(self.battle, power))
+        italian = self.italian or power == s.c.italy
+        s.stack[-1] = replace(self, italian=italian)
+        s.stack.append(FallingBack(self.battle, power, italian))
 
 
 class FallingBack(Asked, frozen=True):
@@ -70,6 +75,7 @@ class FallingBack(Asked, frozen=True):
 
     battle: Battle
     power: int
+    italian: bool  # 9.47: Italy has paid for its ships
     cargo: tuple[tuple[int, int, int, int], ...] = ()  # unit, whose ships, sea, port: all sail at the end
     rule: ClassVar[str] = "7.51"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path")}
@@ -82,7 +88,7 @@ class FallingBack(Asked, frozen=True):
 
     def _all(self, s: Position) -> Iterator[tuple[int, Way]]:
         for unit in self._left(s):
-            yield from ((unit, way) for way in ways_out(s, unit))
+            yield from ((unit, way) for way in ways_out(s, unit, self.italian))
 
     def _left(self, s: Position) -> list[int]:
         aboard = {unit for unit, *_ in self.cargo}
@@ -106,19 +112,27 @@ class FallingBack(Asked, frozen=True):
         space = s.c.name(self.battle.space)
         if unit not in self._left(s) or s.seat_of(unit) != seat:
             return refuse("7.51", "not-retreating", unit=s.c.handles[unit], space=space)
-        return None if path in ways_out(s, unit) else refuse("7.51", "no-way-out", space=space)
+        return None if path in ways_out(s, unit, self.italian) else refuse("7.51", "no-way-out", space=space)
 
     def do_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> None:
         s.tell("fell_back", "7.51", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         if len(path) == 1:
             put(s, unit, path[-1])
             return
+        italian = self.italian
+        if needs_italy(s, s.power_of(unit), path[0]) and not italian:
+            spend(s, s.c.italy, "9.47")
+            italian = True
         carrier = use(s, s.power_of(unit), path[0])
-        s.stack[-1] = FallingBack(self.battle, self.power, (*self.cargo, (unit, carrier, path[0], path[1])))
+        cargo = (*self.cargo, (unit, carrier, path[0], path[1]))
+        s.stack[-1] = FallingBack(self.battle, self.power, italian, cargo)
 
 
-def ways_out(s: Position, unit: int) -> Iterator[Way]:
-    """Into friendly, uncontested areas beside; over air routes; from port to port of a sea zone."""
+def ways_out(s: Position, unit: int, italian: bool) -> Iterator[Way]:
+    """Into friendly, uncontested areas beside; over air routes; from port to port of a sea zone.
+
+    9.47: `italian` says that Italy has paid for its ships; else it has to.
+    """
     power, space = s.power_of(unit), s.at[unit]
     beside = calm_beside(s, power, space)
     if s.c.is_aircraft[unit]:
@@ -126,7 +140,7 @@ def ways_out(s: Position, unit: int) -> Iterator[Way]:
     for there in spaces_in(may_be_in(s, unit, beside)):
         yield (there,)
     for sea in s.c.map.seas:
-        if available(s, power, sea):
+        if available(s, power, sea) and _ships_paid(s, power, sea, italian):
             for there in spaces_in(may_be_in(s, unit, _harbours(s, power, space, sea))):
                 yield sea, there
 
@@ -140,10 +154,16 @@ def _harbours(s: Position, power: int, space: int, sea: int) -> int:
     return ports(s, camp, own, sea) & ~contested(s) & ~(1 << space)
 
 
-def _outlets(s: Position, power: int, space: int) -> bool:
+def _ships_paid(s: Position, power: int, sea: int, italian: bool) -> bool:
+    """9.47: over the Mediterranean the Axis needs the Italian special action."""
+    return italian or not needs_italy(s, power, sea) or s.actions[s.c.italy] > 0
+
+
+def _outlets(s: Position, power: int, space: int, italian: bool) -> bool:
     """Whether anybody could see a way out for some unit."""
     air = s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
-    by_sea = any(available(s, power, sea) and _harbours(s, power, space, sea) for sea in s.c.map.seas)
+    seas = [sea for sea in s.c.map.seas if _ships_paid(s, power, sea, italian)]
+    by_sea = any(available(s, power, sea) and _harbours(s, power, space, sea) for sea in seas)
     return bool(calm_beside(s, power, space) | air) or by_sea
 
 

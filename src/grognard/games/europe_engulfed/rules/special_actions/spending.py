@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.games.europe_engulfed.components import AXIS
 from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -27,6 +28,11 @@ def serves(s: Position, power: int, unit: int) -> bool:
 
 def why_none(s: Position, power: int) -> Refusal | None:
     return None if s.actions[power] else refuse("7.13", "no-action", power=s.c.power_ids[power])
+
+
+def needs_italy(s: Position, power: int, sea: int) -> bool:
+    """9.47: whether Italy pays as well: landings and retreats of the Axis over the Mediterranean."""
+    return s.camp[power] == AXIS and power != s.c.italy and sea == s.c.index["mediterranean"]
 
 
 def spend(s: Position, power: int, rule: str) -> None:

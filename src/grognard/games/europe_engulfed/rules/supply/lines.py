@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.control import friendly, through_vichy
 from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.kernel.masks import spaces_in
 
@@ -17,8 +17,9 @@ ALONE = ("usa", "ural", "baku")
 
 
 def passable(s: Position, power: int) -> int:
-    """3.1, 4.7: the areas that lines of a power may run through."""
-    return friendly(s, power) & ~unguarded(s, s.camp[power]) & s.c.map.land
+    """3.1, 4.7, 9.523: the areas that lines of a power may run through."""
+    own = friendly(s, power) & ~unguarded(s, s.camp[power])
+    return (own | through_vichy(s, power)) & s.c.map.land
 
 
 def regions(s: Position, power: int) -> Iterator[int]:
@@ -53,10 +54,11 @@ def fed(s: Position, power: int) -> int:
     alone = sum(1 << s.c.index[name] for name in ALONE) & home
     if s.c.powers[power].sort != "major":
         alone = home
+    wealth = home | s.c.map.resources & ~through_vichy(s, power)
     found, lonely = 0, 0
     for region in regions(s, power):
         sources = region & home
-        if sources and (region & alone or (region & (home | s.c.map.resources)).bit_count() > 1):
+        if sources and (region & alone or (region & wealth).bit_count() > 1):
             found |= region
         else:
             lonely |= region

@@ -26,8 +26,13 @@ Load = tuple[int, ...]
 
 
 def ports(s: Position, camp: int, region: int, sea: int) -> int:
-    """3.3, 0.9: areas of a region with a port on a sea; round a friendly uncontested fortress as well."""
+    """3.3, 0.9: areas of a region with a port on a sea; round a friendly uncontested fortress as well.
+
+    9.523: those of Vichy serve the Axis in the Mediterranean alone.
+    """
     found = s.c.map.ports[sea] & region
+    if camp == AXIS and not s.war[s.c.vichy] and sea != s.c.index["mediterranean"]:
+        found &= ~s.held[s.c.vichy]
     for fortress in spaces_in(found & s.c.map.fortresses):
         around = s.c.map.around[fortress]
         if around != NOBODY and region >> around & 1 and not is_contested(s, fortress):
