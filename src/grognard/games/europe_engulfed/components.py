@@ -181,9 +181,7 @@ class Components:
         }
         self.lead = [self.sharing[back][0] for back in self.back]
         """Whose colour a unit has: the power itself, or the first of those that share a colour."""
-        self.sole = [
-            self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back
-        ]
+        self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]
         """The power of a unit, where its colour tells it."""
 
     # ---------------------------------------------------------------- names

@@ -225,7 +225,16 @@ class EuropeEngulfed(Game):
 
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "movement": ("move", "ship", "entrain", "advance"),
-        "special": ("invade", "drop", "withdraw", "dismantle", "renew", "renew_assault", "exploit", "redeploy"),
+        "special": (
+            "invade",
+            "drop",
+            "withdraw",
+            "dismantle",
+            "renew",
+            "renew_assault",
+            "exploit",
+            "redeploy",
+        ),
         "politics": ("declare",),
         "units": ("replace", "build", "refit"),
         "tracks": ("buy", "lay_down", "fortify"),

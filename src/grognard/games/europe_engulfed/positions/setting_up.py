@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
-from grognard.games.europe_engulfed.rules.blocks import mix_all
+from grognard.games.europe_engulfed.rules.blocks import mix_all, mix_pools
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.politics.events import note_history
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
@@ -114,6 +114,7 @@ def _strategic_war(s: Position) -> None:
 def set_up(s: Position) -> None:
     """The sample placing of every group, the blocks of each stack mixed."""
     lay_out(s)
+    mix_pools(s)
     told = s.c.scenarios[s.setup.scenario]
     only = s.c.spaces(told["only"]) if "only" in told else s.c.map.land
     for group in told["groups"].values():

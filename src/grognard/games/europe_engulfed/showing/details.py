@@ -37,7 +37,9 @@ def _marked(s: Position, number: int) -> Iterator[Detail]:
     if s.open[number]:
         yield Detail("open", "6.24")
     if s.service[number] != OWN:
-        yield Detail("free-french", "9.53") if s.service[number] == FREE_FRENCH else Detail("of-vichy", "9.522")
+        yield (
+            Detail("free-french", "9.53") if s.service[number] == FREE_FRENCH else Detail("of-vichy", "9.522")
+        )
     yield Detail("supplied", "3.1") if s.out[number] == SUPPLIED else Detail("out-of-supply", "3.4")
     if s.moved[number]:
         yield Detail("moved", "5.1")
@@ -52,7 +54,11 @@ def space(s: Position, name: str) -> Iterator[Detail]:
         yield from _fleets(s, number)
         return
     holder = s.holder[number]
-    yield Detail("held", "0.4", {"power": s.c.power_ids[holder]}) if holder != NOBODY else Detail("free", "9.25")
+    yield (
+        Detail("held", "0.4", {"power": s.c.power_ids[holder]})
+        if holder != NOBODY
+        else Detail("free", "9.25")
+    )
     if is_contested(s, number):
         yield Detail("contested", "0.3")
     if s.c.map.zone[number] >= 0:

@@ -47,9 +47,7 @@ def _supply(s: Position) -> Iterator[Mark]:
                 lines |= fed(s, power)
         for space in spaces_in(lines):
             yield _mark(s, space, tone, "hatch")
-        out = [
-            s.at[u] for u in spaces_in(s.members[camp]) if s.at[u] != NOWHERE and s.out[u] != SUPPLIED
-        ]
+        out = [s.at[u] for u in spaces_in(s.members[camp]) if s.at[u] != NOWHERE and s.out[u] != SUPPLIED]
         for space in dict.fromkeys(out):
             yield _mark(s, space, tone, "ring", str(out.count(space)))
 
@@ -124,5 +122,3 @@ def _control(s: Position) -> Iterator[Mark]:
         holder = s.holder[space]
         tone = "nobody" if holder == NOBODY else s.c.power_ids[holder]
         yield _mark(s, space, tone, "hatch" if is_contested(s, space) else "fill")
-
-

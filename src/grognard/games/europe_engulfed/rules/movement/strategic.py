@@ -196,16 +196,21 @@ class Strategic(PhaseStep, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"entrain": ("unit", "path"), "end": ()}
 
     def proceed(self, s: Position) -> bool:
-        """Seats that have nothing left to move have finished."""
+        """Seats have finished that have nobody left to move, as far as all can see: so it tells nothing."""
         for seat in self.seats(s):
-            if next(self.legal_entrain(s, seat), None) is None:
+            if not self.anybody(s, seat):
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
             return True
         return False
 
+    def anybody(self, s: Position, seat: int) -> bool:
+        """Whether any unit could still begin a move: that follows from what everybody sees."""
+        return any(self.why_not_start(s, seat, unit) is None for unit in on_the_map(s, seat))
+
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        """What is known of a unit to all: its colour, that it has moved, its supply."""
         refusal, name = why_not_yours(s, seat, unit, "5.21"), s.c.handles[unit]
         if refusal is not None:
             return refusal
