@@ -7,7 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from grognard.draw.scene import Counter, Scene
+from grognard.draw.scene import Counter as Face
+from grognard.draw.scene import Scene
 from grognard.games.europe_engulfed import evaluation
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
@@ -217,7 +218,7 @@ class EuropeEngulfed(Game):
         assert isinstance(setup, EngulfedSetup)
         return table(self.components, setup, spoken(self, language))
 
-    def faces(self, setup: Setup) -> Mapping[str, Counter]:
+    def faces(self, setup: Setup) -> Mapping[str, Face]:
         return counters.faces(self.components)
 
     def picture(self, view: Any) -> dict[str, Any]:
@@ -225,16 +226,8 @@ class EuropeEngulfed(Game):
 
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "movement": ("move", "ship", "entrain", "advance"),
-        "special": (
-            "invade",
-            "drop",
-            "withdraw",
-            "dismantle",
-            "renew",
-            "renew_assault",
-            "exploit",
-            "redeploy",
-        ),
+        "special": ("invade", "drop", "withdraw", "dismantle"),
+        "breakthrough": ("renew", "renew_assault", "exploit", "redeploy"),
         "politics": ("declare",),
         "units": ("replace", "build", "refit"),
         "tracks": ("buy", "lay_down", "fortify"),

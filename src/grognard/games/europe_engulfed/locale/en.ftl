@@ -888,6 +888,7 @@ kind-elite_armour = elite armour
 kind-air = ground support
 group-movement = Movement
 group-special = Special actions
+group-breakthrough = Breakthrough
 group-politics = Politics
 group-units = Units
 group-tracks = Fleets, works and tracks

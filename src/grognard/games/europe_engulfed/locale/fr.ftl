@@ -888,6 +888,7 @@ kind-elite_armour = blindés d’élite
 kind-air = soutien au sol
 group-movement = Mouvement
 group-special = Actions spéciales
+group-breakthrough = Percée
 group-politics = Politique
 group-units = Unités
 group-tracks = Flottes, ouvrages et pistes

@@ -1,4 +1,4 @@
-"""The looks of pieces: blocks from behind, as their owner sees them and lying open; aircraft, fleets, markers."""
+"""The looks of pieces: blocks from behind, seen by their owner, lying open; aircraft, fleets, markers."""
 
 from __future__ import annotations
 

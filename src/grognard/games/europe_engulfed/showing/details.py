@@ -1,4 +1,4 @@
-"""What a unit or a space is at this moment: strength, supply, what it has done; who holds it, works, weather."""
+"""What a unit or a space is at this moment: strength, supply, deeds; holder, works, weather."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view shows on the table: blocks, aircraft, fleets, works, who holds what, tracks, powers, the turn."""
+"""What a view shows on the table: pieces, works, who holds what, tracks, powers, the turn."""
 
 from __future__ import annotations
 
