@@ -457,7 +457,7 @@ ask-joining = { $space } : quelles unités rejoignent la bataille ?
 ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-attaquer ?
 verb-retreat = Retraiter
 verb-fall_back = Se replier
-verb-stand = Rester avec les autres
+verb-stay_behind = Rester avec les autres
 verb-reinforce = Renforcer
 verb-bring_up = Rejoindre la bataille
 verb-enough = Plus d’autres unités
@@ -466,7 +466,7 @@ verb-counter_assault = Contre-attaquer par un assaut
 verb-decline = Renoncer
 preview-retreat = Retraiter avec une Action Spéciale ({ $power })
 preview-fall_back = { $unit } se replie : { $to }
-preview-stand = Les autres n’ont pas d’issue : ils restent
+preview-stay_behind = Les autres n’ont pas d’issue : ils restent
 preview-reinforce = Des renforts avec une Action Spéciale ({ $power })
 preview-bring_up = { $unit } rejoint la bataille
 preview-enough = Ne plus amener d’unités
@@ -822,7 +822,7 @@ event-kept = { $seat } garde la Priorité d’Entrée en { $space }.
 no-ask-first = L’autre Allié a la Priorité d’Entrée en { $space } : demandez-lui d’abord, ou il a déjà répondu.
 no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } maintenant.
 
-## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
+## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
 
 title-turns = Tours
 title-legend = Légende
@@ -872,11 +872,11 @@ legend-source = Zone de ressources
 legend-fortress = Forteresse
 legend-port = Port
 legend-maginot = Ligne Maginot
-legend-held = Contrôle : { $power }
+legend-held = Contrôle : { $power }
 legend-taken = Prise à une autre puissance
 face-fort = Fortification
 face-beachhead = Tête de pont
-face-fleet = Flotte : { $power }
+face-fleet = Flotte : { $power }
 kind-infantry = infanterie
 kind-infantry_small = petite infanterie
 kind-cavalry = cavalerie
@@ -893,8 +893,8 @@ group-politics = Politique
 group-units = Unités
 group-tracks = Flottes, ouvrages et pistes
 group-aid = Aide
-about-block = { $back } : ce que c’est, seul son propriétaire le sait tant qu’un combat ne l’a pas révélé
-about-aircraft = { $back } : combat en l’air ou soutient une unité au sol
+about-block = { $back } : ce que c’est, seul son propriétaire le sait tant qu’un combat ne l’a pas révélé
+about-aircraft = { $back } : combat en l’air ou soutient une unité au sol
 about-sea = Zone maritime
 about-area = { $terrain ->
     [rough] Terrain accidenté
@@ -904,22 +904,22 @@ about-area = { $terrain ->
 }
 about-fortress = Forteresse
 about-box = Hors carte
-about-home = zone nationale : { $power }
-about-land = territoire : { $power }
+about-home = zone nationale : { $power }
+about-land = territoire : { $power }
 about-west = météo de l’Ouest
 about-east = météo de l’Est
 about-south = météo du Sud
 about-resource = zone de ressources, { $werps } WERP
-about-port = port sur : { $spaces }
-about-beach = invasion depuis : { $space }, { $number ->
+about-port = port sur : { $spaces }
+about-beach = invasion depuis : { $space }, { $number ->
     [one] une unité d’infanterie
    *[other] jusqu’à { $number } unités d’infanterie
 }
 about-capital = capitale
-about-fortress-in = reliée à : { $space }
+about-fortress-in = reliée à : { $space }
 detail-in-pool = Dans sa réserve de forces.
 detail-unseen = Seul son propriétaire sait ce que c’est.
-detail-strength = { $steps } pas sur { $most } ; se déplace { $areas ->
+detail-strength = { $steps } pas sur { $most } ; se déplace { $areas ->
     [one] d’une zone
    *[other] de { $areas } zones
 }.
@@ -929,31 +929,31 @@ detail-free-french = Français libres.
 detail-supplied = Ravitaillé, à la dernière vérification.
 detail-out-of-supply = Hors ravitaillement.
 detail-moved = A bougé pendant cette phase.
-detail-held = Contrôle : { $power }.
+detail-held = Contrôle : { $power }.
 detail-free = Personne ne la contrôle.
 detail-contested = Contestée.
-detail-weather = Météo : { $weather }.
-detail-fort = Fortification : aide les défenseurs au premier round.
-detail-heavy-fort = Fortification lourde : aide les défenseurs à chaque round.
+detail-weather = Météo : { $weather }.
+detail-fort = Fortification : aide les défenseurs au premier round.
+detail-heavy-fort = Fortification lourde : aide les défenseurs à chaque round.
 detail-maginot = Ligne Maginot, intacte.
-detail-beachhead = Tête de pont : { $camp }.
-detail-blocks = Unités terrestres, { $camp } : { $number }.
+detail-beachhead = Tête de pont : { $camp }.
+detail-blocks = Unités terrestres, { $camp } : { $number }.
 detail-cape = Les navires de la route du Cap emploient les flottes de l’Atlantique.
-detail-fleet = { $power } : { $number ->
+detail-fleet = { $power } : { $number ->
     [one] un point de flotte
    *[other] { $number } points de flotte
 }, dont { $left } avec transport pour ce tour.
 left-werps = { $number ->
-    [one] Un WERP serait perdu : { $power }.
-   *[other] { $number } WERP seraient perdus : { $power }.
+    [one] Un WERP serait perdu : { $power }.
+   *[other] { $number } WERP seraient perdus : { $power }.
 }
 left-moves = { $number ->
     [one] Un mouvement stratégique serait encore possible.
    *[other] { $number } mouvements stratégiques seraient encore possibles.
 }
 left-battles = { $number ->
-    [one] On pourrait combattre ici : { $spaces }.
-   *[other] On pourrait combattre dans { $number } zones : { $spaces }.
+    [one] On pourrait combattre ici : { $spaces }.
+   *[other] On pourrait combattre dans { $number } zones : { $spaces }.
 }
 left-actions = { $number ->
     [one] Une action spéciale pourrait encore servir.
@@ -970,12 +970,12 @@ unknown-kinds = ce que sont les blocs cachés
 unknown-aircraft = les avions des deux camps
 unknown-losses = les pertes avant le tir de l’attaquant
 overlay-supply = Ravitaillement
-overlay-supply-germany = lignes de l’Axe par terre ; cerclées : unités hors ravitaillement
-overlay-supply-britain = lignes des Alliés occidentaux par terre ; cerclées : unités hors ravitaillement
-overlay-supply-ussr = lignes soviétiques par terre ; cerclées : unités hors ravitaillement
+overlay-supply-germany = lignes de l’Axe par terre ; cerclées : unités hors ravitaillement
+overlay-supply-britain = lignes des Alliés occidentaux par terre ; cerclées : unités hors ravitaillement
+overlay-supply-ussr = lignes soviétiques par terre ; cerclées : unités hors ravitaillement
 overlay-reach = Portée d’une unité
-overlay-reach-own = peut y aller ; hachuré : par mouvement stratégique, pastille : par mer
-overlay-reach-enemy = des ennemis s’y trouvent ; pour un bloc caché : où n’importe lequel irait, avec un point d’interrogation seulement un rapide
+overlay-reach-own = peut y aller ; hachuré : par mouvement stratégique, pastille : par mer
+overlay-reach-enemy = des ennemis s’y trouvent ; pour un bloc caché : où n’importe lequel irait, avec un point d’interrogation seulement un rapide
 overlay-threat = Zones menacées
 overlay-threat-germany = à portée d’autant d’unités terrestres de l’Axe
 overlay-threat-britain = à portée d’autant d’unités terrestres des Alliés occidentaux

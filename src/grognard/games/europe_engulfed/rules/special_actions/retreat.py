@@ -78,7 +78,7 @@ class FallingBack(Asked, frozen=True):
     italian: bool  # 9.47: Italy has paid for its ships
     cargo: tuple[tuple[int, int, int, int], ...] = ()  # unit, whose ships, sea, port: all sail at the end
     rule: ClassVar[str] = "7.51"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path"), "stand": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path"), "stay_behind": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return tuple(sorted({s.seat_of(unit) for unit in self._left(s)}))
@@ -109,12 +109,12 @@ class FallingBack(Asked, frozen=True):
             if cargo:
                 set_sail(s, Voyage(sea, cargo, BY_SHIP))
 
-    def may_stand(self, s: Position, seat: int) -> Refusal | None:
+    def may_stay_behind(self, s: Position, seat: int) -> Refusal | None:
         """7.51: only those stay that have no way out."""
         unit = next((unit for unit, _ in self._all(s)), None)
         return refuse("7.51", "must-fall-back", unit=s.c.handles[unit]) if unit is not None else None
 
-    def do_stand(self, s: Position, seat: int) -> None:
+    def do_stay_behind(self, s: Position, seat: int) -> None:
         self._sail(s)
 
     def candidates_fall_back(self, s: Position, seat: int) -> Iterable[tuple[int, Way]]:
