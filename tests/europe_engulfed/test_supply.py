@@ -64,7 +64,10 @@ def fed_plainly(state: Any, power: str) -> set[str]:
     watched = resources - own_land
     if camp == 1:
         watched &= {n for n in C.index if (C.country[C.germany] | C.country[C.italy]) >> C.index[n] & 1}
-    open_land = held - (watched - guarded)
+    vichy = {C.name(n) for n, p in enumerate(state.holder) if p == C.vichy}
+    if not (camp == 0 and state.vichy and not state.war[C.vichy] and state.war[C.power[power]]):
+        vichy = set()
+    open_land = held - (watched - guarded) | vichy
     found: set[str] = set()
     for start in sorted(home & open_land):
         region, waiting = {start}, [start]
@@ -81,14 +84,14 @@ def fed_plainly(state: Any, power: str) -> set[str]:
                 region.add(C.name(b))
                 waiting.append(C.name(b))
         alone = {"usa", "ural", "baku"} if power in C.power_ids[:6] else home
-        if region & alone or (region & (home | resources)) - {start}:
+        if region & alone or (region & (home | resources)) - {start} - vichy:
             found |= region
     if power == "ussr" and "ladoga_swamps" in found and "leningrad" in open_land:
         found.add("leningrad")
     return found
 
 
-@pytest.mark.rule("europe-engulfed", "3.1", "3.2", "4.7")
+@pytest.mark.rule("europe-engulfed", "3.1", "3.2", "4.7", "9.523")
 @pytest.mark.parametrize("scenario", ["campaign-1939", "campaign-1941", "tournament-1942", "france-1940"])
 def test_lines_over_land_are_those_of_a_plain_reading(scenario: str) -> None:
     rng = Random(scenario)

@@ -55,6 +55,7 @@ def other_words() -> list[str]:
         *(f"seat-{seat}" for seat in (*TWO, *THREE)),
         *(f"side-{side}" for side in PLAYER_TURNS),
         *(f"power-{power}" for power in c.power_ids),
+        *(f"option-{option}" for scenario in GAME.scenarios for option in GAME.options(scenario)),
         *(f"back-{back}" for back in c.backs),
         *(f"block-{piece.block}" for piece in c.pieces),
         *(f"weather-{kind}" for kind in WEATHER),

@@ -98,6 +98,11 @@ class Components:
         self.minors: dict[str, Any] = data["scenarios"]["minors"]
         self.scenarios: dict[str, Any] = _extended(data["scenarios"]["scenarios"])
         self.scenario_names = names_of(self.scenarios)
+        everything = mask_of(range(len(self.board)))
+        self.theatres = {
+            name: self.spaces(told["only"]) if "only" in told else everything
+            for name, told in self.scenarios.items()
+        }
 
     # ---------------------------------------------------------------- turns
 

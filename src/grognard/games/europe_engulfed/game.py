@@ -12,8 +12,9 @@ from grognard.draw.scene import Scene
 from grognard.games.europe_engulfed import evaluation
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
-from grognard.games.europe_engulfed.positions.setting_up import set_up
+from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
+from grognard.games.europe_engulfed.rules.blocks import mix_pools
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
@@ -46,6 +47,7 @@ from grognard.games.europe_engulfed.rules.production.grants import (
 )
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
+from grognard.games.europe_engulfed.rules.set_up import Placing, SettingUp
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
@@ -55,7 +57,8 @@ from grognard.games.europe_engulfed.rules.special_actions.retreat import Falling
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
-from grognard.games.europe_engulfed.seating import EngulfedSetup, setup_of
+from grognard.games.europe_engulfed.rules.theatre import SentWest
+from grognard.games.europe_engulfed.seating import EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
 from grognard.games.europe_engulfed.showing.left_over import left_over
 from grognard.games.europe_engulfed.showing.preview import preview
@@ -131,6 +134,9 @@ class EuropeEngulfed(Game):
         Garrison,
         FleetEscape,
         Entry,
+        SentWest,
+        SettingUp,
+        Placing,
     )
     position_file = files.POSITION_FILE
 
@@ -144,11 +150,10 @@ class EuropeEngulfed(Game):
         return self.components.scenario_names
 
     def options(self, scenario: str) -> Mapping[str, Any]:
-        """Three players where the scenario is for them."""
-        return {"three_players": False} if 3 in self.components.scenarios[scenario]["players"] else {}
+        return options_of(self.components, scenario)
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
-        return {"three_players": seats == 3} if self.options(scenario) else {}
+        return {"three_players": seats == 3} if "three_players" in self.options(scenario) else {}
 
     def setup(self, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
         return setup_of(self.components, scenario, options)
@@ -166,8 +171,13 @@ class EuropeEngulfed(Game):
         }
 
     def start(self, state: Position) -> None:
-        set_up(state)
-        begin_game(state)
+        if state.setup.options["free_set_up"]:
+            lay_out(state)
+            mix_pools(state)
+            state.stack = [SettingUp()]
+        else:
+            set_up(state)
+            begin_game(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         files.arrange(state, position)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, Components
-from grognard.kernel.game import Setup
+from grognard.kernel.game import Setup, UnknownChoice
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -26,8 +26,23 @@ class EngulfedSetup(Setup, frozen=True):
         return len(self.seats) == len(THREE)
 
 
+def options_of(c: Components, scenario: str) -> dict[str, Any]:
+    """Set-up by the players; three of them where the scenario allows; 10.5: bids where conscripts come."""
+    told = c.scenarios[scenario]
+    found: dict[str, Any] = {"free_set_up": False}
+    if 3 in told["players"]:
+        found["three_players"] = False
+    if not told["status"]["conscription_used"] and told["victory"] == "campaign":
+        found["bid"] = 0
+    return found
+
+
 def setup_of(c: Components, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
     told = c.scenarios[scenario]
+    table = c.tables["conscription"]
+    bids = list(range(-table["most_bid"], table["most_bid"] + 1, table["bid_unit"]))
+    if options.get("bid", 0) not in bids:
+        raise UnknownChoice("bid", options["bid"], bids)
     seats = THREE if options.get("three_players") else TWO
     return EngulfedSetup(scenario, dict(options), seats, c.turn[told["first"]], c.turn[told["last"]])
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.blocks import mix_all, mix_pools
-from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.politics.events import note_history
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.forts import HEAVY
 from grognard.games.europe_engulfed.rules.production.lending import WAYS
+from grognard.games.europe_engulfed.rules.set_up import place_sample
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 
 if TYPE_CHECKING:
@@ -115,12 +115,7 @@ def set_up(s: Position) -> None:
     """The sample placing of every group, the blocks of each stack mixed."""
     lay_out(s)
     mix_pools(s)
-    told = s.c.scenarios[s.setup.scenario]
-    only = s.c.spaces(told["only"]) if "only" in told else s.c.map.land
-    for group in told["groups"].values():
-        for area, force in group["sample"].items():
-            space = s.c.index[area]
-            if only >> space & 1:
-                deploy(s, s.c.power[group["power"]], space, force)
+    for group in s.c.scenarios[s.setup.scenario]["groups"]:
+        place_sample(s, group)
     s.derive()
     mix_all(s)

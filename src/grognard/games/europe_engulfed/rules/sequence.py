@@ -18,6 +18,7 @@ from grognard.games.europe_engulfed.rules.politics.declarations import enter_the
 from grognard.games.europe_engulfed.rules.production.phase import open_production
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import open_breakthrough
+from grognard.games.europe_engulfed.rules.theatre import call_west
 from grognard.games.europe_engulfed.rules.weather import determine
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import STAYED
@@ -68,6 +69,8 @@ class Turns(Step, frozen=True):
         open_phase(s)
         if PHASES[s.phase] == "operations":
             enter_the_war(s)
+        if s.phase == 0 and s.active == 0:
+            call_west(s)
         return True
 
     def _settle(self, s: Position) -> bool:

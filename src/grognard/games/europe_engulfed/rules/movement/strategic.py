@@ -18,6 +18,7 @@ from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.politics.operating import open_to
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
+from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import draw, mask_of, spaces_in
@@ -39,7 +40,7 @@ def limit(s: Position, power: int) -> int:
     if power in (s.c.britain, s.c.usa):
         most -= s.u_boats // s.c.tables["u_boats"]["moves_lost_for"]
     if power == s.c.germany:
-        most -= s.bombed
+        most = (figure(s, "german_strategic_moves") or most) - s.bombed
     return max(int(most), int(table["least"]))
 
 

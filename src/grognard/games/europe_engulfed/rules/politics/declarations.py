@@ -8,6 +8,7 @@ from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, mark
 from grognard.games.europe_engulfed.rules.politics.minors import activate
 from grognard.games.europe_engulfed.rules.politics.vichy import fight_vichy
+from grognard.games.europe_engulfed.rules.theatre import stays_out
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, seat_of
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -33,9 +34,9 @@ def why_no_war(s: Position, seat: int, power: int) -> Refusal | None:
     if s.conquered[power] or (s.war[power] and not _joins_war(s, power)):
         return refuse("1.23", "not-neutral", power=name)
     eastern = s.active == 1 and s.c.first_camp[power] == AXIS
-    party = s.c.power_ids[s.c.ussr] if eastern else name
-    if party in s.c.scenarios[s.setup.scenario].get("neutral", ()):
-        return refuse("16.0", "stays-neutral", power=party)
+    party = s.c.ussr if eastern else power
+    if stays_out(s, party):
+        return refuse("16.0", "stays-neutral", power=s.c.power_ids[party])
     if s.active == 0:
         return _why_not_axis(s, power)
     if eastern:
@@ -181,7 +182,7 @@ def enter_the_war(s: Position) -> None:
 
 def _join(s: Position, powers: list[int], rule: str) -> None:
     for power in powers:
-        if not s.war[power]:
+        if not s.war[power] and not stays_out(s, power):
             s.war[power] = 1
             s.tell("entered_war", rule, power=s.c.power_ids[power])
     s.enrol()

@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.politics.demarcation import (
 )
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
 from grognard.games.europe_engulfed.rules.politics.vichy import opened
+from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -43,17 +44,20 @@ LIMITS = {
 def open_to(s: Position, unit: int) -> int:
     """The spaces that a unit may enter and stay in: friendly or hostile ones that politics leaves to it."""
     power, camp = s.power_of(unit), s.camp_of(unit)
-    if power == s.c.vichy:  # 9.522: they never move
+    if power == s.c.vichy or not in_play(s) >> s.at[unit] & 1:  # 9.522, 16.0: they never move
         return 0
     mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
     mask |= shared_minors(s) if camp == SOVIET else regained(s) if camp == WESTERN and s.war[power] else 0
-    return (mask | _unclaimed(s, power) | opened(s, power)) & s.c.map.land & ~_barred(s, unit, power, camp)
+    mask |= _unclaimed(s, power) | opened(s, power)
+    return mask & in_play(s) & s.c.map.land & ~_barred(s, unit, power, camp)
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
     """Why a space is not open to a unit: it is neutral, the other Ally's, or beyond its nation's limits."""
     name, power, camp = s.c.name(space), s.power_of(unit), s.camp_of(unit)
     holder = s.holder[space]
+    if not in_play(s) >> space & 1:
+        return refuse("16.0", "not-in-play", space=name)
     if holder == NOBODY or not s.war[holder] or not s.war[power]:
         return refuse("1.23", "neutral", space=name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):

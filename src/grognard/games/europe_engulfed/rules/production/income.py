@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.control import friendly, is_contested,
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.sea import Reach
+from grognard.games.europe_engulfed.rules.theatre import figure, takes_part
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
 
@@ -29,6 +30,8 @@ def producing(s: Position) -> tuple[int, ...]:
 
 def _has_phase(s: Position, power: int) -> bool:
     """9.32, 9.24: none for the U.S.A. before they are at war, nor for the Soviets at peace in 1939."""
+    if not takes_part(s, power):
+        return False
     if power == s.c.usa:
         return bool(s.war[power])
     return power != s.c.ussr or at_war_with_a_major(s, power) or _in_peace(s) > 0
@@ -42,11 +45,14 @@ def at_war_with_a_major(s: Position, power: int) -> bool:
 
 
 def income(s: Position, power: int) -> int:
-    """4.1: what a power receives, before the strategic war and without lend-lease."""
+    """4.1, 16.0: what a power receives, before the strategic war and without lend-lease."""
     if power == s.c.usa:
         return int(_table(s)["usa"]["base"])
     if power == s.c.ussr and not at_war_with_a_major(s, power):
         return _in_peace(s)
+    fixed = figure(s, "german_werps") if power == s.c.germany else None
+    if fixed is not None:
+        return int(fixed)
     return home_income(s, power) + captured_income(s, power) + _given(s, power)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.naval.transport import points
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
+from grognard.games.europe_engulfed.rules.theatre import figure, takes_part
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ WAYS = ("gift", "murmansk", "persia")
 
 def lend(s: Position, power: int) -> None:
     """9.34: after the fall of Paris, until the U.S.A. are at war, a die of American WERPs."""
+    fixed = figure(s, "lend_lease_without_onega" if _axis(s, "onega_swamps") else "lend_lease")
+    if fixed is not None:
+        _lend_fixed(s, power, int(fixed))
+        return
     if s.war[s.c.usa] or not _paris_fallen(s) or power not in (s.c.britain, s.c.ussr):
         return
     if not at_war_with_a_major(s, power):
@@ -26,6 +31,13 @@ def lend(s: Position, power: int) -> None:
     die = s.roll("lend_lease", "9.34")
     s.werps[power] += die
     s.tell("lent", "9.34", power=s.c.power_ids[power], number=die, werps=s.werps[power])
+
+
+def _lend_fixed(s: Position, power: int, number: int) -> None:
+    """16.0: what reaches the Soviets where the West is not in play."""
+    if power == s.c.ussr:
+        s.werps[power] += number
+        s.tell("lent", "16.0", power=s.c.power_ids[power], number=number, werps=s.werps[power])
 
 
 def _paris_fallen(s: Position) -> bool:
@@ -47,7 +59,7 @@ def friend(s: Position, power: int, way: int) -> int | None:
 def most_sent(s: Position, power: int, way: int) -> int:
     """9.35, 9.36, 9.43: how many WERPs may still go that way in this turn."""
     other = friend(s, power, way)
-    if other is None or s.conquered[other] or (s.sent[way] and way != GIFT):
+    if other is None or s.conquered[other] or not takes_part(s, other) or (s.sent[way] and way != GIFT):
         return 0
     if way == GIFT:
         limit = s.c.tables["production"]["aid_to_italy"] if power == s.c.germany else _table(s)["american"]

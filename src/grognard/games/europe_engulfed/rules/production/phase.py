@@ -72,7 +72,7 @@ def open_production(s: Position) -> ProductionPhase | None:
 
 
 def _begin(s: Position, power: int) -> list[Step]:
-    """4.2, 4.5: upkeep is paid first; what is limited a turn is counted anew (2.3); what is free comes first."""
+    """4.2, 4.5: upkeep first, then what costs nothing; what is limited a turn is counted anew (2.3)."""
     if s.c.powers[power].sort == "minor":
         renew_action(s, power)
         return [Recovery(power, 1)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOBODY
+from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control, troops
 from grognard.games.europe_engulfed.rules.movement.entering import enter, overrun
+from grognard.games.europe_engulfed.rules.victory import score_beachhead
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
 
@@ -48,3 +49,5 @@ def lose_beachheads(s: Position) -> None:
         if camp != NOBODY and foes(s, space, camp) and not troops(s, space, camp):
             s.beachhead[space] = NOBODY
             s.tell("beachhead_lost", "7.22", space=s.c.name(space))
+            if camp != AXIS:
+                score_beachhead(s, space)

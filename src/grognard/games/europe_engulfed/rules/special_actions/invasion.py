@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.components import CAMPS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
@@ -24,6 +26,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.games.europe_engulfed.seating import seat_of, seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SEA
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -41,15 +44,35 @@ class Landing(Asked, frozen=True):
     space: int
     powers: Powers
     cargo: tuple[Freight, ...] = ()
+    leader: int = NOBODY  # the seat that has begun it
+    apart: tuple[int, ...] = ()  # seats of Allies who have no more to send
     rule: ClassVar[str] = "7.2"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"land": ("unit",), "go_ashore": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "land": ("unit",),
+        "go_ashore": (),
+        "share": ("power",),
+        "stay_apart": (),
+    }
 
     @property
     def aboard(self) -> list[int]:
         return [unit for unit, _, _ in self.cargo]
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return (s.seat_of(self.aboard[0]),) if self.cargo else _seats(s, self)
+        """7.13: who has begun it, and Allies who take part or could, as far as all can see."""
+        others = [seat for seat in seats_in_turn(s) if seat not in (self.leader, *self.apart)]
+        return tuple(sorted([self.leader, *(seat for seat in others if self._partners(s, seat))]))
+
+    def _partners(self, s: Position, seat: int) -> list[int]:
+        """The powers of another seat that have paid, or could: with units in harbours of this sea zone."""
+        camp = s.camp[self.powers[0]]
+        paid = [power for power in self.powers if seat_of(s, power) == seat]
+        able = [power for power in spenders(s, seat) if s.camp[power] == camp and not self._by_cape(s)]
+        return paid + [power for power in able if power not in self.powers and self._docked(s, power)]
+
+    def _docked(self, s: Position, power: int) -> bool:
+        spaces = spaces_in(self.harbours(s, power)) if self._transports(s, power) else ()
+        return any(s.c.lead[unit] == power for space in spaces for unit in spaces_in(s.stacks[space]))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.space), "number": self.places(s)}
@@ -130,13 +153,15 @@ class Landing(Asked, frozen=True):
 
     def _why_no_room(self, s: Position, unit: int) -> Refusal | None:
         """Every power that has paid must find a place."""
-        waiting = self.absent(s) - {payer(s, s.power_of(unit))}
-        left = self._transports(s, s.power_of(unit))
+        own = s.power_of(unit)
+        waiting = self.absent(s) - {payer(s, own)}
+        left = self._transports(s, own)
+        same_ships = [power for power in waiting if {*carriers(s, power)} & {*carriers(s, own)}]
         if left < 1:
             return refuse("5.34", "no-transport", space=s.c.name(self.carrier(s)))
         if self.places(s) < 1:
             return refuse("7.2", "beach-full", space=s.c.name(self.space))
-        if min(left, self.places(s)) <= len(waiting):
+        if left <= len(same_ships) or self.places(s) <= len(waiting):
             return refuse("7.13", "place-for-others", space=s.c.name(self.space))
         return None
 
@@ -147,13 +172,18 @@ class Landing(Asked, frozen=True):
         for _ in range(self.weight(s)):
             carrier = use(s, s.power_of(unit), self.carrier(s))
         s.moved[unit] = 1
-        cargo = (*self.cargo, (unit, carrier, self.space))
-        s.stack[-1] = Landing(self.sea, self.space, self.powers, cargo)
+        s.stack[-1] = replace(self, cargo=(*self.cargo, (unit, carrier, self.space)))
 
     def may_go_ashore(self, s: Position, seat: int) -> Refusal | None:
-        if self.absent(s) and next(self.fit(s, seat), None) is not None:
-            return refuse("7.13", "somebody-must-land", space=s.c.name(self.space))
-        return None
+        if seat != self.leader:
+            return refuse("7.2", "not-your-landing", space=s.c.name(self.space))
+        return self._why_not_yet(s, self.absent(s))
+
+    def _why_not_yet(self, s: Position, absent: set[int]) -> Refusal | None:
+        """7.13: who has paid and can land somebody does."""
+        seats = {seat_of(s, power) for power in absent}
+        waiting = any(payer(s, s.power_of(u)) in absent for seat in seats for u in self.fit(s, seat))
+        return refuse("7.13", "somebody-must-land", space=s.c.name(self.space)) if waiting else None
 
     def do_go_ashore(self, s: Position, seat: int) -> None:
         """8.11: the enemy's fleets may come out first."""
@@ -162,10 +192,32 @@ class Landing(Asked, frozen=True):
             s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
             set_sail(s, Voyage(self.sea, self.cargo, BY_SEA))
 
+    # ---------------------------------------------------------------- an Ally of another seat
 
-def _seats(s: Position, landing: Landing) -> tuple[int, ...]:
-    units = (unit for unit, at in enumerate(s.at) if at >= 0 and payer(s, s.power_of(unit)) in landing.powers)
-    return tuple(sorted({s.seat_of(unit) for unit in units}))[:1]
+    def candidates_share(self, s: Position, seat: int) -> Iterable[tuple[int]]:
+        return [(power,) for power in self._partners(s, seat)] if seat != self.leader else []
+
+    def may_share(self, s: Position, seat: int, power: int) -> Refusal | None:
+        """7.13: a power that wants to take part pays as well, and needs somebody who can go."""
+        if seat == self.leader or power in self.powers or power not in self._partners(s, seat):
+            return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        joined = replace(self, powers=(*self.powers, power))
+        if any(payer(s, s.power_of(unit)) == power for unit in joined.fit(s, seat)):
+            return None
+        return refuse("7.2", "nobody-to-land", space=s.c.name(self.space))
+
+    def do_share(self, s: Position, seat: int, power: int) -> None:
+        spend(s, power, "7.13")
+        s.landing.append(at(s, power, self.space))
+        s.stack[-1] = replace(self, powers=(*self.powers, power))
+
+    def may_stay_apart(self, s: Position, seat: int) -> Refusal | None:
+        if seat == self.leader:
+            return refuse("7.2", "your-landing", space=s.c.name(self.space))
+        return self._why_not_yet(s, {power for power in self.absent(s) if seat_of(s, power) == seat})
+
+    def do_stay_apart(self, s: Position, seat: int) -> None:
+        s.stack[-1] = replace(self, apart=(*self.apart, seat))
 
 
 def _open_from_usa(s: Position) -> int:
@@ -209,7 +261,7 @@ class Invading:
             s.landing.append(at(s, power, space))
         s.invaded |= 1 << space
         s.tell("invaded", "7.2", space=s.c.name(space))
-        s.stack.append(Landing(sea, space, powers))
+        s.stack.append(Landing(sea, space, powers, leader=seat))
 
 
 def _price(s: Position, sea: int) -> int:

@@ -1,0 +1,94 @@
+"""Set-up by the players: groups in their order, placed freely or as the sample, with backs to the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.kernel.game import UnknownChoice
+
+GAME = EuropeEngulfed()
+C = GAME.components
+
+
+def begun(scenario: str, seats: int = 2, seed: int = 1) -> Any:
+    return GAME.new(scenario, seats=seats, options={"free_set_up": True}, seed=seed)
+
+
+def forces(state: Any) -> Counter[tuple[int, str, int, int]]:
+    """Every block on the map: whose, what, how strong, where."""
+    return Counter(
+        (C.piece_power[state.what[u]], C.pieces[state.what[u]].block, state.steps[u], at)
+        for u, at in enumerate(state.at)
+        if at >= 0
+    )
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "17.0", "18.0")
+@pytest.mark.parametrize("scenario", list(GAME.scenarios))
+def test_the_sample_is_one_action_away(scenario: str) -> None:
+    state = begun(scenario)
+    asked = []
+    while type(state.stack[-1]).__name__ == "Placing":
+        asked.append(state.prompt(state.waiting[0]).figures["power"])
+        state.act(state.waiting[0], "as_sample")
+    order = [power for power in C.scenarios[scenario]["order"] if power in asked]
+    assert list(dict.fromkeys(asked))[: len(order)] == order
+    assert forces(state) == forces(GAME.new(scenario, seed=1))
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "5.5", "5.15")
+@pytest.mark.parametrize(
+    ("scenario", "seats"), [("campaign-1939", 3), ("campaign-1941", 2), ("east-1942", 2)]
+)
+def test_blocks_placed_at_random_are_those_of_the_groups(scenario: str, seats: int) -> None:
+    state, rng = begun(scenario, seats), Random(3)
+    while type(state.stack[-1]).__name__ == "Placing":
+        seat = state.waiting[0]
+        lines = [line for line in state.prompt(seat).lines if line != "as_sample"]
+        moves = [line for line in lines if line.startswith("place ")] or ["stand"]
+        state.act(seat, rng.choice(moves))
+    placed, sample = forces(state), forces(GAME.new(scenario, seed=1))
+    powers = {C.power[group["power"]] for group in C.scenarios[scenario]["groups"].values()}
+    assert kinds(placed, powers) == kinds(sample, powers)
+    assert placed != sample
+    assert not any(C.pieces[state.what[u]].kind.armour and C.map.swamps >> at & 1 for u, at in on_map(state))
+
+
+def kinds(placed: Counter[tuple[int, str, int, int]], powers: set[int]) -> Counter[tuple[int, str, int]]:
+    """Wherever they stand; Poland, which deploys when it is attacked, left out."""
+    return Counter((power, block, steps) for power, block, steps, _ in placed.elements() if power in powers)
+
+
+def on_map(state: Any) -> list[tuple[int, int]]:
+    return [(unit, at) for unit, at in enumerate(state.at) if at >= 0]
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_what_is_placed_shows_its_back_alone() -> None:
+    """Two worlds in which a player places something else of the same colour look alike to the other."""
+    one, other = begun("poland-1939"), begun("poland-1939")
+    seat = one.waiting[0]
+    one.act(seat, "place infantry 3 paris")
+    other.act(seat, "place armour 3 paris")
+    assert one.view(0).what == other.view(0).what
+    assert one.view(0).steps == other.view(0).steps
+    assert one.prompt(seat).figures == other.prompt(seat).figures
+    (unit,) = one.stack[-1].placed
+    assert one.why_not(seat, "place armour 4 paris").message == "not-in-the-group"
+    assert one.why_not(seat, "place infantry 3 berlin").message == "not-their-area"
+    assert one.why_not(seat, "stand").message == "blocks-left"
+    one.act(seat, f"take_back {C.handles[unit]}")
+    assert one.at[unit] < 0
+    assert one.why_not(seat, f"take_back {C.handles[unit]}").message == "not-placed-now"
+
+
+@pytest.mark.rule("europe-engulfed", "10.5")
+@pytest.mark.parametrize("bid", [-60, 5, 51])
+def test_bids_go_by_tens_up_to_fifty(bid: int) -> None:
+    with pytest.raises(UnknownChoice):
+        GAME.new("campaign-1939", options={"bid": bid})
