@@ -428,7 +428,7 @@ def _in_the_dark(name: str, part: int) -> Iterator[tuple[Any, int, Action, Rando
     """Positions of random games, without end, in which somebody may not know something."""
     from tests.battery import walk, worlds
 
-    here = [world for world in worlds() if name in (world.game.name, world.game.short)]
+    here = [world for world in worlds(everything=True) if name in (world.game.name, world.game.short)]
     for number, world in ((number, world) for number in count(part * GAMES_APART) for world in here):
         rng = Random(f"{world}{number}")
         for state, seat, action in walk(world, number):

@@ -96,7 +96,7 @@ class Components:
         self._read_units()
         self._read_countries()
         self.minors: dict[str, Any] = data["scenarios"]["minors"]
-        self.scenarios: dict[str, Any] = _extended(data["scenarios"]["scenarios"])
+        self.scenarios: dict[str, Any] = self._shortest_first(_extended(data["scenarios"]["scenarios"]))
         self.scenario_names = names_of(self.scenarios)
         everything = mask_of(range(len(self.board)))
         self.theatres = {
@@ -188,6 +188,11 @@ class Components:
         """Whose colour a unit has: the power itself, or the first of those that share a colour."""
         self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]
         """The power of a unit, where its colour tells it."""
+
+    def _shortest_first(self, scenarios: Mapping[str, Any]) -> dict[str, Any]:
+        """As a newcomer takes them up."""
+        turns = {name: self.turn[told["last"]] - self.turn[told["first"]] for name, told in scenarios.items()}
+        return {name: scenarios[name] for name in sorted(scenarios, key=lambda name: turns[name])}
 
     # ---------------------------------------------------------------- names
 

@@ -76,8 +76,8 @@ class Pictures:
         for space, camp in enumerate(view.beachhead):
             if camp != NOBODY:
                 yield f"unit:beachhead.{names[space]}", (names[space], f"beachhead.{CAMPS[camp]}", "")
-        for space in maginot_spaces(self.c):
-            yield f"fort:{space}", int(not view.maginot)
+        for name in maginot_spaces(self.c):
+            yield f"fort:{name}", int(not view.maginot)
 
 
 def maginot_spaces(c: Components) -> list[str]:
