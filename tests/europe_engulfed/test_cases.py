@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grognard.cases import Case, read_cases, run_case
 from grognard.games.europe_engulfed.game import EuropeEngulfed
-from grognard.kernel.rules import RuleIndex
+from grognard.kernel.rules import RuleIndex, coverage
 
 GAME = EuropeEngulfed()
 
@@ -25,3 +26,9 @@ def cases() -> list[Any]:
 def test_case(case: Case) -> None:
     assert not set(case.rules) - RuleIndex.of(GAME).keys()
     run_case(GAME, case)
+
+
+def test_every_paragraph_has_code_and_a_case_or_a_reason() -> None:
+    found = coverage(GAME, Path(__file__).parents[1])
+    assert found.missing == []
+    assert found.unknown == []

@@ -11,6 +11,7 @@ import pytest
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.forces import read_force
+from grognard.games.europe_engulfed.rules.strategic_war.air import flak_dice
 from grognard.kernel.masks import spaces_in
 
 GAME = EuropeEngulfed()
@@ -59,6 +60,33 @@ def test_what_the_rulebook_says_of_borders() -> None:
         frozenset({"calabria", "sicily"}), frozenset({"istanbul", "izmir"}), frozenset({"crimea", "kuban"})
     }  # fmt: skip
     assert {C.name(n) for n in spaces_in(C.map.tagged["vichy"])} == {"lyon", "marseille", "corsica"}
+
+
+@pytest.mark.rule("europe-engulfed", "0.16", "0.19", "9.4")
+def test_powers_are_major_and_minor() -> None:
+    assert [C.power_ids[p] for p in C.majors] == ["germany", "italy", "britain", "usa", "france", "ussr"]
+    assert {C.power_ids[p] for p in C.axis_minors} == {"finland", "romania", "hungary", "bulgaria"}
+    assert {C.power_ids[p] for p in C.sharing["am"]} == {C.power_ids[p] for p in C.axis_minors}
+    minors = [p for p, told in enumerate(C.powers) if told.sort == "minor"]
+    assert {C.power_ids[p] for p in minors} | {C.power_ids[p] for p in C.axis_minors} == set(C.minors)
+    assert C.home[C.italy] >> C.index["sicily"] & 1
+    assert not C.home[C.italy] >> C.index["sardinia"] & 1
+
+
+@pytest.mark.rule("europe-engulfed", "0.27")
+def test_every_area_is_in_one_weather_zone() -> None:
+    for space in spaces_in(C.map.land):
+        assert sum(zone >> space & 1 for zone in C.map.in_zone) == (C.map.areas[space].kind != "box")
+
+
+@pytest.mark.rule("europe-engulfed", "2.22")
+def test_flak_of_each_level_against_eleven_bombers() -> None:
+    state: Any = GAME.new("campaign-1939", seed=1)
+    dice = []
+    for level in range(5):
+        state.flak[0] = level
+        dice.append(flak_dice(state, 0, 11))
+    assert dice == [0, 2, 2, 3, 5]
 
 
 def test_every_turn_has_weather_or_dice() -> None:

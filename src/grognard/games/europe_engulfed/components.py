@@ -50,7 +50,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A power: its camp, its pool, what it may build (4.4, 7.11). A `land` has areas only."""
+    """0.16, 0.19: a power: its camp, its pool, what it may build (4.4, 7.11). A `land` has areas only."""
 
     camp: Literal["axis", "western", "soviet", "none"]
     sort: Literal["major", "axis_minor", "minor", "land"]

@@ -132,6 +132,7 @@ class Position(State):
     scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
     ceded: Column[list[int]]  # 9.28: areas that the Ally with priority of entry has given up in this phase
     claimed: Column[list[int]]  # 9.28: those that he keeps for himself
+    ferried: Column[int]  # 9.12: German ground units in Italian ships in this turn
     # naval operations
     shipped_spaces: Column[list[int]]  # 5.31: where sea transport has gone in this phase
     sailed_from: Column[list[int]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
@@ -227,7 +228,7 @@ class Position(State):
     # ---------------------------------------------------------------- what not every seat may know
 
     def _known(self, seat: int | None, unit: int) -> bool:
-        """6.24, 9.522: its owner, and everybody if it lies open, flies, or is one of Vichy's."""
+        """0.10, 6.24, 9.522: its owner, and everybody if it lies open, flies, or is one of Vichy's."""
         public = self.open[unit] or self.c.is_aircraft[unit] or self.service[unit] in (IN_VICHY, RESISTING)
         return bool(public) or self.seat_of(unit) == seat
 

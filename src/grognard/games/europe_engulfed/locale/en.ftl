@@ -525,7 +525,7 @@ no-both-needed = Against enemies in { $space } Britain and the U.S.A. must land 
 no-nobody-to-land = Not every power that would pay has infantry that can land in { $space }.
 no-infantry-only = { $unit } is not of the infantry class.
 no-not-in-port = { $unit } is in no port from which this invasion can sail.
-no-not-from-usa = { $unit } can’t invade straight from the U.S.A.
+no-not-from-usa = { $unit } goes straight from the U.S.A. neither ashore against an enemy nor into a contested area, but for Britain and Vichy’s Morocco.
 no-beach-full = The beaches of { $space } take no more units.
 no-place-for-others = The places left belong to the other power that invades { $space }.
 no-somebody-must-land = Every power that has paid must land in { $space }.
@@ -873,6 +873,15 @@ preview-share = { $power } pays a special action and takes part in the landing
 preview-stay_apart = Send nobody, or nobody more, to this landing
 no-not-your-landing = The Ally who has begun the landing in { $space } says when it goes ashore.
 no-your-landing = The landing in { $space } is your own.
+
+## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
+
+no-ferry-full = As long as Vichy is at peace Italian ships carry { $most ->
+    [one] one German ground unit
+   *[other] { $most } German ground units
+} a turn.
+no-too-few-italians = Germans go to { $space } only while more Italian than German ground units are in Africa.
+no-vichy-next-turn = { $space } may be invaded by sea from the turn after the declaration of war on.
 
 ## What is shown: the table, the pieces on it, the inspector, overlays and previews
 

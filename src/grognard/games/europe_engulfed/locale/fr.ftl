@@ -525,7 +525,7 @@ no-both-needed = Contre des ennemis, la Grande-Bretagne et les U.S.A. doivent d�
 no-nobody-to-land = Chaque Puissance qui paierait doit avoir une infanterie capable de débarquer : { $space }.
 no-infantry-only = { $unit } n’est pas de type infanterie.
 no-not-in-port = { $unit } n’est pas dans un port d’où cette invasion peut partir.
-no-not-from-usa = { $unit } ne peut pas envahir directement depuis les U.S.A.
+no-not-from-usa = { $unit } ne va des U.S.A. ni débarquer ni dans une zone contestée, sauf en Grande-Bretagne et au Maroc de Vichy.
 no-beach-full = Les plages n’accueillent pas plus d’unités : { $space }.
 no-place-for-others = Les places qui restent sont à l’autre Puissance de l’invasion : { $space }.
 no-somebody-must-land = Chaque Puissance qui a payé doit débarquer : { $space }.
@@ -873,6 +873,15 @@ preview-share = { $power } dépense une Action Spéciale et participe au débarq
 preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
 no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
 no-your-landing = Ce débarquement ({ $space }) est le vôtre.
+
+## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
+
+no-ferry-full = Tant que Vichy est en paix, les navires italiens transportent { $most ->
+    [one] une unité terrestre allemande
+   *[other] { $most } unités terrestres allemandes
+} par tour.
+no-too-few-italians = Les Allemands ne vont en { $space } que s’il y a en Afrique plus d’unités terrestres italiennes qu’allemandes.
+no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du tour suivant la déclaration de guerre.
 
 ## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
 

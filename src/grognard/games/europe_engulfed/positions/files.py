@@ -186,6 +186,7 @@ POSITION_FILE = PositionFile(
         "conscription": Number(0, 5),
         "given": ColumnKey(Table(POWER, Name("turn", lambda s: s.c.turn)), "given"),
         "free_pool": Number(0, 2),
+        "ferried": Number(0, 1),
         "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
         "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),

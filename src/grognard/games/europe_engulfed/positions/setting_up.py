@@ -35,7 +35,7 @@ def lay_out(s: Position) -> None:
     s.invaded = 0
     s.landing, s.freed, s.ceded, s.claimed = [], [], [], []
     status = told["status"]
-    s.shipped, s.sailed_from = 0, [NOWHERE] * len(s.c.handles)
+    s.ferried, s.shipped, s.sailed_from = 0, 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
     s.conscription = len(s.c.tables["conscription"]["steps"]) + 1 if status["conscription_used"] else 0
     s.points, s.scored_spaces = [0, 0], []

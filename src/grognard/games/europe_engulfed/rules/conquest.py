@@ -65,7 +65,7 @@ def at_war(s: Position, camp: int) -> list[int]:
 
 
 def surrender(s: Position) -> None:
-    """9.46: at the end of a combat phase: morale gone, Sicily western, westerners in mainland Italy."""
+    """9.46: at the end of a combat phase: morale gone, Sicily western, westerners in mainland Italy (9.4)."""
     c, sicily = s.c, s.c.index["sicily"]
     if not s.war[c.italy] or not happened(s, "collapse") or not _western(s, sicily):
         return

@@ -1,4 +1,4 @@
-"""1.1, weather: fixed by the turn track, or by opposed dice; what it is in a space."""
+"""0.27, 1.1, weather: fixed by the turn track, or by opposed dice; what it is in a space."""
 
 from __future__ import annotations
 

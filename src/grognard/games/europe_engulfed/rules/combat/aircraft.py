@@ -1,4 +1,4 @@
-"""6.22, 6.23, aircraft in combat: committed in secret by both sides, then they fight each other."""
+"""0.11, 6.22, 6.23, aircraft in combat: committed in secret by both sides, then they fight each other."""
 
 from __future__ import annotations
 

@@ -87,5 +87,5 @@ def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:
 
 
 def of_class(s: Position, units: list[int], armour: bool) -> list[int]:
-    """6.25: the units of a class: armour, or infantry with cavalry, airborne and militia."""
+    """0.14, 6.25: the units of a class: armour, or infantry with cavalry, airborne and militia."""
     return [unit for unit in units if s.kind(unit).armour == armour]

@@ -62,7 +62,10 @@ def _used_to_snow(s: Position, space: int, unit: int) -> bool:
 def bonus_of(
     s: Position, battle: Battle, defending: bool, unit: int, at_armour: bool, supported: bool
 ) -> int:
-    """6.4: the hit-bonuses of a unit that fires at a class; militia never has any, armour none in mud."""
+    """6.4, 0.6, 0.18: the hit-bonuses of a unit that fires at a class; militia never has any.
+
+    1.13: nor armour in mud; 7.21, 7.31: infantry that has landed is easier to hit.
+    """
     kind, table = s.kind(unit), s.c.tables["combat"]["bonus"]
     muddy = weather_in(s, battle.space) == MUD
     broken = happened(s, "collapse") and s.power_of(unit) == s.c.italy  # 9.45
@@ -93,13 +96,13 @@ def _shelter(s: Position, battle: Battle, at_armour: bool) -> int:
 
 
 def is_rough(s: Position, space: int) -> bool:
-    """6.81, 6.82: rough ground, and swamps under snow."""
+    """6.81, 6.82: rough ground, and swamps under snow; 0.5: a desert is clear."""
     frozen = bool(s.c.map.swamps >> space & 1) and weather_in(s, space) == SNOW
     return bool(s.c.map.rough >> space & 1) or frozen
 
 
 def is_fortified(s: Position, battle: Battle) -> bool:
-    """6.97, 6.95: in the first round, a heavy one in every round; never in a counter-attack."""
+    """6.93, 6.97, 6.95: in the first round, a heavy one in every round; never in a counter-attack."""
     sort = s.fort[battle.space]
     return not battle.counter and (sort == 2 or (sort == 1 and battle.first))
 

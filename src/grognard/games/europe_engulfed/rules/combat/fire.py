@@ -1,4 +1,4 @@
-"""6.25 to 6.29, fire: aircraft are assigned, then a side fires class by class, armour also block by block."""
+"""0.12, 6.25 to 6.29, fire: aircraft are assigned, then a side fires by class, armour also by block."""
 
 from __future__ import annotations
 

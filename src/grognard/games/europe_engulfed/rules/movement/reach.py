@@ -142,7 +142,7 @@ class Walker:
         )
 
     def _why_no_passage(self, path: Way, here: int, there: int) -> Refusal | None:
-        """5.13, 5.16, 5.17: neighbours, air routes as a first step, straits, the border beside Leningrad."""
+        """0.1, 5.13, 5.16, 5.17: neighbours, air routes as a first step, straits, beside Leningrad."""
         s, name = self.s, self.s.c.name(there)
         flies = self.kind.aircraft and not path and s.c.map.air.neighbours[here] >> there & 1
         if not s.c.map.roads.neighbours[here] >> there & 1 and not flies:
@@ -155,6 +155,7 @@ class Walker:
         return why_border(s, self.camp, here, there)
 
     def _why_no_strait(self, path: Way, here: int, there: int) -> Refusal | None:
+        """0.23, 5.16: Messina, the Dardanelles, Kerch: from beside them, no armour into a hostile area."""
         s, name = self.s, self.s.c.name(there)
         if path:
             return refuse("5.16", "not-from-the-strait", space=name)
@@ -177,7 +178,10 @@ class Walker:
         return None
 
     def _price(self, here: int, there: int) -> int:
-        """5.17: free between a fortress and its area if both are friendly; 1.13: mud takes everything."""
+        """5.17: free between a fortress and its area if both are friendly; 1.13: mud takes everything.
+
+        5.19: any other ground counts as one area.
+        """
         around = self.s.c.map.around
         if there in (around[here], self.s.c.map.inside[here]):
             both = 1 << here | 1 << there
@@ -220,7 +224,7 @@ class Walker:
         )
 
     def _why_not_stay(self, there: int) -> Refusal | None:
-        """5.13, 5.5: aircraft end with ground units, or in a friendly area; fortresses have limits."""
+        """5.13, 7.23, 5.5: aircraft end with ground units, or in a friendly area; fortresses have limits."""
         s = self.s
         if self.kind.aircraft and not self.friendly >> there & 1 and not troops(s, there, self.camp):
             return refuse("5.13", "aircraft-alone", space=s.c.name(there))

@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
 from grognard.games.europe_engulfed.rules.partisans import unguarded
+from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
 from grognard.games.europe_engulfed.rules.politics.operating import open_to
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
@@ -98,7 +99,13 @@ class Rail:
         return self.region(1 << self.start) & self.stay
 
     def by_sea(self) -> Iterator[tuple[Way, int]]:
-        """5.32: the rows of sea zones that can be crossed, and where each leads."""
+        """5.32, 9.12: the rows of sea zones that can be crossed, and where each leads."""
+        for seas, spaces in self._passages():
+            for sea in seas:
+                spaces = ferry_goals(self.s, self.unit, sea, spaces)
+            yield seas, spaces
+
+    def _passages(self) -> Iterator[tuple[Way, int]]:
         home = self.region(1 << self.start)
         joins = joined_seas(self.s, self.camp)
         for sea in self.s.c.map.seas:
@@ -155,6 +162,10 @@ class Rail:
             return refuse("5.23", "not-into-that", space=name)
         if not seas:
             return None if self.by_land() >> end & 1 else refuse("5.22", "no-line", space=name)
+        for sea in seas:
+            refusal = why_not_ferried(s, self.unit, sea, end)
+            if refusal is not None:
+                return refusal
         for row, spaces in self.by_sea():
             if row == tuple(seas) and spaces >> end & 1:
                 return None
@@ -270,6 +281,7 @@ class Strategic(PhaseStep, frozen=True):
         for sea in seas:
             for _ in range(_transports(s, sea, round_africa)):
                 use(s, power, sea)
+            count_ferry(s, unit, sea)
             if s.at[unit] != NOWHERE and sea in s.c.map.seas:
                 interdict(s, unit, sea)
         if s.at[unit] != NOWHERE:

@@ -11,6 +11,11 @@ from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
+from grognard.games.europe_engulfed.rules.politics.ferry import (
+    count_ferry,
+    why_not_ferried,
+    why_not_from_usa,
+)
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP, OWN
@@ -34,6 +39,9 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
         return refuse("5.1", "turns-back")
     if available(s, power, sea) < weight(s, unit, sea):
         return refuse("5.34", "no-transport", space=s.c.name(sea))
+    barred = why_not_ferried(s, unit, sea, space) or why_not_from_usa(s, unit, space)
+    if barred is not None:
+        return barred
     walker = Walker(s, unit)
     return walker.why_not_leave(aboard) or walker.why_not_land(space)
 
@@ -157,6 +165,7 @@ class Convoy(Asked, frozen=True):
         sea, space = s.c.name(self.sea), s.c.name(self.space)
         s.tell("embarked", "5.31", unit=s.c.handles[unit], sea=sea, space=space)
         s.moved[unit] = 1
+        count_ferry(s, unit, self.sea)
         cargo = (*self.cargo, (unit, carrier, self.space))
         s.stack[-1] = Convoy(self.seat, self.sea, self.space, cargo)
 

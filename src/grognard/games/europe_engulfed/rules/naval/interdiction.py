@@ -1,4 +1,4 @@
-"""8.2, naval interdiction: dice against each unit that moves strategically over a sea zone."""
+"""8.2, 8.23, naval interdiction: dice against each unit that moves strategically over a sea zone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5.34, 9.51, transports: each fleet point carries one unit a game turn, of powers that it may carry for."""
+"""0.7, 5.3, 5.34, 9.51, transports: each fleet point carries one unit a game turn, of certain powers."""
 
 from __future__ import annotations
 

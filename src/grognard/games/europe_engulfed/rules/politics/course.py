@@ -33,7 +33,7 @@ def begin_turn(s: Position) -> None:
 
 
 def _morale_gone(s: Position) -> bool:
-    """9.45: no Axis area in Africa or the Middle East, and not both Gibraltar and Athens."""
+    """9.45, 0.17: no Axis area in Africa or the Middle East, and not both Gibraltar and Athens."""
     tagged = s.c.map.tagged
     south = tagged["africa"] | tagged["middle_east"]
     holds = any(axis_holds(s, s.c.name(space)) for space in spaces_in(south))

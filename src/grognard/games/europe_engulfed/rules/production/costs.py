@@ -24,7 +24,7 @@ def step_cost(s: Position, power: int, kind: Type) -> int:
 
 
 def cadre_cost(s: Position, power: int, kind: Type) -> int:
-    """4.43(b): the first step of a new ground unit costs double, but not of militia; 9.24(d)."""
+    """0.2, 4.43(b): the first step of a new ground unit costs double, but not of militia; 9.24(d)."""
     if kind.aircraft or kind.militia or _without_surcharge(s, power):
         return step_cost(s, power, kind)
     return kind.cost * int(s.c.tables["costs"]["cadre_factor"]) + _extra(s, power)

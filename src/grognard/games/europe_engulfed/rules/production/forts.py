@@ -29,7 +29,7 @@ def fort_cost(s: Position, power: int, space: int) -> int:
 
 
 def why_no_fort(s: Position, power: int, space: int) -> Refusal | None:
-    """6.91 to 6.95: clear friendly uncontested ground in fair weather, a unit of the nation there before."""
+    """6.91, 6.92: clear friendly uncontested ground in fair weather, a unit of the nation there before."""
     name = s.c.name(space)
     if not s.c.map.land >> space & 1 or not fair(s, space):
         return refuse("6.91", "no-building-weather", space=name)

@@ -79,7 +79,7 @@ def first_turn(s: Position, power: int, item: str) -> int:
 
 
 def most(s: Position, power: int, item: str) -> int:
-    """7.11, glossary: the most that can be had at a time; missiles have no limit but that of a turn."""
+    """7.11, 0.25: the most that can be had at a time; missiles have no limit but that of a turn."""
     if item == "special_action":
         years = s.c.powers[power].special_actions.items()
         return max((year, number) for year, number in years if int(year) <= s.c.year(s.turn))[1]

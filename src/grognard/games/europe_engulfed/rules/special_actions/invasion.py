@@ -14,6 +14,12 @@ from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
+from grognard.games.europe_engulfed.rules.politics.events import this_turn
+from grognard.games.europe_engulfed.rules.politics.ferry import (
+    count_ferry,
+    open_from_usa,
+    why_not_ferried,
+)
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
@@ -141,13 +147,15 @@ class Landing(Asked, frozen=True):
             return refuse("7.2", "infantry-only", unit=name)
         if s.moved[unit]:
             return refuse("5.1", "has-moved", unit=name)
-        return None if open_to(s, unit) >> self.space & 1 else why_closed(s, unit, self.space)
+        if not open_to(s, unit) >> self.space & 1:
+            return why_closed(s, unit, self.space)
+        return why_not_ferried(s, unit, self.sea, self.space)
 
     def _why_not_in_port(self, s: Position, unit: int) -> Refusal | None:
         name, at = s.c.handles[unit], s.at[unit]
         if not self.harbours(s, s.power_of(unit)) >> at & 1:
             return refuse("7.25" if self._by_cape(s) else "7.2", "not-in-port", unit=name)
-        if s.c.map.areas[at].kind == "box" and not _open_from_usa(s) >> self.space & 1:
+        if s.c.map.areas[at].kind == "box" and not open_from_usa(s) >> self.space & 1:
             return refuse("9.37", "not-from-usa", unit=name)
         return Walker(s, unit).why_not_leave(mask_of(self.aboard))
 
@@ -172,6 +180,7 @@ class Landing(Asked, frozen=True):
         for _ in range(self.weight(s)):
             carrier = use(s, s.power_of(unit), self.carrier(s))
         s.moved[unit] = 1
+        count_ferry(s, unit, self.sea)
         s.stack[-1] = replace(self, cargo=(*self.cargo, (unit, carrier, self.space)))
 
     def may_go_ashore(self, s: Position, seat: int) -> Refusal | None:
@@ -218,11 +227,6 @@ class Landing(Asked, frozen=True):
 
     def do_stay_apart(self, s: Position, seat: int) -> None:
         s.stack[-1] = replace(self, apart=(*self.apart, seat))
-
-
-def _open_from_usa(s: Position) -> int:
-    """9.37: straight from the U.S.A. only into British home areas and the Morocco of Vichy."""
-    return s.c.home[s.c.britain] | (1 << s.c.index["morocco"] if s.vichy else 0)
 
 
 # ---------------------------------------------------------------- the decision to invade
@@ -273,6 +277,9 @@ def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | Non
     name = s.c.name(space)
     if not hostile(s, camp) >> space & 1:
         return refuse("7.2", "not-hostile", space=name)
+    late = s.c.map.tagged["vichy"] >> space & 1 and s.holder[space] == s.c.vichy
+    if late and this_turn(s, "vichy_war"):
+        return refuse("9.526", "vichy-next-turn", space=name)
     if s.invaded >> space & 1 or s.beachhead[space] == camp:
         return refuse("7.2", "landed-already", space=name)
     if not fair(s, space):

@@ -1,4 +1,4 @@
-"""7.51, retreat before combat: by land, by sea with transports, over air routes."""
+"""7.5, 7.51, retreat before combat: by land, by sea with transports, over air routes."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def commander(s: Position, side: int) -> int:
 
 
 class Raid(Asked, frozen=True):
-    """2.2, 2.22: all bombers fly with all fighters, or none."""
+    """2.2, 2.21, 2.22: all bombers fly with all fighters, or none."""
 
     raider: int
     rule: ClassVar[str] = "2.2"

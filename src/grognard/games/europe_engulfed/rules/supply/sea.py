@@ -153,7 +153,7 @@ class Reach:
         return bool(found & ~(1 << self.s.c.index["leningrad"]))
 
     def _round_the_cape(self, region: int) -> set[Load]:
-        """3.32: by Upper Egypt or Persia; from the Mediterranean through a friendly Suez Canal."""
+        """3.32, 0.26: by Upper Egypt or Persia; from the Mediterranean through a friendly Suez Canal."""
         s, index = self.s, self.s.c.index
         atlantic, middle = index["atlantic"], index["mediterranean"]
         if self.camp != WESTERN or not self._arrives(atlantic):
