@@ -23,6 +23,13 @@ NOBODY = -1
 """Who holds what no power holds (9.25); the camp of a power that has none; where a unit off the map is."""
 NOWHERE = -1
 CLEAR, LIGHT_MUD, MUD, SNOW = range(4)
+ROAMS = {
+    "bulgaria": ("bulgaria", "greece", "yugoslavia", "turkey"),
+    "romania": ("romania", "yugoslavia", "ussr"),
+    "hungary": ("hungary", "yugoslavia", "poland", "ussr"),
+    "finland": ("finland", "ussr"),
+}
+"""9.17: the countries in which the Axis minor powers, who share a colour, may ever have units."""
 WEATHER = ("clear", "light_mud", "mud", "snow")
 
 
@@ -96,7 +103,7 @@ class Components:
         self._read_units()
         self._read_countries()
         self.minors: dict[str, Any] = data["scenarios"]["minors"]
-        self.scenarios: dict[str, Any] = self._shortest_first(_extended(data["scenarios"]["scenarios"]))
+        self.scenarios: dict[str, Any] = _extended(data["scenarios"]["scenarios"])
         self.scenario_names = names_of(self.scenarios)
         everything = mask_of(range(len(self.board)))
         self.theatres = {
@@ -141,6 +148,10 @@ class Components:
         self.capital = [
             areas(lambda a, name=name: a.country == name and a.capital) for name in self.power_ids
         ]
+        self.roams = {
+            self.power[name]: sum(self.country[self.power[land]] for land in lands)
+            for name, lands in ROAMS.items()
+        }
         owner = {name: n for n, name in enumerate(self.power_ids)}
         self.first_holder = [owner.get(area.country, NOBODY) for area in self.map.areas]
 
@@ -189,10 +200,12 @@ class Components:
         self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]
         """The power of a unit, where its colour tells it."""
 
-    def _shortest_first(self, scenarios: Mapping[str, Any]) -> dict[str, Any]:
-        """As a newcomer takes them up."""
-        turns = {name: self.turn[told["last"]] - self.turn[told["first"]] for name, told in scenarios.items()}
-        return {name: scenarios[name] for name in sorted(scenarios, key=lambda name: turns[name])}
+    def at_home_in(self, back: str, space: int) -> list[int]:
+        """9.17: the pieces of a colour that may be in a space; in the pool, and of most colours, all."""
+        deck = self.deck[back]
+        if space == NOWHERE or len(self.sharing[back]) == 1:
+            return deck
+        return [piece for piece in deck if self.roams[self.piece_power[piece]] >> space & 1] or deck
 
     # ---------------------------------------------------------------- names
 

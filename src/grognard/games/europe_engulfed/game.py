@@ -263,6 +263,7 @@ class EuropeEngulfed(Game):
 
     # ---------------------------------------------------------------- how it stands
 
+    measured: ClassVar[str] = "france-1940"
     weighed: ClassVar[tuple[str, ...]] = ("attack", "assault")
 
     def features(self, state: Position) -> Mapping[str, float]:

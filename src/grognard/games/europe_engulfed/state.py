@@ -206,6 +206,13 @@ class Position(State):
         sole = self.c.sole[unit]
         return sole if sole != NOBODY else self.c.piece_power[self.what[unit]]
 
+    def colour_of(self, unit: int) -> int:
+        """What anybody can see: whose colour a unit has; of a shared one, a power of it that is at war."""
+        if self.service[unit] != OWN or self.c.sole[unit] != NOBODY:
+            return self.power_of(unit)
+        powers = self.c.sharing[self.c.back[unit]]
+        return max(powers, key=lambda power: self.war[power])
+
     def camp_of(self, unit: int) -> int:
         """What anybody can see: the camp of its colour."""
         if self.service[unit] in (IN_VICHY, RESISTING):
@@ -233,12 +240,12 @@ class Position(State):
         return bool(public) or self.seat_of(unit) == seat
 
     def _fitting(self, column: str, unit: int) -> Sequence[int]:
-        """Any piece of its back, a Free French one one of theirs; as many steps as that has."""
+        """Any piece of its back that may be where it is, a Free French one one of theirs; its steps."""
         if column == "steps":
             return (0,) if self.at[unit] == NOWHERE else range(1, self.full(unit) + 1)
         if column == "ready":
             return self._ready_fitting(unit)
-        deck = self.c.deck[self.c.back[unit]]
+        deck = self.c.at_home_in(self.c.back[unit], self.at[unit])
         if self.service[unit] != FREE_FRENCH:
             return deck
         return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]

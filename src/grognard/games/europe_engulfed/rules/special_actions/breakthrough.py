@@ -57,7 +57,8 @@ class Breakthrough(PhaseStep, frozen=True):
         if after_phase(s, "breakthrough"):
             return True
         for seat in self.seats(s):
-            if not spenders(s, seat):
+            payers = spenders(s, seat)
+            if not any(payer(s, s.colour_of(unit)) in payers for unit in on_the_map(s, seat)):
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
