@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.naval.transport import available, use
 from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
 from grognard.games.europe_engulfed.rules.politics.operating import open_to
+from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
 from grognard.games.europe_engulfed.rules.theatre import figure
@@ -83,7 +84,8 @@ class Rail:
         land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
         land &= ~(shun or _closed_by_bombers(s, self.power))
         self.land = land & ~s.c.map.swamps if not plainly and s.kind(unit).armour else land
-        self.stay = self.land & ~(1 << self.start) & (-1 if plainly else open_to(s, unit))
+        passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524, 9.527
+        self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else open_to(s, unit))
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
 
@@ -296,6 +298,8 @@ class Strategic(PhaseStep, frozen=True):
                 interdict(s, unit, sea)
         if s.at[unit] != NOWHERE:
             put(s, unit, end)
+            if not s.c.is_aircraft[unit]:
+                arrive(s, unit, end)
             if is_contested(s, end):
                 lay_open(s, [unit])
 

@@ -21,6 +21,7 @@ EVENTS = (
     "occupation",  # 9.527: Germans are in Marseille
     "collapse",  # 9.45: Italian morale
     "return",  # 9.41: the Allies are back in France
+    "levant",  # 9.524: Germans have taken the French colonies in the East
 )
 NEVER = -1
 

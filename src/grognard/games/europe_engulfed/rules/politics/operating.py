@@ -109,7 +109,8 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
         return ~_countries(s, MILITIA)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        return ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
+        colonies = c.map.tagged["french_eastern_colonies"] if this_turn(s, "levant") else 0  # 9.524
+        return colonies | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return 0

@@ -211,6 +211,7 @@ def _take_levant(s: Position) -> None:
             remove(s, unit)
     for space in list(spaces_in(colonies)):
         take(s, space, s.c.germany)
+    mark(s, "levant")
     s.enrol()
 
 
