@@ -258,6 +258,7 @@ preview-abandon = Leave the units to their fate
 event-went_without = { $unit } goes without supply by sea.
 event-out_of_supply = Out of supply: { $units }.
 event-relieved = Limited supply in { $space }: { $units }.
+event-nations_shown = Supply shows whose they are: { $units }.
 event-starved = { $unit } loses a step for want of supply in { $space }.
 event-perished = { $unit } is lost for want of supply in { $space }.
 event-spent = { $power } spends a special action; { $left } left.
@@ -640,7 +641,8 @@ event-garrisoned = { $unit } holds { $space } for Vichy.
 event-occupied = Germans are in Marseille: Vichy is no more.
 event-gave_up = { $unit } lays down its arms in { $space }.
 event-collapse = Italian morale collapses.
-event-winter = The Russian winter: the Axis loses { $steps ->
+event-winter = The Russian winter has come: Axis infantry in the U.S.S.R. suffers.
+event-winter_losses = The winter costs you { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.

@@ -258,6 +258,7 @@ preview-abandon = Abandonner les unités à leur sort
 event-went_without = { $unit } se passe de ravitaillement par mer.
 event-out_of_supply = Non ravitaillés : { $units }.
 event-relieved = Ravitaillement Limité ({ $space }) : { $units }.
+event-nations_shown = Le ravitaillement montre à qui ils sont : { $units }.
 event-starved = { $unit } perd un Pas faute de ravitaillement ({ $space }).
 event-perished = { $unit } : perte faute de ravitaillement ({ $space }).
 event-spent = { $power } dépense une Action Spéciale ; reste { $left }.
@@ -640,7 +641,8 @@ event-garrisoned = { $unit } tient { $space } pour Vichy.
 event-occupied = Les Allemands sont à Marseille : Vichy n’est plus.
 event-gave_up = { $unit } dépose les armes ({ $space }).
 event-collapse = Le moral italien s’effondre.
-event-winter = L’hiver russe : l’Axe perd { $steps ->
+event-winter = L’hiver russe est là : l’infanterie de l’Axe souffre en U.R.S.S.
+event-winter_losses = L’hiver vous coûte { $steps ->
     [one] 1 Pas
    *[other] { $steps } Pas
 }.

@@ -91,6 +91,12 @@ def lay_open(s: Position, units: Iterable[int]) -> None:
     s.tell("opened", "6.24", units=s.c.names(hidden), space=s.c.name(s.at[hidden[0]]))
 
 
+def show_strength(s: Position, unit: int) -> None:
+    """7.9, 8.21: who loses steps outside combat turns his block before everybody's eyes."""
+    if not s.open[unit] and not s.c.is_aircraft[unit]:
+        s.reveal("steps", unit)
+
+
 def hand_over(s: Position, units: Iterable[int]) -> None:
     """Whoever commands units from now on sees what they are."""
     for unit in units:
