@@ -383,9 +383,10 @@ def _seen_again(positions: Iterator[Any]) -> Counter[bool]:
                     notes[place, fact.index] = fact.value
             for thing in sorted(unknown):
                 seen = notes.pop((place, thing), None)
+                if seen is None:
+                    continue
                 looks = _looks(state, group, thing)
-                alike = [other for other in unknown if _looks(state, group, other) == looks]
-                if seen is not None and len(alike) > 1:
+                if sum(_looks(state, group, other) == looks for other in unknown) > 1:
                     found[pieces[thing] == seen] += 1
     return found
 
