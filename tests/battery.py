@@ -26,6 +26,8 @@ from tests.tiny import ThreeFoxes
 
 MOST_DECISIONS = 20_000
 SEED = "the-secret-seed-of-the-battery"
+MANY = 300
+"""A game with so many units is a very large one."""
 
 
 class World(NamedTuple):
@@ -45,7 +47,9 @@ class World(NamedTuple):
     @property
     def stride(self) -> int:
         """Costly questions are asked at every position of a small game, at one of so many in a large one."""
-        return 1 if len(self.game.board) < 50 else 9
+        if len(self.game.board) < 50:
+            return 1
+        return 9 if len(self.game.vocabulary.names.get("unit", ())) < MANY else 30
 
     @property
     def runs(self) -> int:
