@@ -92,3 +92,11 @@ def test_what_is_placed_shows_its_back_alone() -> None:
 def test_bids_go_by_tens_up_to_fifty(bid: int) -> None:
     with pytest.raises(UnknownChoice):
         GAME.new("campaign-1939", options={"bid": bid})
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+@pytest.mark.parametrize(("bid", "points"), [(0, [0, 0]), (2, [0, 2]), (-1, [1, 0])])
+def test_points_that_were_bid_are_the_opponents(bid: int, points: list[int]) -> None:
+    assert GAME.new("tournament-1942", options={"points_bid": bid}, seed=1).points == points
+    with pytest.raises(UnknownChoice):
+        GAME.new("tournament-1942", options={"points_bid": 11})

@@ -34,17 +34,25 @@ def options_of(c: Components, scenario: str) -> dict[str, Any]:
         found["three_players"] = False
     if not told["status"]["conscription_used"] and told["victory"] == "campaign":
         found["bid"] = 0
+    if told["victory"] == "points":
+        found["points_bid"] = 0
     return found
 
 
 def setup_of(c: Components, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
     told = c.scenarios[scenario]
     table = c.tables["conscription"]
-    bids = list(range(-table["most_bid"], table["most_bid"] + 1, table["bid_unit"]))
-    if options.get("bid", 0) not in bids:
-        raise UnknownChoice("bid", options["bid"], bids)
+    _check_bid(options, "bid", table["most_bid"], table["bid_unit"])
+    _check_bid(options, "points_bid", told.get("most_bid", 0), 1)
     seats = THREE if options.get("three_players") else TWO
     return EngulfedSetup(scenario, dict(options), seats, c.turn[told["first"]], c.turn[told["last"]])
+
+
+def _check_bid(options: Mapping[str, Any], name: str, most: int, unit: int) -> None:
+    """10.5: in steps of so many, up to a limit, for one side or the other."""
+    bids = list(range(-most, most + 1, unit))
+    if options.get(name, 0) not in bids:
+        raise UnknownChoice(f"value of option {name}", options[name], bids)
 
 
 def seat_of(s: Position, power: int) -> int:

@@ -798,93 +798,6 @@ no-conscripts-instead = No special action is built in a phase in which conscript
 no-no-free-french-yet = The U.S.A. raise Free French from { $year } on.
 no-enough-free-french = No more than { $most } Free French steps in a turn.
 
-## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
-
-ask-fleet-escape = One French fleet point gets away and joins the British: where?
-verb-rally = Rally to Britain
-preview-rally = The French fleet point in the { $space } joins Britain
-event-fleet_escaped = A French fleet point in the { $space } joins Britain.
-event-abandoned = The fortifications of { $space } are abandoned.
-no-no-french-fleet = There is no French fleet point in the { $space }.
-no-hungarian-border = The Hungarian border is closed in this turn; { $space } lies beyond it.
-no-italian-action = In the { $space } the Italian special action has to be spent as well.
-
-## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
-
-ask-entry = The other Ally would like to enter { $space }, where you have priority: do you give it up for this phase?
-verb-request = Ask for an area
-verb-cede = Give it up
-verb-keep = Keep it
-preview-request = Ask the other Ally to leave { $space } to you in this phase
-preview-cede = Leave the area to the other Ally in this phase
-preview-keep = Keep the priority of entry
-event-requested = { $seat } would like to enter { $space }.
-event-ceded = { $seat } leaves { $space } to the other Ally in this phase.
-event-kept = { $seat } keeps the priority of entry into { $space }.
-no-ask-first = In { $space } the other Ally has priority of entry: ask him first, or he has answered already.
-no-nothing-to-ask = Nobody has to be asked about { $space } now.
-
-## ---------------------------------------------------------------- a part of the map (16.0)
-
-ask-sent-west = One German ground unit of { $steps } steps or more goes west: which?
-verb-send_west = Send west
-preview-send_west = { $unit } leaves the theatre for good
-event-sent_west = { $unit } leaves { $space } for the West.
-no-not-for-the-west = { $unit } is no German ground unit of { $steps } steps or more.
-no-not-in-play = { $space } is not in play in this scenario.
-
-## ---------------------------------------------------------------- set-up and bids (10.5, 16.0)
-
-option-free_set_up = The players set up: each group of blocks goes where its player likes, or as the sample shows.
-option-three_players = Three players: one has Britain and the U.S.A., one the U.S.S.R., France and the Allies’ minor powers.
-option-bid = Steps that the Soviet conscription has more, or less below zero, by tens up to 50: what was bid for the choice of sides (10.5).
-ask-placing = { $power }, set-up: { $number ->
-    [0] all blocks of this group stand.
-    [one] one block of this group is left.
-   *[other] { $number } blocks of this group are left.
-}
-verb-place = Place
-verb-take_back = Take back
-verb-as_sample = As the sample
-preview-place = { $block } with { $number ->
-    [one] one step
-   *[other] { $number } steps
-} in { $space }
-preview-take_back = Take { $unit } back
-preview-as_sample = Place the whole group as the sample shows
-role-place-2 = Steps
-event-placed = { $unit } is placed in { $space }.
-event-taken_back = { $unit } is taken back from { $space }.
-event-set_up = { $power } has set up a group.
-no-not-in-the-group = No { $block } with { $number ->
-    [one] one step
-   *[other] { $number } steps
-} is left in this group.
-no-not-their-area = This group does not set up in { $space }.
-no-not-placed-now = { $unit } was not placed with this group.
-no-blocks-left = { $number ->
-    [one] One block of this group has
-   *[other] { $number } blocks of this group have
-} still to be placed.
-
-## ---------------------------------------------------------------- landings of two players (7.13)
-
-verb-share = Take part
-verb-stay_apart = Send nobody
-preview-share = { $power } pays a special action and takes part in the landing
-preview-stay_apart = Send nobody, or nobody more, to this landing
-no-not-your-landing = The Ally who has begun the landing in { $space } says when it goes ashore.
-no-your-landing = The landing in { $space } is your own.
-
-## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
-
-no-ferry-full = As long as Vichy is at peace Italian ships carry { $most ->
-    [one] one German ground unit
-   *[other] { $most } German ground units
-} a turn.
-no-too-few-italians = Germans go to { $space } only while more Italian than German ground units are in Africa.
-no-vichy-next-turn = { $space } may be invaded by sea from the turn after the declaration of war on.
-
 ## What is shown: the table, the pieces on it, the inspector, overlays and previews
 
 title-turns = Turns
@@ -1045,3 +958,94 @@ overlay-threat-britain = within reach of so many Western Allied ground units
 overlay-threat-ussr = within reach of so many Soviet ground units
 overlay-control = Control of areas
 overlay-control-nobody = nobody
+
+## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
+
+ask-fleet-escape = One French fleet point gets away and joins the British: where?
+verb-rally = Rally to Britain
+preview-rally = The French fleet point in the { $space } joins Britain
+event-fleet_escaped = A French fleet point in the { $space } joins Britain.
+event-abandoned = The fortifications of { $space } are abandoned.
+no-no-french-fleet = There is no French fleet point in the { $space }.
+no-hungarian-border = The Hungarian border is closed in this turn; { $space } lies beyond it.
+no-italian-action = In the { $space } the Italian special action has to be spent as well.
+
+## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
+
+ask-entry = The other Ally would like to enter { $space }, where you have priority: do you give it up for this phase?
+verb-request = Ask for an area
+verb-cede = Give it up
+verb-keep = Keep it
+preview-request = Ask the other Ally to leave { $space } to you in this phase
+preview-cede = Leave the area to the other Ally in this phase
+preview-keep = Keep the priority of entry
+event-requested = { $seat } would like to enter { $space }.
+event-ceded = { $seat } leaves { $space } to the other Ally in this phase.
+event-kept = { $seat } keeps the priority of entry into { $space }.
+no-ask-first = In { $space } the other Ally has priority of entry: ask him first, or he has answered already.
+no-nothing-to-ask = Nobody has to be asked about { $space } now.
+
+## ---------------------------------------------------------------- a part of the map (16.0)
+
+ask-sent-west = One German ground unit of { $steps } steps or more goes west: which?
+verb-send_west = Send west
+preview-send_west = { $unit } leaves the theatre for good
+event-sent_west = { $unit } leaves { $space } for the West.
+no-not-for-the-west = { $unit } is no German ground unit of { $steps } steps or more.
+no-not-in-play = { $space } is not in play in this scenario.
+
+## ---------------------------------------------------------------- set-up and bids (10.5, 16.0)
+
+option-free_set_up = The players set up: each group of blocks goes where its player likes, or as the sample shows.
+option-three_players = Three players: one has Britain and the U.S.A., one the U.S.S.R., France and the Allies’ minor powers.
+option-bid = Steps that the Soviet conscription has more, or less below zero, by tens up to 50: what was bid for the choice of sides (10.5).
+ask-placing = { $power }, set-up: { $number ->
+    [0] all blocks of this group stand.
+    [one] one block of this group is left.
+   *[other] { $number } blocks of this group are left.
+}
+verb-place = Place
+verb-take_back = Take back
+verb-as_sample = As the sample
+preview-place = { $block } with { $number ->
+    [one] one step
+   *[other] { $number } steps
+} in { $space }
+preview-take_back = Take { $unit } back
+preview-as_sample = Place the whole group as the sample shows
+role-place-2 = Steps
+event-placed = { $unit } is placed in { $space }.
+event-taken_back = { $unit } is taken back from { $space }.
+event-set_up = { $power } has set up a group.
+no-not-in-the-group = No { $block } with { $number ->
+    [one] one step
+   *[other] { $number } steps
+} is left in this group.
+no-not-their-area = This group does not set up in { $space }.
+no-not-placed-now = { $unit } was not placed with this group.
+no-blocks-left = { $number ->
+    [one] One block of this group has
+   *[other] { $number } blocks of this group have
+} still to be placed.
+
+## ---------------------------------------------------------------- landings of two players (7.13)
+
+verb-share = Take part
+verb-stay_apart = Send nobody
+preview-share = { $power } pays a special action and takes part in the landing
+preview-stay_apart = Send nobody, or nobody more, to this landing
+no-not-your-landing = The Ally who has begun the landing in { $space } says when it goes ashore.
+no-your-landing = The landing in { $space } is your own.
+
+## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
+
+no-ferry-full = As long as Vichy is at peace Italian ships carry { $most ->
+    [one] one German ground unit
+   *[other] { $most } German ground units
+} a turn.
+no-too-few-italians = Germans go to { $space } only while more Italian than German ground units are in Africa.
+no-vichy-next-turn = { $space } may be invaded by sea from the turn after the declaration of war on.
+
+## ---------------------------------------------------------------- bids of points (16.0)
+
+option-points_bid = Victory points that the Allies begin with, or the Axis below zero: what was bid for the choice of sides goes to the opponent.

@@ -798,93 +798,6 @@ no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phas
 no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { $year }.
 no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
 
-## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
-
-ask-fleet-escape = Un Point de Flotte français s’échappe et rejoint les Britanniques : où ?
-verb-rally = Rallier la Grande-Bretagne
-preview-rally = Le Point de Flotte français ({ $space }) rejoint la Grande-Bretagne
-event-fleet_escaped = Un Point de Flotte français ({ $space }) rejoint la Grande-Bretagne.
-event-abandoned = Fortification abandonnée : { $space }.
-no-no-french-fleet = Aucun Point de Flotte français dans cette Zone maritime ({ $space }).
-no-hungarian-border = La frontière hongroise est fermée ce tour-ci ({ $space }).
-no-italian-action = L’Action Spéciale italienne doit aussi être dépensée ({ $space }).
-
-## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
-
-ask-entry = L’autre Allié voudrait entrer en { $space }, où vous avez la priorité : y renoncez-vous pour cette phase ?
-verb-request = Demander une zone
-verb-cede = Renoncer
-verb-keep = Garder
-preview-request = Demander à l’autre Allié de vous laisser { $space } pour cette phase
-preview-cede = Laisser la zone à l’autre Allié pour cette phase
-preview-keep = Garder la Priorité d’Entrée
-event-requested = { $seat } voudrait entrer en { $space }.
-event-ceded = { $seat } laisse { $space } à l’autre Allié pour cette phase.
-event-kept = { $seat } garde la Priorité d’Entrée en { $space }.
-no-ask-first = L’autre Allié a la Priorité d’Entrée en { $space } : demandez-lui d’abord, ou il a déjà répondu.
-no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } maintenant.
-
-## ---------------------------------------------------------------- a part of the map (16.0)
-
-ask-sent-west = Une unité terrestre allemande de { $steps } Pas ou plus part à l’Ouest : laquelle ?
-verb-send_west = Envoyer à l’Ouest
-preview-send_west = { $unit } quitte le théâtre pour de bon
-event-sent_west = { $unit } quitte { $space } pour l’Ouest.
-no-not-for-the-west = { $unit } n’est pas une unité terrestre allemande de { $steps } Pas ou plus.
-no-not-in-play = { $space } n’est pas en jeu dans ce scénario.
-
-## ---------------------------------------------------------------- set-up and bids (10.5, 16.0)
-
-option-free_set_up = Les joueurs se déploient : chaque groupe de blocs va où son joueur le veut, ou selon l’exemple.
-option-three_players = Trois joueurs : l’un a la Grande-Bretagne et les U.S.A., l’autre l’U.R.S.S., la France et les Puissances Mineures alliées.
-option-bid = Pas que la conscription soviétique a en plus, ou en moins sous zéro, par dizaines jusqu’à 50 : la mise pour le choix des camps (10.5).
-ask-placing = { $power }, déploiement : { $number ->
-    [0] tous les blocs de ce groupe sont en place.
-    [one] il reste un bloc de ce groupe.
-   *[other] il reste { $number } blocs de ce groupe.
-}
-verb-place = Placer
-verb-take_back = Reprendre
-verb-as_sample = Selon l’exemple
-preview-place = { $block }, { $number ->
-    [one] un Pas
-   *[other] { $number } Pas
-}, en { $space }
-preview-take_back = Reprendre { $unit }
-preview-as_sample = Placer tout le groupe selon l’exemple
-role-place-2 = Pas
-event-placed = { $unit } est placé en { $space }.
-event-taken_back = { $unit } est repris de { $space }.
-event-set_up = { $power } : un groupe est déployé.
-no-not-in-the-group = Ce groupe n’a plus de bloc ({ $block }) à { $number ->
-    [one] un Pas
-   *[other] { $number } Pas
-}.
-no-not-their-area = Ce groupe ne se déploie pas en { $space }.
-no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
-no-blocks-left = { $number ->
-    [one] Il reste un bloc de ce groupe
-   *[other] Il reste { $number } blocs de ce groupe
-} à placer.
-
-## ---------------------------------------------------------------- landings of two players (7.13)
-
-verb-share = Participer
-verb-stay_apart = N’envoyer personne
-preview-share = { $power } dépense une Action Spéciale et participe au débarquement
-preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
-no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
-no-your-landing = Ce débarquement ({ $space }) est le vôtre.
-
-## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
-
-no-ferry-full = Tant que Vichy est en paix, les navires italiens transportent { $most ->
-    [one] une unité terrestre allemande
-   *[other] { $most } unités terrestres allemandes
-} par tour.
-no-too-few-italians = Les Allemands ne vont en { $space } que s’il y a en Afrique plus d’unités terrestres italiennes qu’allemandes.
-no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du tour suivant la déclaration de guerre.
-
 ## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
 
 title-turns = Tours
@@ -1045,3 +958,94 @@ overlay-threat-britain = à portée d’autant d’unités terrestres des Allié
 overlay-threat-ussr = à portée d’autant d’unités terrestres soviétiques
 overlay-control = Contrôle des zones
 overlay-control-nobody = personne
+
+## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
+
+ask-fleet-escape = Un Point de Flotte français s’échappe et rejoint les Britanniques : où ?
+verb-rally = Rallier la Grande-Bretagne
+preview-rally = Le Point de Flotte français ({ $space }) rejoint la Grande-Bretagne
+event-fleet_escaped = Un Point de Flotte français ({ $space }) rejoint la Grande-Bretagne.
+event-abandoned = Fortification abandonnée : { $space }.
+no-no-french-fleet = Aucun Point de Flotte français dans cette Zone maritime ({ $space }).
+no-hungarian-border = La frontière hongroise est fermée ce tour-ci ({ $space }).
+no-italian-action = L’Action Spéciale italienne doit aussi être dépensée ({ $space }).
+
+## ---------------------------------------------------------------- the line of demarcation (9.22, 9.28)
+
+ask-entry = L’autre Allié voudrait entrer en { $space }, où vous avez la priorité : y renoncez-vous pour cette phase ?
+verb-request = Demander une zone
+verb-cede = Renoncer
+verb-keep = Garder
+preview-request = Demander à l’autre Allié de vous laisser { $space } pour cette phase
+preview-cede = Laisser la zone à l’autre Allié pour cette phase
+preview-keep = Garder la Priorité d’Entrée
+event-requested = { $seat } voudrait entrer en { $space }.
+event-ceded = { $seat } laisse { $space } à l’autre Allié pour cette phase.
+event-kept = { $seat } garde la Priorité d’Entrée en { $space }.
+no-ask-first = L’autre Allié a la Priorité d’Entrée en { $space } : demandez-lui d’abord, ou il a déjà répondu.
+no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } maintenant.
+
+## ---------------------------------------------------------------- a part of the map (16.0)
+
+ask-sent-west = Une unité terrestre allemande de { $steps } Pas ou plus part à l’Ouest : laquelle ?
+verb-send_west = Envoyer à l’Ouest
+preview-send_west = { $unit } quitte le théâtre pour de bon
+event-sent_west = { $unit } quitte { $space } pour l’Ouest.
+no-not-for-the-west = { $unit } n’est pas une unité terrestre allemande de { $steps } Pas ou plus.
+no-not-in-play = { $space } n’est pas en jeu dans ce scénario.
+
+## ---------------------------------------------------------------- set-up and bids (10.5, 16.0)
+
+option-free_set_up = Les joueurs se déploient : chaque groupe de blocs va où son joueur le veut, ou selon l’exemple.
+option-three_players = Trois joueurs : l’un a la Grande-Bretagne et les U.S.A., l’autre l’U.R.S.S., la France et les Puissances Mineures alliées.
+option-bid = Pas que la conscription soviétique a en plus, ou en moins sous zéro, par dizaines jusqu’à 50 : la mise pour le choix des camps (10.5).
+ask-placing = { $power }, déploiement : { $number ->
+    [0] tous les blocs de ce groupe sont en place.
+    [one] il reste un bloc de ce groupe.
+   *[other] il reste { $number } blocs de ce groupe.
+}
+verb-place = Placer
+verb-take_back = Reprendre
+verb-as_sample = Selon l’exemple
+preview-place = { $block }, { $number ->
+    [one] un Pas
+   *[other] { $number } Pas
+}, en { $space }
+preview-take_back = Reprendre { $unit }
+preview-as_sample = Placer tout le groupe selon l’exemple
+role-place-2 = Pas
+event-placed = { $unit } est placé en { $space }.
+event-taken_back = { $unit } est repris de { $space }.
+event-set_up = { $power } : un groupe est déployé.
+no-not-in-the-group = Ce groupe n’a plus de bloc ({ $block }) à { $number ->
+    [one] un Pas
+   *[other] { $number } Pas
+}.
+no-not-their-area = Ce groupe ne se déploie pas en { $space }.
+no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
+no-blocks-left = { $number ->
+    [one] Il reste un bloc de ce groupe
+   *[other] Il reste { $number } blocs de ce groupe
+} à placer.
+
+## ---------------------------------------------------------------- landings of two players (7.13)
+
+verb-share = Participer
+verb-stay_apart = N’envoyer personne
+preview-share = { $power } dépense une Action Spéciale et participe au débarquement
+preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
+no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
+no-your-landing = Ce débarquement ({ $space }) est le vôtre.
+
+## ---------------------------------------------------------------- sea transport and politics (9.12, 9.526)
+
+no-ferry-full = Tant que Vichy est en paix, les navires italiens transportent { $most ->
+    [one] une unité terrestre allemande
+   *[other] { $most } unités terrestres allemandes
+} par tour.
+no-too-few-italians = Les Allemands ne vont en { $space } que s’il y a en Afrique plus d’unités terrestres italiennes qu’allemandes.
+no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du tour suivant la déclaration de guerre.
+
+## ---------------------------------------------------------------- bids of points (16.0)
+
+option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Axe sous zéro : la mise pour le choix des camps va à l’adversaire.

@@ -38,7 +38,8 @@ def lay_out(s: Position) -> None:
     s.ferried, s.shipped, s.sailed_from = 0, 0, [NOWHERE] * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
     s.conscription = len(s.c.tables["conscription"]["steps"]) + 1 if status["conscription_used"] else 0
-    s.points, s.scored_spaces = [0, 0], []
+    bid = int(s.setup.options.get("points_bid", 0))
+    s.points, s.scored_spaces = [max(0, -bid), max(0, bid)], []
     note_history(s)
     s.derive()
 
