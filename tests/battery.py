@@ -61,7 +61,7 @@ def games() -> list[Game]:
     return [ThreeFoxes(), NarrowSeas(), *(grognard.game(name) for name in grognard.games())]
 
 
-SHORT = {"europe-engulfed": ("poland-1939", "france-1940")}
+SHORT = {"europe-engulfed": ("poland-1939",)}
 """Of games whose long scenarios take many seconds the short ones stand for all that is asked at every test;
 `python -m tests.secrecy` and `GROGNARD_BATTERY=all` play all of them."""
 

@@ -460,7 +460,8 @@ def _in_the_dark(name: str, part: int) -> Iterator[tuple[Any, int, Action, Rando
     for number, world in ((number, world) for number in count(part * GAMES_APART) for world in here):
         rng = Random(f"{world}{number}")
         for state, seat, action in walk(world, number):
-            if rng.random() * FAR_APART < 1 and any(_may_not_know(state, one) for one in witnesses(state)):
+            far = max(FAR_APART, world.stride)
+            if rng.random() * far < 1 and any(_may_not_know(state, one) for one in witnesses(state)):
                 yield state, seat, action, rng
 
 
