@@ -95,6 +95,7 @@ def words_beside() -> list[str]:
     assert overlays.keys() == GAME.overlays.keys()
     return [
         *("moment-turn", "moment-phase"),
+        *(f"scenario-{name}" for name in GAME.scenarios),
         *(f"camp-{camp}" for camp in CAMPS),
         *(f"group-{name}" for name in GAME.verb_groups),
         *(f"kind-{piece.block}" for piece in GAME.components.pieces),

@@ -800,6 +800,12 @@ no-enough-free-french = No more than { $most } Free French steps in a turn.
 
 ## What is shown: the table, the pieces on it, the inspector, overlays and previews
 
+scenario-campaign-1939 = The whole war in 38 turns, from the attack on Poland to the end of 1945. Germany’s fall decides it, the sooner the better for the Allies; else what the Axis still holds.
+scenario-campaign-1941 = From May 1941 to the end of 1945, 28 turns: the Axis stands before the U.S.S.R. Won as the whole war is.
+scenario-tournament-1942 = July 1942 to October 1943, eight turns, on the whole map: the drive for the Volga, Africa, Sicily. Won by points.
+scenario-east-1942 = The same months on the eastern front alone: Leningrad, Moscow, Stalingrad, Baku. Won by points.
+scenario-france-1940 = May to October 1940, three turns: the sooner France is out of the war, the greater the victory of the Axis.
+scenario-poland-1939 = One turn to learn the game: Poland must fall, and each special action that it costs lessens the victory.
 title-turns = Turns
 title-legend = Key
 title-standings = Weather and powers

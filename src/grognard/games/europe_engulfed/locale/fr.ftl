@@ -800,6 +800,12 @@ no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
 
 ## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
 
+scenario-campaign-1939 = Toute la guerre en 38 tours, de l’attaque de la Pologne à la fin de 1945. La chute de l’Allemagne décide, le plus tôt étant le mieux pour les Alliés ; sinon ce que l’Axe tient encore.
+scenario-campaign-1941 = De mai 1941 à la fin de 1945, 28 tours : l’Axe est devant l’U.R.S.S. Se gagne comme la guerre entière.
+scenario-tournament-1942 = De juillet 1942 à octobre 1943, huit tours, sur toute la carte : la course à la Volga, l’Afrique, la Sicile. Se gagne aux points.
+scenario-east-1942 = Les mêmes mois, sur le seul front de l’Est : Leningrad, Moscou, Stalingrad, Bakou. Se gagne aux points.
+scenario-france-1940 = De mai à octobre 1940, trois tours : plus tôt la France est hors de combat, plus la victoire de l’Axe est grande.
+scenario-poland-1939 = Un tour pour apprendre le jeu : la Pologne doit tomber, et chaque action spéciale dépensée réduit la victoire.
 title-turns = Tours
 title-legend = Légende
 title-standings = Météo et puissances
