@@ -261,6 +261,10 @@ class EuropeEngulfed(Game):
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
         return list(left_over(self.outline(view), view.seat))
 
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
+        """5.22: who names nothing but the end of a strategic move means the way over land."""
+        return (action.args[1][-1],) if action.verb == "entrain" else None
+
     # ---------------------------------------------------------------- how it stands
 
     measured: ClassVar[str] = "france-1940"
