@@ -1,4 +1,4 @@
-"""5.1 read a second time: every way of up to four steps is walked and judged as a whole."""
+"""5.1 read a second time: every way of up to four steps is walked, space by space."""
 
 from __future__ import annotations
 
@@ -17,32 +17,25 @@ MOST_STEPS = 4
 def ends(table: Table, unit: int, crosses: Open) -> set[str]:
     """Where a unit may end an operational move."""
     block = table.blocks[unit]
-    found = set()
-    for way in _ways(table, [block.space], MOST_STEPS):
-        if _may(table, unit, block, way, crosses):
-            found.add(way[-1])
-    return found
+    return {
+        way[-1]
+        for way in _ways(table, block, crosses, [block.space])
+        if _may_leave(table, unit, block, way) and _may_stay(table, unit, block, way[-1])
+    }
 
 
-def _ways(table: Table, way: Way, left: int) -> Iterator[Way]:
-    for there in table.beside[way[-1]] if left else ():
-        if there not in way:
-            yield [*way, there]
-            yield from _ways(table, [*way, there], left - 1)
-
-
-def _may(table: Table, unit: int, block: Block, way: Way, crosses: Open) -> bool:
-    steps = list(pairwise(way))
-    return (
-        all(
-            _passable(table, block, here, there, n) and crosses(here, there)
-            for n, (here, there) in enumerate(steps)
-        )
-        and _near_enough(table, block, steps)
-        and not any(_stops(table, block, here, there) for here, there in steps[:-1])
-        and _may_leave(table, unit, block, way)
-        and _may_stay(table, unit, block, way[-1])
-    )
+def _ways(table: Table, block: Block, crosses: Open, way: Way) -> Iterator[Way]:
+    """Every way that can be walked, whatever may be found where it ends."""
+    here, number = way[-1], len(way) - 1
+    if number == MOST_STEPS or (number and _stops(table, block, way[-2], here)):
+        return
+    for there in table.beside[here]:
+        further = [*way, there]
+        if there in way or not _passable(table, block, here, there, number) or not crosses(here, there):
+            continue
+        if _near_enough(table, block, list(pairwise(further))):
+            yield further
+            yield from _ways(table, block, crosses, further)
 
 
 def _passable(table: Table, block: Block, here: str, there: str, number: int) -> bool:
