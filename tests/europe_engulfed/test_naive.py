@@ -22,7 +22,7 @@ from tests.europe_engulfed.naive_table import Table, scatter
 GAME = EuropeEngulfed()
 C = GAME.components
 SCENARIOS = ("campaign-1939", "campaign-1941", "tournament-1942", "france-1940")
-POSITIONS = 25
+POSITIONS = 60
 """Of each scenario."""
 UNITS = 6
 """Of each position."""
