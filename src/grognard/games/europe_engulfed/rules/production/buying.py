@@ -96,7 +96,7 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
 
     def openly(self, s: Any, seat: int, action: Action) -> Any:
         """4.5: of a step only the cost is known; of a new block its colour and where it stands as well."""
-        if action.verb == "replace":
+        if action.verb == "replace" and not s.open[action.args[0]]:
             return "step", self.cost_of(s, action)
         if action.verb == "build":
             block, space = action.args
