@@ -67,11 +67,6 @@ def contested(s: Position) -> int:
     return mask_of(space for space in spaces_in(s.c.map.land) if is_contested(s, space))
 
 
-def occupied_by_foes(s: Position, camp: int) -> int:
-    """The spaces with ground units that are at war with a camp."""
-    return mask_of(space for space in spaces_in(s.c.map.land) if foes(s, space, camp))
-
-
 def take(s: Position, space: int, power: int) -> None:
     """0.4, 0.9, 5.17: a power controls a space from now on, and the fortress in it if no enemy is there."""
     for one in (space, s.c.map.inside[space]):

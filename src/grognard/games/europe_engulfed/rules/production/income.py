@@ -9,7 +9,7 @@ from grognard.games.europe_engulfed.rules.control import friendly, is_contested,
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.sea import Reach
-from grognard.games.europe_engulfed.rules.theatre import figure, takes_part
+from grognard.games.europe_engulfed.rules.theatre import figure, stays_out, takes_part
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.masks import spaces_in
 
@@ -29,8 +29,8 @@ def producing(s: Position) -> tuple[int, ...]:
 
 
 def _has_phase(s: Position, power: int) -> bool:
-    """9.32, 9.24: none for the U.S.A. before they are at war, nor for the Soviets at peace in 1939."""
-    if not takes_part(s, power):
+    """9.32, 9.24, 16.0: none for the U.S.A. before they are at war, nor for the Soviets at peace in 1939."""
+    if not takes_part(s, power) or stays_out(s, power):
         return False
     if power == s.c.usa:
         return bool(s.war[power])
