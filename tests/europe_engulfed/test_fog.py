@@ -88,6 +88,16 @@ def test_an_announcement_that_counts_hidden_steps_is_noticed(monkeypatch: pytest
         Check(producing(1), [ENEMY], [], Random(1)).scrambled(0, Action("finish", ()))
 
 
+@pytest.mark.rule("europe-engulfed", "4.5")
+def test_only_a_step_for_a_block_that_lies_open_is_seen() -> None:
+    state = producing(1)
+    bought = next(action for action in state.prompt(0).offered_by("replace"))
+    (unit,) = bought.args
+    assert state.stack[-1].openly(state, 0, bought) != bought
+    state.open[unit] = 1
+    assert state.stack[-1].openly(state, 0, bought) == bought
+
+
 # ---------------------------------------------------------------- handles
 
 
