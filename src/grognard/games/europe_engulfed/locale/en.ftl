@@ -711,7 +711,6 @@ no-no-harbour = { $space } is no friendly port or beachhead on that sea.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
 no-sea-then-harbour = A transport is told by its sea zone and its destination.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
-no-other-ships = { $unit } does not travel on the ships of the other Ally.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
 verb-stay_ashore = Send nobody along
 preview-stay_ashore = Send nobody along
@@ -1008,7 +1007,7 @@ no-not-in-play = { $space } is not in play in this scenario.
 option-free_set_up = The players set up: each group of blocks goes where its player likes, or as the sample shows.
 option-three_players = Three players: one has Britain and the U.S.A., one the U.S.S.R., France and the Allies’ minor powers.
 option-bid = Steps that the Soviet conscription has more, or less below zero, by tens up to 50: what was bid for the choice of sides (10.5).
-ask-placing = { $power }, set-up: { $number ->
+ask-placing = Set-up of { $power }: { $number ->
     [0] all blocks of this group stand.
     [one] one block of this group is left.
    *[other] { $number } blocks of this group are left.

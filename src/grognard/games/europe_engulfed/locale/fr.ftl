@@ -711,7 +711,6 @@ no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette 
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
 no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
-no-other-ships = { $unit } ne voyage pas sur les navires de l’autre Allié.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
 verb-stay_ashore = N’envoyer personne
 preview-stay_ashore = N’envoyer personne
@@ -780,12 +779,12 @@ verb-call_up = Conscription d’urgence
 preview-call_up = Appeler les conscrits : infanterie gratuite pendant quatre Phases de Production, sans Action Spéciale construite entre-temps
 event-step_given = { $power } : un Pas gratuit ; reste { $left }.
 event-unit_given = { $power } : un nouveau bloc gratuit en { $space } ; reste { $left }.
-event-forgone = { $power } renonce à { $left ->
-    [one] un Pas gratuit
-   *[other] { $left } Pas gratuits
+event-forgone = { $power } : { $left ->
+    [one] un Pas gratuit abandonné
+   *[other] { $left } Pas gratuits abandonnés
 }.
 event-called_up = L’U.R.S.S. déclare la conscription d’urgence.
-event-action_renewed = { $power } retrouve son Action Spéciale.
+event-action_renewed = { $power } : l’Action Spéciale est de retour.
 event-free_french = Le reste des Français Libres rejoint la Réserve de Forces américaine.
 event-french_raised = { $power } : { $cost } WERP pour un bloc de la France Libre en { $space } ; { $left } restants.
 no-no-free-step-for = { $unit } ne peut recevoir ce Pas : il faut une infanterie de cette Puissance sur la carte.
@@ -985,9 +984,9 @@ verb-keep = Garder
 preview-request = Demander à l’autre Allié de vous laisser { $space } pour cette phase
 preview-cede = Laisser la zone à l’autre Allié pour cette phase
 preview-keep = Garder la Priorité d’Entrée
-event-requested = { $seat } voudrait entrer en { $space }.
-event-ceded = { $seat } laisse { $space } à l’autre Allié pour cette phase.
-event-kept = { $seat } garde la Priorité d’Entrée en { $space }.
+event-requested = { $seat } : demande à entrer en { $space }.
+event-ceded = { $seat } : { $space } est laissé à l’autre Allié pour cette phase.
+event-kept = { $seat } : Priorité d’Entrée conservée en { $space }.
 no-ask-first = L’autre Allié a la Priorité d’Entrée en { $space } : demandez-lui d’abord, ou il a déjà répondu.
 no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } maintenant.
 
@@ -1008,7 +1007,7 @@ no-not-in-play = { $space } n’est pas en jeu dans ce scénario.
 option-free_set_up = Les joueurs se déploient : chaque groupe de blocs va où son joueur le veut, ou selon l’exemple.
 option-three_players = Trois joueurs : l’un a la Grande-Bretagne et les U.S.A., l’autre l’U.R.S.S., la France et les Puissances Mineures alliées.
 option-bid = Pas que la conscription soviétique a en plus, ou en moins sous zéro, par dizaines jusqu’à 50 : la mise pour le choix des camps (10.5).
-ask-placing = { $power }, déploiement : { $number ->
+ask-placing = Déploiement ({ $power }) : { $number ->
     [0] tous les blocs de ce groupe sont en place.
     [one] il reste un bloc de ce groupe.
    *[other] il reste { $number } blocs de ce groupe.
@@ -1041,7 +1040,7 @@ no-blocks-left = { $number ->
 
 verb-share = Participer
 verb-stay_apart = N’envoyer personne
-preview-share = { $power } dépense une Action Spéciale et participe au débarquement
+preview-share = { $power } : une Action Spéciale pour participer au débarquement
 preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
 no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
 no-your-landing = Ce débarquement ({ $space }) est le vôtre.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.components import NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
@@ -152,10 +154,8 @@ class Convoy(Asked, frozen=True):
         return [(unit,) for unit in self._more(s, seat)]
 
     def may_join(self, s: Position, seat: int, unit: int) -> Refusal | None:
-        refusal = why_not_yours(s, seat, unit, "5.31") or self._why_not_aboard(s, unit)
-        if refusal is None and s.camp_of(unit) != s.camp_of(self.cargo[0][0]):
-            return refuse("3.31", "other-ships", unit=s.c.handles[unit])
-        return refusal
+        """3.31: the two Allied camps have no harbour in common, so neither goes in the other's ships."""
+        return why_not_yours(s, seat, unit, "5.31") or self._why_not_aboard(s, unit)
 
     def do_join(self, s: Position, seat: int, unit: int) -> None:
         """5.34: one more unit aboard, with a fleet point for it."""
@@ -166,8 +166,7 @@ class Convoy(Asked, frozen=True):
         s.tell("embarked", "5.31", unit=s.c.handles[unit], sea=sea, space=space)
         s.moved[unit] = 1
         count_ferry(s, unit, self.sea)
-        cargo = (*self.cargo, (unit, carrier, self.space))
-        s.stack[-1] = Convoy(self.seat, self.sea, self.space, cargo)
+        s.stack[-1] = replace(self, cargo=(*self.cargo, (unit, carrier, self.space)))
 
     def may_sail(self, s: Position, seat: int) -> Refusal | None:
         return None if seat == self.seat else refuse("5.31", "not-your-convoy", space=s.c.name(self.space))
@@ -177,7 +176,7 @@ class Convoy(Asked, frozen=True):
         return None if seat != self.seat else refuse("5.31", "your-convoy", space=s.c.name(self.space))
 
     def do_stay_ashore(self, s: Position, seat: int) -> None:
-        s.stack[-1] = Convoy(self.seat, self.sea, self.space, self.cargo, (*self.ashore, seat))
+        s.stack[-1] = replace(self, ashore=(*self.ashore, seat))
 
     def do_sail(self, s: Position, seat: int) -> None:
         s.stack.pop()

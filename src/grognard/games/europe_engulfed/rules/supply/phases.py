@@ -166,6 +166,7 @@ class LimitedSupply(Asked, frozen=True):
 
     lost: tuple[int, ...]
     saved: tuple[int, ...] = ()
+    passed: tuple[int, ...] = ()  # seats that save no more
     rule: ClassVar[str] = "7.9"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relieve": ("power", "space"), "abandon": ()}
 
@@ -179,13 +180,13 @@ class LimitedSupply(Asked, frozen=True):
     def seats(self, s: Position) -> tuple[int, ...]:
         powers = {power for power, _ in self._choices(s)}
         units = [unit for unit in self._doomed(s) if payer(s, s.power_of(unit)) in powers]
-        return tuple(sorted({s.seat_of(unit) for unit in units}))
+        return tuple(sorted({s.seat_of(unit) for unit in units} - {*self.passed}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"spaces": sorted({s.c.name(s.at[unit]) for unit in self._doomed(s)})}
 
     def proceed(self, s: Position) -> bool:
-        if self._choices(s):
+        if self.seats(s):
             return False
         self._settle(s)
         return True
@@ -204,10 +205,10 @@ class LimitedSupply(Asked, frozen=True):
         spend(s, power, "7.9")
         saved = self._units(s, power, space)
         s.tell("relieved", "7.9", units=s.c.names(saved), space=s.c.name(space))
-        s.stack[-1] = LimitedSupply(self.lost, (*self.saved, *saved))
+        s.stack[-1] = LimitedSupply(self.lost, (*self.saved, *saved), self.passed)
 
     def do_abandon(self, s: Position, seat: int) -> None:
-        self._settle(s)
+        s.stack[-1] = LimitedSupply(self.lost, self.saved, (*self.passed, seat))
 
     def _settle(self, s: Position) -> None:
         """3.6, 7.9: limited supply costs a step, no supply the unit; who is left counts as supplied."""
