@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
-from grognard.games.europe_engulfed.rules.combat.battle import fighters_of, make_battle, of_class
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    fighters_of,
+    make_battle,
+    of_class,
+    with_arrivals,
+)
 from grognard.games.europe_engulfed.rules.combat.dice import volley
 from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker
@@ -70,7 +75,7 @@ def test_dice_and_hit_bonuses_of_a_battle(scenario: str) -> None:
         for space in spaces_in(contested(state)):
             arrive(state, space, rng)
             attacker, assault = rng.choice(camps_in(state, space)), rng.random() < 0.5
-            battle = make_battle(state, space, attacker, assault)
+            battle = with_arrivals(state, make_battle(state, space, attacker, assault))
             for defending in (False, True):
                 for armour in (False, True):
                     found = fired(state, battle, defending, armour)

@@ -6,7 +6,13 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of, make_battle, of_class
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    Battle,
+    fighters_of,
+    make_battle,
+    of_class,
+    with_arrivals,
+)
 from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of, volley
 from grognard.games.europe_engulfed.rules.combat.fire import Fire
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
@@ -70,7 +76,7 @@ def _declared(s: Position, action: Action) -> Preview:
     if _hidden(s, [u for u, at in enumerate(s.at) if at == space and s.camp_of(u) == attacker]):
         return Preview(unknown=("kinds",))  # asked by somebody who looks on
     assault = action.verb in ("assault", "renew_assault")
-    return _round(s, make_battle(s, space, attacker, assault))
+    return _round(s, with_arrivals(s, make_battle(s, space, attacker, assault)))
 
 
 def _round(s: Position, battle: Battle) -> Preview:
