@@ -57,7 +57,7 @@ class Joining(Asked, frozen=True):
     space: int
     camp: int
     power: int
-    areas: int = 0  # those that have sent their ground unit, as a mask
+    areas: tuple[int, ...] = ()  # those that have sent their ground unit
     rule: ClassVar[str] = "7.6"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bring_up": ("unit",), "enough": ()}
 
@@ -87,7 +87,7 @@ class Joining(Asked, frozen=True):
         name, here = s.c.handles[unit], s.c.name(self.space)
         if unit not in nearby(s, self.space, self.camp, self.power):
             return refuse("7.6", "not-beside-battle", unit=name, space=here)
-        if s.c.ground >> unit & 1 and self.areas >> s.at[unit] & 1:
+        if s.c.ground >> unit & 1 and s.at[unit] in self.areas:
             return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
         most = capacity(s, self.space)
         if most and troops(s, self.space, self.camp).bit_count() >= most:
@@ -110,7 +110,7 @@ class Joining(Asked, frozen=True):
 
     def do_bring_up(self, s: Position, seat: int, unit: int) -> None:
         here = s.at[unit]
-        sent = self.areas if s.c.is_aircraft[unit] else self.areas | 1 << here
+        sent = self.areas if s.c.is_aircraft[unit] else (*self.areas, here)
         s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
         put(s, unit, self.space)
         s.stack[-1] = Joining(self.space, self.camp, self.power, sent)
