@@ -59,7 +59,9 @@ def clicks(state: Any, seat: int, rng: Random) -> Iterator[tuple[str, Click]]:
     game = state.game
     picture = game.picture(state.view(seat))
     lit = set(question(game, state.prompt(seat), "en").left)
-    units = [key.removeprefix("unit:") for key in picture if key.startswith("unit:")]
+    known = game.vocabulary.numbers["unit"]
+    shown = (key.removeprefix("unit:") for key in picture if key.startswith("unit:"))
+    units = [unit for unit in shown if unit in known]
     places = [*game.board.names, *box_titles(game, state.setup, "en")]
     for _ in range(CLICKS):
         if lit:

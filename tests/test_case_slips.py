@@ -67,7 +67,8 @@ def written(case: dict[str, Any]) -> str:
 @pytest.mark.parametrize("name", grognard.games())
 def test_every_slip_is_told_in_a_sentence(name: str, tmp_path: Path) -> None:
     game, rng, path = grognard.game(name), Random(name), tmp_path / "case.toml"
-    files = sorted((FOLDER / game.folder.name).glob("*.toml"))
+    folders = FOLDER / game.folder.name, game.folder / "cases"
+    files = sorted(file for folder in folders for file in folder.glob("*.toml"))
     cases = [case for file in files for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]]
     told = 0
     for _ in range(SLIPS):

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from grognard.games.europe_engulfed.components import WEATHER
+from grognard.games.europe_engulfed.components import CAMPS, WEATHER
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
-from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
+from grognard.games.europe_engulfed.showing.overlays import TONES
+from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 from tests.battery import World
 from tests.sentences import check_game, entries, inside, question_keys, told, variables
 
@@ -39,6 +43,7 @@ def test_every_key_of_the_code_has_a_sentence_and_every_figure_of_it_is_given() 
 def test_no_sentence_is_left_over() -> None:
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *other_words()}
+    used |= {*shown_words(), *words_beside()}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -62,6 +67,42 @@ def other_words() -> list[str]:
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),
+    ]
+
+
+def shown_words() -> set[str]:
+    """Those that the tables of two scenarios and all that is said of spaces and units ask for."""
+    asked, text = set[str](), Messages.text
+
+    def noted(self: Messages, key: str, figures: Mapping[str, Any] | None = None) -> str:
+        asked.add(key)
+        return text(self, key, figures or {})
+
+    with patch.object(Messages, "text", noted):
+        for scenario in ("campaign-1939", "tournament-1942"):
+            GAME.table(GAME.setup(scenario, {}), "en")
+        for kind in ("space", "unit"):
+            for name in GAME.vocabulary.names[kind]:
+                GAME.about(kind, name, "en")
+        for name in ("fort.metz", "beachhead.normandy", "fleet.britain.atlantic"):
+            GAME.label("face", name, "en")
+    return asked
+
+
+def words_beside() -> list[str]:
+    """Moments, groups of verbs, kinds of blocks, what overlays and previews tell."""
+    overlays = {"supply": TONES, "reach": ("own", "enemy"), "threat": TONES, "control": ("nobody",)}
+    assert overlays.keys() == GAME.overlays.keys()
+    return [
+        *("moment-turn", "moment-phase"),
+        *(f"scenario-{name}" for name in GAME.scenarios),
+        *(f"camp-{camp}" for camp in CAMPS),
+        *(f"group-{name}" for name in GAME.verb_groups),
+        *(f"kind-{piece.block}" for piece in GAME.components.pieces),
+        *(f"figure-{name}" for name in ("cost", "left", "blocks", "moves", "dice", "steps", "least")),
+        *(f"unknown-{name}" for name in ("kinds", "aircraft", "losses")),
+        *(f"overlay-{name}" for name in overlays),
+        *(f"overlay-{name}-{tone}" for name, tones in overlays.items() for tone in tones),
     ]
 
 

@@ -72,6 +72,14 @@ def test_from_stuttgart_to_paris_nobody_speaks_of_venice():
     assert all("Paris" in what for what, _, _ in told)
 
 
+def test_a_click_on_a_marker_is_one_on_its_place():
+    state = grognard.game("europe-engulfed").new("poland-1939", seed=1)
+    marker, place = Click(unit="fleet.britain.atlantic"), Click(space="atlantic")
+    told = reasons(state, state.waiting[0], marker, "en")
+    assert told.reasons
+    assert told == reasons(state, state.waiting[0], place, "en")
+
+
 def test_what_is_not_there_is_refused():
     state = BFG.new("historical", seed=1)
     for click in (Click(unit="nobody"), Click(picked=["unit:x"]), Click(space="1905", verb="dance")):

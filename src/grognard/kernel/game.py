@@ -261,6 +261,9 @@ class Game(ABC):
 
     # ---------------------------------------------------------------- what a study asks of a game
 
+    measured: ClassVar[str] = ""
+    """The scenario that `grognard bench` plays; the first if none is named."""
+
     weighed: ClassVar[tuple[str, ...]] = ()
     """The verbs whose arguments `odds` can weigh before the dice."""
 

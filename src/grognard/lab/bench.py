@@ -47,7 +47,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 def random_game(game: Game, seed: int) -> int:
     """Plays a random game by the way that every bot comes in; how many decisions it took."""
-    state = game.new(seed=seed)
+    state = game.new(game.measured or None, seed=seed)
     players = [bots.bot("random", game, seed + seat) for seat in range(len(state.setup.seats))]
     decisions = 0
     while state.outcome is None:
@@ -85,7 +85,7 @@ def plain_loop() -> float:
 
 def clone_us(game: Game) -> float:
     """Microseconds to clone a position in the middle of a game: the median of many batches."""
-    state = game.new(seed=0)
+    state = game.new(game.measured or None, seed=0)
     rng = Random(0)
     for _ in range(random_game(game, 0) // 2):
         if state.outcome is None:

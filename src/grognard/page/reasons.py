@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from grognard.kernel.action import base
 from grognard.kernel.figures import kind_of
@@ -56,8 +57,17 @@ class Reasons(msgspec.Struct, frozen=True, kw_only=True):
 
 def reasons(state: State, seat: int, click: Click, language: str) -> Reasons:
     """Why a click of a seat that is asked leads to nothing; no reasons if it is legal after all."""
+    click = _without_markers(state, seat, click)
     _known(state, click)
     return _Asking(state, seat, click, language).told()
+
+
+def _without_markers(state: State, seat: int, click: Click) -> Click:
+    """A piece on the table that no action can name, such as a fleet's marker: its place was meant."""
+    if click.unit is None or click.unit in state.game.vocabulary.numbers.get("unit", {}):
+        return click
+    place = standing(state.game.picture(state.view(seat)), click.unit)
+    return click if place is None else replace(click, unit=None, space=click.space or place)
 
 
 def _known(state: State, click: Click) -> None:

@@ -15,6 +15,7 @@ from grognard.kernel.hidden import Hidden
 from grognard.soak.journals import drawn
 
 TRIES = 20
+SWAPS = 3
 Witness = int | None
 Deed = tuple[int, str]
 """A seat and the line of its action."""
@@ -97,10 +98,31 @@ def _exchange(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> 
         rows = [group.row(twin, i) for i in alike]
         for _ in range(TRIES):
             _write(twin, alike, rng.sample(rows, len(rows)))
-            if all(getattr(twin, c)[i] in group.fits(twin, c, i) for i in alike for c in group.columns):
+            if _all_fit(twin, group, alike):
                 break
         else:
             _write(twin, alike, rows)
+            _swap(twin, group, alike, rng)
+
+
+def _swap(twin: Any, group: Hidden, alike: Sequence[int], rng: Random) -> None:
+    """Of many things, most of which fit in few places, a mixing of all hardly ever fits: two by two it does.
+
+    What they are, with or without the other columns: a strong block on the map may be one of the pool.
+    """
+    for _ in range(SWAPS * len(alike)) if len(alike) > 1 else ():
+        pair = rng.sample(alike, 2)
+        rows = [group.row(twin, i) for i in pair]
+        first = group.columns[0]
+        for swapped in (rows[::-1], [{first: row[first]} for row in rows[::-1]]):
+            _write(twin, pair, swapped)
+            if _all_fit(twin, group, pair):
+                break
+            _write(twin, pair, rows)
+
+
+def _all_fit(twin: Any, group: Hidden, things: Sequence[int]) -> bool:
+    return all(getattr(twin, c)[i] in group.fits(twin, c, i) for i in things for c in group.columns)
 
 
 def _write(twin: Any, things: Sequence[int], rows: Sequence[dict[str, int]]) -> None:

@@ -23,6 +23,13 @@ NOBODY = -1
 """Who holds what no power holds (9.25); the camp of a power that has none; where a unit off the map is."""
 NOWHERE = -1
 CLEAR, LIGHT_MUD, MUD, SNOW = range(4)
+ROAMS = {
+    "bulgaria": ("bulgaria", "greece", "yugoslavia", "turkey"),
+    "romania": ("romania", "yugoslavia", "ussr"),
+    "hungary": ("hungary", "yugoslavia", "poland", "ussr"),
+    "finland": ("finland", "ussr"),
+}
+"""9.17: the countries in which the Axis minor powers, who share a colour, may ever have units."""
 WEATHER = ("clear", "light_mud", "mud", "snow")
 
 
@@ -141,6 +148,10 @@ class Components:
         self.capital = [
             areas(lambda a, name=name: a.country == name and a.capital) for name in self.power_ids
         ]
+        self.roams = {
+            self.power[name]: sum(self.country[self.power[land]] for land in lands)
+            for name, lands in ROAMS.items()
+        }
         owner = {name: n for n, name in enumerate(self.power_ids)}
         self.first_holder = [owner.get(area.country, NOBODY) for area in self.map.areas]
 
@@ -186,6 +197,15 @@ class Components:
         }
         self.lead = [self.sharing[back][0] for back in self.back]
         """Whose colour a unit has: the power itself, or the first of those that share a colour."""
+        self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]
+        """The power of a unit, where its colour tells it."""
+
+    def at_home_in(self, back: str, space: int) -> list[int]:
+        """9.17: the pieces of a colour that may be in a space; in the pool, and of most colours, all."""
+        deck = self.deck[back]
+        if space == NOWHERE or len(self.sharing[back]) == 1:
+            return deck
+        return [piece for piece in deck if self.roams[self.piece_power[piece]] >> space & 1] or deck
 
     # ---------------------------------------------------------------- names
 

@@ -7,10 +7,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from grognard.draw.scene import Counter as Face
+from grognard.draw.scene import Scene
+from grognard.games.europe_engulfed import evaluation
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
+from grognard.games.europe_engulfed.rules.blocks import mix_pools
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, ScrapAircraft
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.fortresses import FortressesLeft
@@ -55,10 +59,16 @@ from grognard.games.europe_engulfed.rules.strategic_war.raids import Interceptio
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.rules.theatre import SentWest
 from grognard.games.europe_engulfed.seating import EngulfedSetup, options_of, setup_of
-from grognard.games.europe_engulfed.showing import labels
+from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
+from grognard.games.europe_engulfed.showing.left_over import left_over
+from grognard.games.europe_engulfed.showing.preview import preview
+from grognard.games.europe_engulfed.showing.table import table
 from grognard.games.europe_engulfed.state import Position
-from grognard.kernel.game import Game
+from grognard.kernel.action import Action
+from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
+from grognard.kernel.messages import spoken
 from grognard.kernel.step import Step
 
 MOST_NAMED = 60
@@ -163,6 +173,7 @@ class EuropeEngulfed(Game):
     def start(self, state: Position) -> None:
         if state.setup.options["free_set_up"]:
             lay_out(state)
+            mix_pools(state)
             state.stack = [SettingUp()]
         else:
             set_up(state)
@@ -189,11 +200,84 @@ class EuropeEngulfed(Game):
 
     def label(self, kind: str, name: str, language: str) -> str:
         """Units by their colour, pieces by their type, anything else as data and catalogues have it."""
+        if kind == "face":
+            return labels.face(self, name, language)
         told = {"unit": labels.unit, "piece": labels.piece}.get(self.alike.get(kind, kind))
         if told is not None and name in self.vocabulary.numbers[self.alike.get(kind, kind)]:
             return told(self, name, language)
         return super().label(kind, name, language)
 
+    def now(self, view: Any) -> Mapping[str, Any]:
+        return picture.now(self.components, view)
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        told = {"unit": about.unit, "space": about.space}.get(kind)
+        return told(self.components, spoken(self, language), name) if told else ""
+
+    # ---------------------------------------------------------------- what is shown
+
     @property
     def backdrop(self) -> Mapping[str, Any]:
         return self.components.map.backdrop
+
+    @cached_property
+    def _pictures(self) -> picture.Pictures:
+        return picture.Pictures(self.components)
+
+    def table(self, setup: Setup, language: str) -> Scene:
+        assert isinstance(setup, EngulfedSetup)
+        return table(self.components, setup, spoken(self, language))
+
+    def faces(self, setup: Setup) -> Mapping[str, Face]:
+        return counters.faces(self.components)
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        return self._pictures.picture(view)
+
+    verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "movement": ("move", "ship", "entrain", "advance"),
+        "special": ("invade", "drop", "withdraw", "dismantle"),
+        "breakthrough": ("renew", "renew_assault", "exploit", "redeploy"),
+        "politics": ("declare",),
+        "units": ("replace", "build", "refit"),
+        "tracks": ("buy", "lay_down", "fortify"),
+        "aid": ("aid", "murmansk", "persia"),
+    }
+    endings: ClassVar[tuple[str, ...]] = ("end", "finish")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon")
+    tasks: ClassVar[tuple[str, ...]] = ("move", "ship", "entrain", "advance", "attack", "build", "replace")
+    overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
+
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        told = {"unit": details.unit, "space": details.space}
+        return list(told[kind](self.outline(view), name))
+
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
+        return overlays.marks(self.outline(view), name, unit)
+
+    def preview(self, view: Any, action: Action) -> Preview:
+        return preview(self.outline(view), action)
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view), view.seat))
+
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
+        """5.22: who names nothing but the end of a strategic move means the way over land."""
+        return (action.args[1][-1],) if action.verb == "entrain" else None
+
+    # ---------------------------------------------------------------- how it stands
+
+    measured: ClassVar[str] = "france-1940"
+    weighed: ClassVar[tuple[str, ...]] = ("attack", "assault")
+
+    def features(self, state: Position) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: Position, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def margin(self, state: Position, seat: int) -> float:
+        return evaluation.margin(state, seat)
+
+    def facts(self, state: Position) -> Mapping[str, str | int]:
+        return evaluation.facts(state)

@@ -15,11 +15,11 @@ from grognard.games.europe_engulfed.components import (
     Components,
     Type,
 )
-from grognard.games.europe_engulfed.seating import EngulfedSetup, seat_of
+from grognard.games.europe_engulfed.seating import PLAYER_TURNS, EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.game import EuropeEngulfed
@@ -192,13 +192,26 @@ class Position(State):
             return 1 if self.service[unit] == RESISTING else self.war[self.power_of(unit)]
         return max(self.war[power] for power in self.c.sharing[self.c.back[unit]])
 
+    @property
+    def phase_key(self) -> PhaseKey:
+        """1.0: turn, phase, player-turn."""
+        return PhaseKey(self.turn, str(self.phase), PLAYER_TURNS[self.active])
+
     # ---------------------------------------------------------------- units
 
     def power_of(self, unit: int) -> int:
         """The power that a unit belongs to; a Free French one is American (9.531)."""
         if self.service[unit] != OWN:
             return self.c.usa if self.service[unit] == FREE_FRENCH else self.c.vichy
-        return self.c.piece_power[self.what[unit]]
+        sole = self.c.sole[unit]
+        return sole if sole != NOBODY else self.c.piece_power[self.what[unit]]
+
+    def colour_of(self, unit: int) -> int:
+        """What anybody can see: whose colour a unit has; of a shared one, a power of it that is at war."""
+        if self.service[unit] != OWN or self.c.sole[unit] != NOBODY:
+            return self.power_of(unit)
+        powers = self.c.sharing[self.c.back[unit]]
+        return max(powers, key=lambda power: self.war[power])
 
     def camp_of(self, unit: int) -> int:
         """What anybody can see: the camp of its colour."""
@@ -227,12 +240,12 @@ class Position(State):
         return bool(public) or self.seat_of(unit) == seat
 
     def _fitting(self, column: str, unit: int) -> Sequence[int]:
-        """Any piece of its back, a Free French one one of theirs; as many steps as that has."""
+        """Any piece of its back that may be where it is, a Free French one one of theirs; its steps."""
         if column == "steps":
             return (0,) if self.at[unit] == NOWHERE else range(1, self.full(unit) + 1)
         if column == "ready":
             return self._ready_fitting(unit)
-        deck = self.c.deck[self.c.back[unit]]
+        deck = self.c.at_home_in(self.c.back[unit], self.at[unit])
         if self.service[unit] != FREE_FRENCH:
             return deck
         return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]

@@ -258,6 +258,7 @@ preview-abandon = Leave the units to their fate
 event-went_without = { $unit } goes without supply by sea.
 event-out_of_supply = Out of supply: { $units }.
 event-relieved = Limited supply in { $space }: { $units }.
+event-nations_shown = Supply shows whose they are: { $units }.
 event-starved = { $unit } loses a step for want of supply in { $space }.
 event-perished = { $unit } is lost for want of supply in { $space }.
 event-spent = { $power } spends a special action; { $left } left.
@@ -457,6 +458,7 @@ ask-joining = { $space }: which units join the battle?
 ask-counter = { $space }: do you spend a special action to counter-attack?
 verb-retreat = Retreat
 verb-fall_back = Fall back
+verb-stay_behind = Stay with the rest
 verb-reinforce = Reinforce
 verb-bring_up = Join the battle
 verb-enough = No more units
@@ -465,6 +467,7 @@ verb-counter_assault = Counter-attack by assault
 verb-decline = Decline
 preview-retreat = Retreat for a special action of { $power }
 preview-fall_back = { $unit } falls back to { $to }
+preview-stay_behind = The others have no way out: they stay
 preview-reinforce = Reinforcements for a special action of { $power }
 preview-bring_up = { $unit } joins the battle
 preview-enough = Bring in no more units
@@ -477,6 +480,7 @@ event-joined = { $unit } joins the battle of { $space }.
 event-countered = { $space }: counter-attack, { $combat }.
 no-no-way-out = There is no such way out of { $space }.
 no-not-retreating = { $unit } is none of the units that retreat from { $space }.
+no-must-fall-back = { $unit } has a way out and must take it.
 no-nobody-beside = No unit beside { $space } can join the battle.
 no-not-beside-battle = { $unit } is in no friendly, uncontested area beside { $space }.
 no-one-of-each-area = { $space } has sent its ground unit for this special action.
@@ -637,7 +641,8 @@ event-garrisoned = { $unit } holds { $space } for Vichy.
 event-occupied = Germans are in Marseille: Vichy is no more.
 event-gave_up = { $unit } lays down its arms in { $space }.
 event-collapse = Italian morale collapses.
-event-winter = The Russian winter: the Axis loses { $steps ->
+event-winter = The Russian winter has come: Axis infantry in the U.S.S.R. suffers.
+event-winter_losses = The winter costs you { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
@@ -792,6 +797,173 @@ no-conscripts-instead = No special action is built in a phase in which conscript
 no-no-free-french-yet = The U.S.A. raise Free French from { $year } on.
 no-enough-free-french = No more than { $most } Free French steps in a turn.
 
+## What is shown: the table, the pieces on it, the inspector, overlays and previews
+
+scenario-campaign-1939 = The whole war in 38 turns, from the attack on Poland to the end of 1945. Germany’s fall decides it, the sooner the better for the Allies; else what the Axis still holds.
+scenario-campaign-1941 = From May 1941 to the end of 1945, 28 turns: the Axis stands before the U.S.S.R. Won as the whole war is.
+scenario-tournament-1942 = July 1942 to October 1943, eight turns, on the whole map: the drive for the Volga, Africa, Sicily. Won by points.
+scenario-east-1942 = The same months on the eastern front alone: Leningrad, Moscow, Stalingrad, Baku. Won by points.
+scenario-france-1940 = May to October 1940, three turns: the sooner France is out of the war, the greater the victory of the Axis.
+scenario-poland-1939 = One turn to learn the game: Poland must fall, and each special action that it costs lessens the victory.
+title-turns = Turns
+title-legend = Key
+title-standings = Weather and powers
+moment-turn = { $turn }
+moment-phase = { $side }, { $phase }
+held-by-nobody = nobody
+score-resources = Resource areas of the Axis
+land-ireland = Ireland
+land-cyprus = Cyprus
+gauge-actions = Special actions
+gauge-werps = WERPs
+gauge-fighters = Fighters
+gauge-bombers = Bombers
+gauge-flak = Flak
+gauge-u_boats = U-boats
+gauge-asw = ASW
+gauge-v1 = V-1
+gauge-v2 = V-2
+weather-of-west = Weather in the West
+weather-of-east = Weather in the East
+weather-of-south = Weather in the South
+state-neutral = neutral
+state-axis = at war, Axis
+state-western = at war, Western Allies
+state-soviet = at war, Soviet
+state-conquered = conquered
+camp-axis = the Axis
+camp-western = the Western Allies
+camp-soviet = the Soviets
+legend-standing = A hidden block
+legend-facing = A block of yours
+legend-lying = A block laid open
+legend-air = Aircraft
+legend-fleet-britain = Fleet points
+legend-beachhead-western = Beachhead
+legend-fort-fort = Fortification
+legend-fort-heavy_fort = Heavy fortification
+legend-rough = Rough ground
+legend-swamp = Swamp
+legend-desert = Desert
+legend-sea = Sea zone
+legend-river = River
+legend-strait = Strait
+legend-capital = Capital
+legend-source = Resource area
+legend-fortress = Fortress
+legend-port = Port
+legend-maginot = Maginot Line
+legend-held = Held: { $power }
+legend-taken = Taken from another power
+face-fort = Fortification
+face-beachhead = Beachhead
+face-fleet = Fleet of { $power }
+kind-infantry = infantry
+kind-infantry_small = small infantry
+kind-cavalry = cavalry
+kind-airborne = airborne
+kind-militia = militia
+kind-armour = armour
+kind-elite_infantry = elite infantry
+kind-elite_armour = elite armour
+kind-air = ground support
+group-movement = Movement
+group-special = Special actions
+group-breakthrough = Breakthrough
+group-politics = Politics
+group-units = Units
+group-tracks = Fleets, works and tracks
+group-aid = Aid
+about-block = { $back }: what it is, its owner alone knows until combat lays it open
+about-aircraft = { $back }: it fights in the air or supports a ground unit
+about-sea = Sea zone
+about-area = { $terrain ->
+    [rough] Rough ground
+    [swamp] Swamp
+    [desert] Desert
+   *[other] Clear ground
+}
+about-fortress = Fortress
+about-box = Off the map
+about-home = home area of { $power }
+about-land = land of { $power }
+about-west = weather of the West
+about-east = weather of the East
+about-south = weather of the South
+about-resource = resource area, { $werps } WERPs
+about-port = port on the { $spaces }
+about-beach = invasion from the { $space } by { $number ->
+    [one] one infantry unit
+   *[other] up to { $number } infantry units
+}
+about-capital = capital
+about-fortress-in = joined to { $space }
+detail-in-pool = In its force pool.
+detail-unseen = Only its owner knows what it is.
+detail-strength = { $steps } of { $most } steps; it moves { $areas ->
+    [one] one area
+   *[other] { $areas } areas
+}.
+detail-open = Lies open to all.
+detail-of-vichy = In the service of Vichy.
+detail-free-french = Free French.
+detail-supplied = Is supplied, as it was last checked.
+detail-out-of-supply = Is out of supply.
+detail-moved = Has moved in this phase.
+detail-held = Control: { $power }.
+detail-free = Nobody controls it.
+detail-contested = Contested.
+detail-weather = Weather: { $weather }.
+detail-fort = Fortification: helps its defenders in the first round.
+detail-heavy-fort = Heavy fortification: helps its defenders in every round.
+detail-maginot = Maginot Line, not breached.
+detail-beachhead = Beachhead of { $camp }.
+detail-blocks = Ground units of { $camp }: { $number }.
+detail-cape = Ships round the Cape use the fleets of the Atlantic.
+detail-fleet = { $power }: { $number ->
+    [one] one fleet point
+   *[other] { $number } fleet points
+}, { $left } with transport left this turn.
+left-werps = { $number ->
+    [one] One WERP would be lost: { $power }.
+   *[other] { $number } WERPs would be lost: { $power }.
+}
+left-moves = { $number ->
+    [one] One strategic move could still be made.
+   *[other] { $number } strategic moves could still be made.
+}
+left-battles = { $number ->
+    [one] There could be combat in { $spaces }.
+   *[other] There could be combat in { $number } areas: { $spaces }.
+}
+left-actions = { $number ->
+    [one] One special action could still be spent.
+   *[other] { $number } special actions could still be spent.
+}
+figure-cost = WERPs
+figure-left = WERPs left
+figure-blocks = enemy ground units
+figure-moves = strategic moves left
+figure-dice = dice
+figure-steps = steps against them
+figure-least = steps against them, at least
+unknown-kinds = what the hidden blocks are
+unknown-aircraft = aircraft of both sides
+unknown-losses = losses before the attacker fires
+overlay-supply = Supply
+overlay-supply-germany = Axis lines by land; ringed: units out of supply
+overlay-supply-britain = Western Allied lines by land; ringed: units out of supply
+overlay-supply-ussr = Soviet lines by land; ringed: units out of supply
+overlay-reach = Reach of a unit
+overlay-reach-own = can get there; hatched: by strategic movement, badge: over the sea
+overlay-reach-enemy = enemies are there; of a hidden block: where any could go, with a question mark only a fast one
+overlay-threat = Threatened areas
+overlay-threat-germany = within reach of so many Axis ground units
+overlay-threat-britain = within reach of so many Western Allied ground units
+overlay-threat-ussr = within reach of so many Soviet ground units
+overlay-control = Control of areas
+overlay-control-nobody = nobody
+
 ## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
 
 ask-fleet-escape = One French fleet point gets away and joins the British: where?
@@ -823,6 +995,9 @@ no-nothing-to-ask = Nobody has to be asked about { $space } now.
 ask-sent-west = One German ground unit of { $steps } steps or more goes west: which?
 verb-send_west = Send west
 preview-send_west = { $unit } leaves the theatre for good
+verb-send_none = Send nobody
+preview-send_none = None is strong enough to be sent
+no-must-be-sent = One must go: { $unit } is strong enough.
 event-sent_west = { $unit } leaves { $space } for the West.
 no-not-for-the-west = { $unit } is no German ground unit of { $steps } steps or more.
 no-not-in-play = { $space } is not in play in this scenario.

@@ -258,6 +258,7 @@ preview-abandon = Abandonner les unités à leur sort
 event-went_without = { $unit } se passe de ravitaillement par mer.
 event-out_of_supply = Non ravitaillés : { $units }.
 event-relieved = Ravitaillement Limité ({ $space }) : { $units }.
+event-nations_shown = Le ravitaillement montre à qui ils sont : { $units }.
 event-starved = { $unit } perd un Pas faute de ravitaillement ({ $space }).
 event-perished = { $unit } : perte faute de ravitaillement ({ $space }).
 event-spent = { $power } dépense une Action Spéciale ; reste { $left }.
@@ -457,6 +458,7 @@ ask-joining = { $space } : quelles unités rejoignent la bataille ?
 ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-attaquer ?
 verb-retreat = Retraiter
 verb-fall_back = Se replier
+verb-stay_behind = Rester avec les autres
 verb-reinforce = Renforcer
 verb-bring_up = Rejoindre la bataille
 verb-enough = Plus d’autres unités
@@ -465,6 +467,7 @@ verb-counter_assault = Contre-attaquer par un assaut
 verb-decline = Renoncer
 preview-retreat = Retraiter avec une Action Spéciale ({ $power })
 preview-fall_back = { $unit } se replie : { $to }
+preview-stay_behind = Les autres n’ont pas d’issue : ils restent
 preview-reinforce = Des renforts avec une Action Spéciale ({ $power })
 preview-bring_up = { $unit } rejoint la bataille
 preview-enough = Ne plus amener d’unités
@@ -477,6 +480,7 @@ event-joined = { $unit } rejoint la bataille : { $space }.
 event-countered = { $space } : contre-attaque, { $combat }.
 no-no-way-out = Il n’y a pas cette issue : { $space }.
 no-not-retreating = { $unit } n’est pas de celles qui retraitent : { $space }.
+no-must-fall-back = { $unit } a une issue et doit la prendre.
 no-nobody-beside = Aucune unité voisine ne peut rejoindre la bataille : { $space }.
 no-not-beside-battle = { $unit } n’est pas dans une zone amie incontestée voisine de la bataille : { $space }.
 no-one-of-each-area = { $space } a déjà envoyé son unité terrestre pour cette Action Spéciale.
@@ -637,7 +641,8 @@ event-garrisoned = { $unit } tient { $space } pour Vichy.
 event-occupied = Les Allemands sont à Marseille : Vichy n’est plus.
 event-gave_up = { $unit } dépose les armes ({ $space }).
 event-collapse = Le moral italien s’effondre.
-event-winter = L’hiver russe : l’Axe perd { $steps ->
+event-winter = L’hiver russe est là : l’infanterie de l’Axe souffre en U.R.S.S.
+event-winter_losses = L’hiver vous coûte { $steps ->
     [one] 1 Pas
    *[other] { $steps } Pas
 }.
@@ -792,6 +797,173 @@ no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phas
 no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { $year }.
 no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
 
+## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
+
+scenario-campaign-1939 = Toute la guerre en 38 tours, de l’attaque de la Pologne à la fin de 1945. La chute de l’Allemagne décide, le plus tôt étant le mieux pour les Alliés ; sinon ce que l’Axe tient encore.
+scenario-campaign-1941 = De mai 1941 à la fin de 1945, 28 tours : l’Axe est devant l’U.R.S.S. Se gagne comme la guerre entière.
+scenario-tournament-1942 = De juillet 1942 à octobre 1943, huit tours, sur toute la carte : la course à la Volga, l’Afrique, la Sicile. Se gagne aux points.
+scenario-east-1942 = Les mêmes mois, sur le seul front de l’Est : Leningrad, Moscou, Stalingrad, Bakou. Se gagne aux points.
+scenario-france-1940 = De mai à octobre 1940, trois tours : plus tôt la France est hors de combat, plus la victoire de l’Axe est grande.
+scenario-poland-1939 = Un tour pour apprendre le jeu : la Pologne doit tomber, et chaque action spéciale dépensée réduit la victoire.
+title-turns = Tours
+title-legend = Légende
+title-standings = Météo et puissances
+moment-turn = { $turn }
+moment-phase = { $side }, { $phase }
+held-by-nobody = personne
+score-resources = Zones de ressources de l’Axe
+land-ireland = Irlande
+land-cyprus = Chypre
+gauge-actions = Actions spéciales
+gauge-werps = WERP
+gauge-fighters = Chasseurs
+gauge-bombers = Bombardiers
+gauge-flak = Flak
+gauge-u_boats = U-boote
+gauge-asw = Lutte anti-sous-marine
+gauge-v1 = V-1
+gauge-v2 = V-2
+weather-of-west = Météo à l’Ouest
+weather-of-east = Météo à l’Est
+weather-of-south = Météo au Sud
+state-neutral = neutre
+state-axis = en guerre, Axe
+state-western = en guerre, Alliés occidentaux
+state-soviet = en guerre, Soviétiques
+state-conquered = conquis
+camp-axis = l’Axe
+camp-western = les Alliés occidentaux
+camp-soviet = les Soviétiques
+legend-standing = Un bloc caché
+legend-facing = Un de vos blocs
+legend-lying = Un bloc révélé
+legend-air = Avions
+legend-fleet-britain = Points de flotte
+legend-beachhead-western = Tête de pont
+legend-fort-fort = Fortification
+legend-fort-heavy_fort = Fortification lourde
+legend-rough = Terrain accidenté
+legend-swamp = Marais
+legend-desert = Désert
+legend-sea = Zone maritime
+legend-river = Fleuve
+legend-strait = Détroit
+legend-capital = Capitale
+legend-source = Zone de ressources
+legend-fortress = Forteresse
+legend-port = Port
+legend-maginot = Ligne Maginot
+legend-held = Contrôle : { $power }
+legend-taken = Prise à une autre puissance
+face-fort = Fortification
+face-beachhead = Tête de pont
+face-fleet = Flotte : { $power }
+kind-infantry = infanterie
+kind-infantry_small = petite infanterie
+kind-cavalry = cavalerie
+kind-airborne = aéroportés
+kind-militia = milice
+kind-armour = blindés
+kind-elite_infantry = infanterie d’élite
+kind-elite_armour = blindés d’élite
+kind-air = soutien au sol
+group-movement = Mouvement
+group-special = Actions spéciales
+group-breakthrough = Percée
+group-politics = Politique
+group-units = Unités
+group-tracks = Flottes, ouvrages et pistes
+group-aid = Aide
+about-block = { $back } : ce que c’est, seul son propriétaire le sait tant qu’un combat ne l’a pas révélé
+about-aircraft = { $back } : combat en l’air ou soutient une unité au sol
+about-sea = Zone maritime
+about-area = { $terrain ->
+    [rough] Terrain accidenté
+    [swamp] Marais
+    [desert] Désert
+   *[other] Terrain clair
+}
+about-fortress = Forteresse
+about-box = Hors carte
+about-home = zone nationale : { $power }
+about-land = territoire : { $power }
+about-west = météo de l’Ouest
+about-east = météo de l’Est
+about-south = météo du Sud
+about-resource = zone de ressources, { $werps } WERP
+about-port = port sur : { $spaces }
+about-beach = invasion depuis : { $space }, { $number ->
+    [one] une unité d’infanterie
+   *[other] jusqu’à { $number } unités d’infanterie
+}
+about-capital = capitale
+about-fortress-in = reliée à : { $space }
+detail-in-pool = Dans sa réserve de forces.
+detail-unseen = Seul son propriétaire sait ce que c’est.
+detail-strength = { $steps } pas sur { $most } ; se déplace { $areas ->
+    [one] d’une zone
+   *[other] de { $areas } zones
+}.
+detail-open = Couché, visible de tous.
+detail-of-vichy = Au service de Vichy.
+detail-free-french = Français libres.
+detail-supplied = Ravitaillé, à la dernière vérification.
+detail-out-of-supply = Hors ravitaillement.
+detail-moved = A bougé pendant cette phase.
+detail-held = Contrôle : { $power }.
+detail-free = Personne ne la contrôle.
+detail-contested = Contestée.
+detail-weather = Météo : { $weather }.
+detail-fort = Fortification : aide les défenseurs au premier round.
+detail-heavy-fort = Fortification lourde : aide les défenseurs à chaque round.
+detail-maginot = Ligne Maginot, intacte.
+detail-beachhead = Tête de pont : { $camp }.
+detail-blocks = Unités terrestres, { $camp } : { $number }.
+detail-cape = Les navires de la route du Cap emploient les flottes de l’Atlantique.
+detail-fleet = { $power } : { $number ->
+    [one] un point de flotte
+   *[other] { $number } points de flotte
+}, dont { $left } avec transport pour ce tour.
+left-werps = { $number ->
+    [one] Un WERP serait perdu : { $power }.
+   *[other] { $number } WERP seraient perdus : { $power }.
+}
+left-moves = { $number ->
+    [one] Un mouvement stratégique serait encore possible.
+   *[other] { $number } mouvements stratégiques seraient encore possibles.
+}
+left-battles = { $number ->
+    [one] On pourrait combattre ici : { $spaces }.
+   *[other] On pourrait combattre dans { $number } zones : { $spaces }.
+}
+left-actions = { $number ->
+    [one] Une action spéciale pourrait encore servir.
+   *[other] { $number } actions spéciales pourraient encore servir.
+}
+figure-cost = WERP
+figure-left = WERP restants
+figure-blocks = unités terrestres ennemies
+figure-moves = mouvements stratégiques restants
+figure-dice = dés
+figure-steps = pas en face
+figure-least = pas en face, au moins
+unknown-kinds = ce que sont les blocs cachés
+unknown-aircraft = les avions des deux camps
+unknown-losses = les pertes avant le tir de l’attaquant
+overlay-supply = Ravitaillement
+overlay-supply-germany = lignes de l’Axe par terre ; cerclées : unités hors ravitaillement
+overlay-supply-britain = lignes des Alliés occidentaux par terre ; cerclées : unités hors ravitaillement
+overlay-supply-ussr = lignes soviétiques par terre ; cerclées : unités hors ravitaillement
+overlay-reach = Portée d’une unité
+overlay-reach-own = peut y aller ; hachuré : par mouvement stratégique, pastille : par mer
+overlay-reach-enemy = des ennemis s’y trouvent ; pour un bloc caché : où n’importe lequel irait, avec un point d’interrogation seulement un rapide
+overlay-threat = Zones menacées
+overlay-threat-germany = à portée d’autant d’unités terrestres de l’Axe
+overlay-threat-britain = à portée d’autant d’unités terrestres des Alliés occidentaux
+overlay-threat-ussr = à portée d’autant d’unités terrestres soviétiques
+overlay-control = Contrôle des zones
+overlay-control-nobody = personne
+
 ## ---------------------------------------------------------------- borders, fleets and works (6.96, 9.17, 9.47, 9.522)
 
 ask-fleet-escape = Un Point de Flotte français s’échappe et rejoint les Britanniques : où ?
@@ -823,6 +995,9 @@ no-nothing-to-ask = Il n’y a personne à interroger au sujet de { $space } mai
 ask-sent-west = Une unité terrestre allemande de { $steps } Pas ou plus part à l’Ouest : laquelle ?
 verb-send_west = Envoyer à l’Ouest
 preview-send_west = { $unit } quitte le théâtre pour de bon
+verb-send_none = N’envoyer personne à l’Ouest
+preview-send_none = Aucune n’est assez forte pour partir
+no-must-be-sent = Il faut en envoyer une : { $unit } est assez forte.
 event-sent_west = { $unit } quitte { $space } pour l’Ouest.
 no-not-for-the-west = { $unit } n’est pas une unité terrestre allemande de { $steps } Pas ou plus.
 no-not-in-play = { $space } n’est pas en jeu dans ce scénario.

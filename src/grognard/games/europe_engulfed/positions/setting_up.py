@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
-from grognard.games.europe_engulfed.rules.blocks import mix_all
+from grognard.games.europe_engulfed.rules.blocks import mix_all, mix_pools
 from grognard.games.europe_engulfed.rules.politics.events import note_history
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.forts import HEAVY
@@ -115,6 +115,7 @@ def _strategic_war(s: Position) -> None:
 def set_up(s: Position) -> None:
     """The sample placing of every group, the blocks of each stack mixed."""
     lay_out(s)
+    mix_pools(s)
     for group in s.c.scenarios[s.setup.scenario]["groups"]:
         place_sample(s, group)
     s.derive()

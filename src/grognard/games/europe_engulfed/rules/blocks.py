@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.control import is_contested
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 from grognard.kernel.masks import spaces_in
@@ -91,6 +91,21 @@ def lay_open(s: Position, units: Iterable[int]) -> None:
     s.tell("opened", "6.24", units=s.c.names(hidden), space=s.c.name(s.at[hidden[0]]))
 
 
+def show_strength(s: Position, unit: int) -> None:
+    """7.9, 8.21: who loses steps outside combat turns his block before everybody's eyes."""
+    if not s.open[unit] and not s.c.is_aircraft[unit]:
+        s.reveal("steps", unit)
+
+
+def hand_over(s: Position, units: Iterable[int]) -> None:
+    """Whoever commands units from now on sees what they are."""
+    for unit in units:
+        seat = s.seat_of(unit)
+        if seat != NOBODY:
+            s.reveal("what", unit, to=(seat,))
+            s.reveal("steps", unit, to=(seat,))
+
+
 def stand_up(s: Position) -> None:
     """6.74: blocks in areas that are no longer contested turn their backs to the enemy again."""
     calm = {s.at[unit] for unit, is_open in enumerate(s.open) if is_open}
@@ -118,6 +133,12 @@ def mix_all(s: Position) -> None:
     for space in spaces_in(s.stirred):
         mix(s, space)
     s.stirred = 0
+
+
+def mix_pools(s: Position) -> None:
+    """Before anything is set up: which of the pieces with its back a unit is, nobody can tell."""
+    for back in s.c.backs:
+        _mix(s, [unit for unit in s.c.units_with[back] if s.at[unit] == NOWHERE])
 
 
 def _mix(s: Position, units: list[int]) -> None:

@@ -100,8 +100,10 @@ def conquer(s: Position, power: int, victor: int, rule: str) -> None:
 
 def disband(s: Position, power: int) -> None:
     """10.1: all units; fleets but British ones (9.32); special actions."""
-    for unit, space in enumerate(s.at):
-        if space != NOWHERE and s.service[unit] == OWN and s.power_of(unit) == power:
+    on_map = [unit for unit, space in enumerate(s.at) if space != NOWHERE and s.service[unit] == OWN]
+    s.reveal("what", *(unit for unit in on_map if power in s.c.axis_minors and s.c.sole[unit] == NOBODY))
+    for unit in on_map:
+        if s.power_of(unit) == power:
             remove(s, unit)
     s.conquered[power], s.war[power], s.actions[power] = 1, 0, 0
     if power == s.c.france:

@@ -40,26 +40,32 @@ def stays_out(s: Position, power: int) -> bool:
 
 
 def call_west(s: Position) -> None:
-    """16.0: at the start of a German turn, from the turn that the scenario names."""
+    """16.0: at the start of a German turn, from the turn that the scenario names; 6.24: how strong its units
+    are, only the German knows, so he is asked as long as there are any."""
     first = figure(s, "sent_west_from")
-    if first is not None and s.turn >= s.c.turn[first] and any(True for _ in _able(s)):
+    if first is not None and s.turn >= s.c.turn[first] and any(True for _ in _germans(s)):
         s.stack.append(SentWest())
 
 
-def _able(s: Position) -> Iterator[int]:
-    """German ground units in play that are strong enough."""
-    least = figure(s, "sent_west_steps")
+def _germans(s: Position) -> Iterator[int]:
+    """German ground units in play."""
     for space in spaces_in(in_play(s) & s.c.map.land):
         for unit in spaces_in(s.stacks[space] & s.c.ground):
-            if s.power_of(unit) == s.c.germany and s.steps[unit] >= least:
+            if s.power_of(unit) == s.c.germany:
                 yield unit
+
+
+def _able(s: Position) -> Iterator[int]:
+    """Those of them that are strong enough."""
+    least = figure(s, "sent_west_steps")
+    return (unit for unit in _germans(s) if s.steps[unit] >= least)
 
 
 class SentWest(Asked, frozen=True):
     """16.0: one German ground unit leaves the theatre for good; where it goes nothing is in play."""
 
     rule: ClassVar[str] = "16.0"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"send_west": ("unit",)}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"send_west": ("unit",), "send_none": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (0,)
@@ -79,3 +85,10 @@ class SentWest(Asked, frozen=True):
         s.stack.pop()
         s.tell("sent_west", "16.0", unit=s.c.handles[unit], space=s.c.name(s.at[unit]))
         put(s, unit, s.c.index[figure(s, "sent_west_to")])
+
+    def may_send_none(self, s: Position, seat: int) -> Refusal | None:
+        unit = next(_able(s), None)
+        return refuse("16.0", "must-be-sent", unit=s.c.handles[unit]) if unit is not None else None
+
+    def do_send_none(self, s: Position, seat: int) -> None:
+        s.stack.pop()

@@ -26,11 +26,24 @@ def _over(s: Position) -> bool:
 
 
 def _axis_wins(s: Position, level: str, rule: str, **figures: Any) -> None:
-    s.finish((0,), f"axis_{level}", rule, **figures)
+    decisive, operational = level == "decisive", level == "operational"
+    s.finish(
+        (0,),
+        "axis_decisive" if decisive else "axis_operational" if operational else "axis_marginal",
+        rule,
+        **figures,
+    )
 
 
 def _allies_win(s: Position, level: str, rule: str, **figures: Any) -> None:
-    s.finish(tuple(range(1, len(s.setup.seats))), f"allied_{level}", rule, **figures)
+    winners = tuple(range(1, len(s.setup.seats)))
+    decisive, operational = level == "decisive", level == "operational"
+    s.finish(
+        winners,
+        "allied_decisive" if decisive else "allied_operational" if operational else "allied_marginal",
+        rule,
+        **figures,
+    )
 
 
 def _told(s: Position) -> dict[str, Any]:

@@ -21,3 +21,9 @@ def piece(game: EuropeEngulfed, name: str, language: str) -> str:
     found = c.pieces[game.vocabulary.numbers["piece"][name]]
     key = "called-piece-of" if len(c.sharing[found.back]) > 1 else "called-piece"
     return game.say(key, language, block=found.block, power=c.power_ids[found.power])
+
+
+def face(game: EuropeEngulfed, name: str, language: str) -> str:
+    """A piece on the table that is no unit: "fleet.britain.atlantic", "fort.metz", "beachhead.normandy"."""
+    sort, _, rest = name.partition(".")
+    return game.say(f"face-{sort}", language, power=rest.partition(".")[0])

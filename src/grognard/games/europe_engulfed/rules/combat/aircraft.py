@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of
+from grognard.kernel.action import Action
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import SecretStep
 
@@ -28,6 +29,10 @@ class Engage(SecretStep, frozen=True):
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return tuple(seat for seat in self.put_to(s) if not s.answered[seat])
+
+    def openly(self, s: Position, seat: int, action: Action) -> bool:
+        """6.22: of all this others notice one thing: that the last side is ready."""
+        return action.verb == "ready" and self.seats(s) == (seat,)
 
     def asks(self, s: Position, seat: int) -> dict[str, Any]:
         engaged = [plane for plane in self.planes(s, seat) if s.engaged[plane]]

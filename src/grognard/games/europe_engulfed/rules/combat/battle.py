@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, troops
@@ -33,26 +34,29 @@ class Battle(msgspec.Struct, frozen=True):
 
 
 def make_battle(s: Position, space: int, attacker: int, assault: bool) -> Battle:
-    """6.2: what is declared, with what follows from how the attackers came."""
+    """6.2: what is declared, with what all can see of how the attackers came."""
     defender = next(camp for camp in enemies(s, attacker) if troops(s, space, camp))
     first = bool(s.fresh >> space & 1)
     if not first:
         return Battle(space, attacker, defender, assault)
-    came = [unit for unit in spaces_in(troops(s, space, attacker)) if s.via[unit] != STAYED]
+    came = _newcomers(s, space, attacker)
+    bold = defender == WESTERN and any(_over_maginot(s, unit) for unit in came)
+    landed = attacker if any(s.via[unit] in (BY_SEA, BY_AIR) for unit in came) else NOBODY
+    return Battle(space, attacker, defender, assault, first=True, maginot=bold, landed=landed)
+
+
+def with_arrivals(s: Position, battle: Battle) -> Battle:
+    """6.83, 6.84: once all lie open: which classes came over water, which armour over the Maginot Line."""
+    if not battle.first:
+        return battle
+    came = _newcomers(s, battle.space, battle.attacker)
     wet = [s.kind(unit).armour for unit in came if _over_water(s, unit)]
-    bold = [unit for unit in came if _over_maginot(s, unit)] if defender == WESTERN else []
-    landing = any(s.via[unit] in (BY_SEA, BY_AIR) for unit in came)
-    return Battle(
-        space,
-        attacker,
-        defender,
-        assault,
-        first=True,
-        crossed=(False in wet, True in wet),
-        over_maginot=tuple(unit for unit in bold if s.kind(unit).armour),
-        maginot=bool(bold),
-        landed=attacker if landing else NOBODY,
-    )
+    bold = [unit for unit in came if battle.maginot and _over_maginot(s, unit) and s.kind(unit).armour]
+    return replace(battle, crossed=(False in wet, True in wet), over_maginot=tuple(bold))
+
+
+def _newcomers(s: Position, space: int, camp: int) -> list[int]:
+    return [unit for unit in spaces_in(troops(s, space, camp)) if s.via[unit] != STAYED]
 
 
 def _over_water(s: Position, unit: int) -> bool:

@@ -33,14 +33,14 @@ def volley(
     shares: dict[int, int] = {}
     for unit in units:
         bonus = bonus_of(s, battle, defending, unit, at_armour, unit in supported)
-        shares[bonus] = shares.get(bonus, 0) + _share(s, battle, defending, unit)
+        shares[bonus] = shares.get(bonus, 0) + share_of(s, battle, defending, unit)
     dice = {bonus: share // WHOLE for bonus, share in shares.items()}
     if dice:
         dice[min(dice)] += sum(shares.values()) // WHOLE - sum(dice.values())
     return {bonus: number for bonus, number in sorted(dice.items()) if number}
 
 
-def _share(s: Position, battle: Battle, defending: bool, unit: int) -> int:
+def share_of(s: Position, battle: Battle, defending: bool, unit: int) -> int:
     """6.31, 6.32: a die a step, two in an assault, in eighths; attackers halve them (see `halvings`)."""
     per_step = s.c.tables["combat"]["dice_per_step"]["assault" if battle.assault else "normal"]
     return int(s.steps[unit] * per_step * WHOLE) >> (0 if defending else halvings(s, battle, unit))

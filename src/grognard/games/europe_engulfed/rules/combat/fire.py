@@ -86,7 +86,7 @@ class Fire(Firing, frozen=True):
     rule: ClassVar[str] = "6.25"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fire": ("unit",), "fire_armour": (), "fire_infantry": ()}
 
-    def _left(self, s: Position, armour: bool) -> list[int]:
+    def left(self, s: Position, armour: bool) -> list[int]:
         """6.84: armour that has just come over the Maginot Line can't fire."""
         units = of_class(s, fighters_of(s, self.battle, self.defending), armour)
         done = {*self.fired, *(() if self.defending else self.battle.over_maginot)}
@@ -97,7 +97,7 @@ class Fire(Firing, frozen=True):
 
     def proceed(self, s: Position) -> bool:
         """Goes on by itself where no choice is left."""
-        armour, infantry = self._left(s, True), self._left(s, False)
+        armour, infantry = self.left(s, True), self.left(s, False)
         if not (armour or infantry) or not fighters_of(s, self.battle, not self.defending):
             s.stack.pop()
         elif infantry and not armour:
@@ -109,13 +109,13 @@ class Fire(Firing, frozen=True):
         return True
 
     def candidates_fire(self, s: Position, seat: int) -> Iterable[tuple[int]]:
-        return [(unit,) for unit in self._left(s, True)]
+        return [(unit,) for unit in self.left(s, True)]
 
     def may_fire(self, s: Position, seat: int, unit: int) -> Refusal | None:
         name = s.c.handles[unit]
-        if unit not in self._left(s, True) or s.seat_of(unit) != seat:
+        if unit not in self.left(s, True) or s.seat_of(unit) != seat:
             return refuse("6.29", "no-such-armour", unit=name)
-        if not self.defending and any(halvings(s, self.battle, one) for one in self._left(s, True)):
+        if not self.defending and any(halvings(s, self.battle, one) for one in self.left(s, True)):
             return refuse("1.12", "halved-together", unit=name)
         return None
 
@@ -123,16 +123,16 @@ class Fire(Firing, frozen=True):
         self._volley(s, [unit])
 
     def may_fire_armour(self, s: Position, seat: int) -> Refusal | None:
-        return None if self._left(s, True) else refuse("6.25", "none-left")
+        return None if self.left(s, True) else refuse("6.25", "none-left")
 
     def do_fire_armour(self, s: Position, seat: int) -> None:
-        self._volley(s, self._left(s, True))
+        self._volley(s, self.left(s, True))
 
     def may_fire_infantry(self, s: Position, seat: int) -> Refusal | None:
-        return None if self._left(s, False) else refuse("6.25", "none-left")
+        return None if self.left(s, False) else refuse("6.25", "none-left")
 
     def do_fire_infantry(self, s: Position, seat: int) -> None:
-        self._volley(s, self._left(s, False))
+        self._volley(s, self.left(s, False))
 
     def _volley(self, s: Position, units: list[int]) -> None:
         """6.26: at the enemy's like class, or at the other if there is none; each hit costs a step."""

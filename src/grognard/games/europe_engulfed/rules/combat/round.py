@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import WESTERN
 from grognard.games.europe_engulfed.rules.blocks import lay_open, remove, stand_up
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage, fight_in_the_air
-from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    Battle,
+    aircraft_of,
+    fighters_of,
+    with_arrivals,
+)
 from grognard.games.europe_engulfed.rules.combat.fire import Support
 from grognard.games.europe_engulfed.rules.control import settle_control
 from grognard.games.europe_engulfed.rules.movement.entering import overrun
@@ -38,8 +43,11 @@ class Round(Step, frozen=True):
         if self.stage == len(STAGES):
             s.stack.pop()
             return True
-        s.stack[-1] = Round(self.battle, self.stage + 1)
-        STAGES[self.stage](s, self.battle)
+        stage, battle = STAGES[self.stage], self.battle
+        if stage is defend and _both_there(s, battle):  # their blocks have just been laid open
+            battle = with_arrivals(s, battle)
+        s.stack[-1] = Round(battle, self.stage + 1)
+        stage(s, battle)
         return True
 
 

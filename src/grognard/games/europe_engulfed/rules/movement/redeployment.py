@@ -29,7 +29,7 @@ class Redeployment(Strategic, frozen=True):
         return (seat_of(s, self.power),)
 
     def proceed(self, s: Position) -> bool:
-        if next(self.legal_entrain(s, seat_of(s, self.power)), None) is not None:
+        if self.anybody(s, seat_of(s, self.power)):
             return False
         s.stack.pop()
         return True

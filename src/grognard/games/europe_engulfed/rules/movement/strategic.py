@@ -75,15 +75,17 @@ def _transports(s: Position, sea: int, round_africa: bool) -> int:
 class Rail:
     """The land that a unit may cross and stay in by strategic movement, and how it hangs together."""
 
-    def __init__(self, s: Position, unit: int, shun: int = 0) -> None:
-        self.s, self.unit, self.power = s, unit, s.power_of(unit)
+    def __init__(self, s: Position, unit: int, shun: int = 0, plainly: bool = False) -> None:
+        """`plainly`: as far as anybody can see who does not know what the unit is."""
+        self.s, self.unit = s, unit
+        self.power = s.colour_of(unit) if plainly else s.power_of(unit)
         self.camp, self.start = s.camp_of(unit), s.at[unit]
         own = friendly(s, self.power) | through_vichy(s, self.power)
         land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
         land &= ~(shun or _closed_by_bombers(s, self.power))
-        self.land = land & ~s.c.map.swamps if s.kind(unit).armour else land
+        self.land = land & ~s.c.map.swamps if not plainly and s.kind(unit).armour else land
         passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524, 9.527
-        self.stay = self.land & open_to(s, unit) & ~passage & ~(1 << self.start)
+        self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else open_to(s, unit))
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
 
@@ -96,6 +98,11 @@ class Rail:
                 break
             found = joined(self.s, self.power, found | flown, self.land)
         return found
+
+    def leads_anywhere(self) -> bool:
+        if not self.land >> self.start & 1:
+            return False
+        return bool(self.by_land()) or any(spaces for _, spaces in self._passages())
 
     def by_land(self) -> int:
         return self.region(1 << self.start) & self.stay
@@ -210,16 +217,24 @@ class Strategic(PhaseStep, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"entrain": ("unit", "path"), "end": ()}
 
     def proceed(self, s: Position) -> bool:
-        """Seats that have nothing left to move have finished."""
+        """Seats have finished that have nobody left to move, as far as all can see: so it tells nothing."""
         for seat in self.seats(s):
-            if next(self.legal_entrain(s, seat), None) is None:
+            if not self.anybody(s, seat):
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()
             return True
         return False
 
+    def anybody(self, s: Position, seat: int) -> bool:
+        """Whether any unit could still begin a move: that follows from what everybody sees."""
+        return any(
+            self.why_not_start(s, seat, unit) is None and Rail(s, unit, plainly=True).leads_anywhere()
+            for unit in on_the_map(s, seat)
+        )
+
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
+        """What is known of a unit to all: its colour, that it has moved, its supply."""
         refusal, name = why_not_yours(s, seat, unit, "5.21"), s.c.handles[unit]
         if refusal is not None:
             return refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOWHERE
-from grognard.games.europe_engulfed.rules.blocks import lose_step
+from grognard.games.europe_engulfed.rules.blocks import lose_step, show_strength
 from grognard.games.europe_engulfed.rules.control import enemies
 from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points
 from grognard.games.europe_engulfed.rules.supply.sea import holds
@@ -43,6 +43,7 @@ def needed(s: Position, foe: int, sea: int) -> int:
 def _suffer(s: Position, unit: int, sea: int, hits: int) -> None:
     """8.21: one hit destroys aircraft, which have one step."""
     name = s.c.handles[unit]
+    show_strength(s, unit)
     lost = min(hits, s.steps[unit])
     s.tell("interdicted", "8.21", unit=name, space=s.c.name(sea), lost=lost)
     for _ in range(lost):

@@ -86,7 +86,7 @@ def close_phase(s: Position, phase: str) -> None:
 
 
 def winter(s: Position) -> None:
-    """9.13: Axis infantry in the U.S.S.R. but Finns and cadres; how many is all that others learn."""
+    """9.13: Axis infantry in the U.S.S.R. but Finns and cadres; how much it costs, only the Axis knows."""
     lost = 0
     for space in spaces_in(s.c.country[s.c.ussr]):
         for unit in spaces_in(troops(s, space, AXIS)):
@@ -94,4 +94,5 @@ def winter(s: Position) -> None:
             if not spared:
                 lose_step(s, unit)
                 lost += 1
-    s.tell("winter", "9.13", steps=lost)
+    s.tell("winter", "9.13")
+    s.tell_only((0,), "winter_losses", "9.13", steps=lost)

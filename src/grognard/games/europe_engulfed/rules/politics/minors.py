@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.blocks import mix, put
+from grognard.games.europe_engulfed.rules.blocks import hand_over, mix, put
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.masks import spaces_in
@@ -21,6 +21,7 @@ def activate(s: Position, power: int, camp: int, rule: str) -> None:
     """9.61, 9.63, 9.64: it fights for a camp from now on, and its forces stand up at once."""
     s.camp[power], s.war[power] = camp, 1
     s.enrol()
+    hand_over(s, [unit for unit, own in enumerate(s.c.sole) if own == power])
     told = s.c.minors[s.c.power_ids[power]]
     for area, force in told["sample"].items():
         deploy(s, power, s.c.index[area], force)

@@ -96,18 +96,31 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
 
     def openly(self, s: Any, seat: int, action: Action) -> Any:
         """4.5: of a step only the cost is known; of a new block its colour and where it stands as well."""
-        if action.verb == "replace":
-            (unit,) = action.args
-            return "step", step_cost(s, s.power_of(unit), s.kind(unit))
+        if action.verb == "replace" and not s.open[action.args[0]]:
+            return "step", self.cost_of(s, action)
         if action.verb == "build":
             block, space = action.args
-            power, kind = self._what(s, block, space)
+            _, kind = self._what(s, block, space)
             if not kind.aircraft:
-                return "block", space, kind.elite, cadre_cost(s, power, kind)
+                return "block", space, kind.elite, self.cost_of(s, action)
         if action.verb == "raise_french":
-            block, space = action.args
-            return "french", space, cadre_cost(s, self.power, french_kind(s, block))
+            return "french", action.args[1], self.cost_of(s, action)
         return action
+
+    def cost_of(self, s: Position, action: Action) -> int | None:
+        """4.43: what an answer costs in WERPs; None if it is no purchase."""
+        if action.verb == "replace":
+            (unit,) = action.args
+            return step_cost(s, s.power_of(unit), s.kind(unit))
+        if action.verb == "build":
+            return cadre_cost(s, *self._what(s, *action.args))
+        if action.verb == "raise_french":
+            return cadre_cost(s, self.power, french_kind(s, action.args[0]))
+        if action.verb == "buy":
+            return item_cost(s, ITEMS[action.args[0]])
+        if action.verb == "fortify":
+            return fort_cost(s, self.power, *action.args)
+        return int(s.c.tables["costs"]["fleet"]) if action.verb == "lay_down" else None
 
     def _why_poor(self, s: Position, cost: int) -> Refusal | None:
         return why_poor(s, self.power, cost)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WESTERN, Type
-from grognard.games.europe_engulfed.rules.blocks import raise_unit
+from grognard.games.europe_engulfed.rules.blocks import hand_over, raise_unit
 from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
 from grognard.games.europe_engulfed.rules.production.costs import cadre_cost
 from grognard.games.europe_engulfed.rules.production.places import new_in
@@ -102,6 +102,7 @@ class RaisingFreeFrench:
             return
         s.service[unit] = FREE_FRENCH
         s.enrol()
+        hand_over(s, [unit])
         s.raised |= 1 << unit
         s.free_steps[0] += 1
         pay(s, self.power, cost)

@@ -58,7 +58,7 @@ class Grant(Asked, frozen=True):
 
     def openly(self, s: Any, seat: int, action: Action) -> Any:
         """4.5: a step goes to some unit; a new block is seen, but not its face."""
-        if action.verb == "replace":
+        if action.verb == "replace" and not s.open[action.args[0]]:
             return ("step", *self.told_power(s, s.power_of(action.args[0])))
         return ("block", action.args[1]) if action.verb == "build" else action
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
@@ -57,12 +57,8 @@ class Breakthrough(PhaseStep, frozen=True):
         if after_phase(s, "breakthrough"):
             return True
         for seat in self.seats(s):
-            rounds, moves = self.candidates_renew(s, seat), self.candidates_exploit(s, seat)
-            fights = (choice for choice in rounds if self.may_renew(s, seat, *choice) is None)
-            trains = (
-                one for one in self.candidates_redeploy(s, seat) if self.may_redeploy(s, seat, *one) is None
-            )
-            if next(chain(fights, moves, trains), None) is None:
+            payers = spenders(s, seat)
+            if not any(payer(s, s.colour_of(unit)) in payers for unit in on_the_map(s, seat)):
                 s.done[seat] = 1
         if not self.seats(s):
             s.stack.pop()

@@ -57,12 +57,12 @@ class Joining(Asked, frozen=True):
     space: int
     camp: int
     power: int
-    areas: int = 0  # those that have sent their ground unit, as a mask
+    areas: tuple[int, ...] = ()  # those that have sent their ground unit
     rule: ClassVar[str] = "7.6"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bring_up": ("unit",), "enough": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(sorted({s.seat_of(unit) for unit in self.joiners(s)}))
+        return tuple(sorted({s.seat_of(unit) for unit in self._in_sight(s)}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.space)}
@@ -70,21 +70,32 @@ class Joining(Asked, frozen=True):
     def joiners(self, s: Position) -> list[int]:
         return [u for u in nearby(s, self.space, self.camp, self.power) if self._why_not(s, u) is None]
 
+    def _in_sight(self, s: Position) -> list[int]:
+        """Those that might join for all that the enemy knows: so the question tells him nothing."""
+        return [
+            u for u in nearby(s, self.space, self.camp, self.power) if self._why_plainly_not(s, u) is None
+        ]
+
     def _why_not(self, s: Position, unit: int) -> Refusal | None:
+        refusal = self._why_plainly_not(s, unit)
+        if refusal is None and not may_be_in(s, unit, 1 << self.space):
+            return refuse("7.6", "cannot-join", unit=s.c.handles[unit], space=s.c.name(self.space))
+        return refusal
+
+    def _why_plainly_not(self, s: Position, unit: int) -> Refusal | None:
+        """What anybody can see to stand against it."""
         name, here = s.c.handles[unit], s.c.name(self.space)
         if unit not in nearby(s, self.space, self.camp, self.power):
             return refuse("7.6", "not-beside-battle", unit=name, space=here)
-        if s.c.ground >> unit & 1 and self.areas >> s.at[unit] & 1:
+        if s.c.ground >> unit & 1 and s.at[unit] in self.areas:
             return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
-        if not may_be_in(s, unit, 1 << self.space):
-            return refuse("7.6", "cannot-join", unit=name, space=here)
         most = capacity(s, self.space)
         if most and troops(s, self.space, self.camp).bit_count() >= most:
             return refuse("5.5", "fortress-full", space=here, most=most)
         return None
 
     def proceed(self, s: Position) -> bool:
-        if self.joiners(s):
+        if self._in_sight(s):
             return False
         s.stack.pop()
         return True
@@ -99,7 +110,7 @@ class Joining(Asked, frozen=True):
 
     def do_bring_up(self, s: Position, seat: int, unit: int) -> None:
         here = s.at[unit]
-        sent = self.areas if s.c.is_aircraft[unit] else self.areas | 1 << here
+        sent = self.areas if s.c.is_aircraft[unit] else (*self.areas, here)
         s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
         put(s, unit, self.space)
         s.stack[-1] = Joining(self.space, self.camp, self.power, sent)

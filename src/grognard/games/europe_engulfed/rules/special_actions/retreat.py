@@ -78,10 +78,10 @@ class FallingBack(Asked, frozen=True):
     italian: bool  # 9.47: Italy has paid for its ships
     cargo: tuple[tuple[int, int, int, int], ...] = ()  # unit, whose ships, sea, port: all sail at the end
     rule: ClassVar[str] = "7.51"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path")}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path"), "stay_behind": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(sorted({s.seat_of(unit) for unit, _ in self._all(s)}))
+        return tuple(sorted({s.seat_of(unit) for unit in self._left(s)}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.battle.space)}
@@ -95,15 +95,27 @@ class FallingBack(Asked, frozen=True):
         return [unit for unit in defenders(s, self.battle, self.power) if unit not in aboard]
 
     def proceed(self, s: Position) -> bool:
-        """8.11: at last the ships sail, and the enemy may come out against them."""
-        if next(self._all(s), None) is not None:
+        """It is over when nobody is left; that those left can't go, only their owner can tell."""
+        if self._left(s):
             return False
+        self._sail(s)
+        return True
+
+    def _sail(self, s: Position) -> None:
+        """8.11: at last the ships sail, and the enemy may come out against them."""
         s.stack.pop()
         for sea in s.c.map.seas:
             cargo = tuple((unit, carrier, port) for unit, carrier, by, port in self.cargo if by == sea)
             if cargo:
                 set_sail(s, Voyage(sea, cargo, BY_SHIP))
-        return True
+
+    def may_stay_behind(self, s: Position, seat: int) -> Refusal | None:
+        """7.51: only those stay that have no way out."""
+        unit = next((unit for unit, _ in self._all(s)), None)
+        return refuse("7.51", "must-fall-back", unit=s.c.handles[unit]) if unit is not None else None
+
+    def do_stay_behind(self, s: Position, seat: int) -> None:
+        self._sail(s)
 
     def candidates_fall_back(self, s: Position, seat: int) -> Iterable[tuple[int, Way]]:
         return list(self._all(s))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.blocks import lose_step, remove
+from grognard.games.europe_engulfed.rules.blocks import lose_step, remove, show_strength
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
 from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
@@ -82,6 +82,22 @@ def units_in_turn(s: Position) -> list[int]:
     ]
 
 
+def show_nations(s: Position) -> None:
+    """3.1, 9.17: blocks of the Axis minor powers show whose they are where their supply depends on it."""
+    reaches: dict[int, Reach] = {}
+    shown = []
+    for unit in units_in_turn(s):
+        if s.c.sole[unit] != NOBODY or s.open[unit]:
+            continue
+        powers = {s.c.piece_power[piece] for piece in s.c.at_home_in(s.c.back[unit], s.at[unit])}
+        reaches |= {power: Reach(s, power) for power in powers if len(powers) > 1 and power not in reaches}
+        if len(powers) > 1 and len({_lines(s, reaches[power], s.at[unit]) for power in powers}) > 1:
+            shown.append(unit)
+    if shown:
+        s.reveal("what", *shown)
+        s.tell("nations_shown", "3.1", units=s.c.names(shown))
+
+
 class Supply(Asked, frozen=True):
     """3.3: where fleets can't supply all, the owner names units that go without, until the rest can be."""
 
@@ -97,6 +113,8 @@ class Supply(Asked, frozen=True):
         return {"number": Check(s, self.without).shortage()}
 
     def proceed(self, s: Position) -> bool:
+        if not self.without:
+            show_nations(s)
         check = Check(s, self.without)
         if check.shortage():
             return False
@@ -197,6 +215,8 @@ class LimitedSupply(Asked, frozen=True):
         s.stack.pop()
         for unit in self.lost:
             limited = unit in self.saved or in_fortress(s, unit)
+            if limited:
+                show_strength(s, unit)
             name, space = s.c.handles[unit], s.c.name(s.at[unit])
             if limited and s.steps[unit] > 1:
                 lose_step(s, unit)

@@ -1,0 +1,124 @@
+"""What can be laid over the map: lines of supply, a unit's reach, threatened areas, control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
+from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
+from grognard.games.europe_engulfed.rules.movement.reach import Walker
+from grognard.games.europe_engulfed.rules.movement.strategic import Rail
+from grognard.games.europe_engulfed.rules.supply.lines import fed
+from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.kernel.hidden import UNKNOWN
+from grognard.kernel.looking import Mark, Shape
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+TAKES: Mapping[str, str] = {"supply": "", "reach": "unit", "threat": "", "control": ""}
+TONES = ("germany", "britain", "ussr")
+"""By camp the flag in whose colours it is marked."""
+
+
+def marks(s: Position, name: str, unit: str | None) -> list[Mark]:
+    """The spaces that an overlay points out; the position is an outline of a view, and may be changed."""
+    if name == "reach":
+        number = s.game.vocabulary.numbers["unit"].get(unit) if unit else None
+        return list(_reach(s, number)) if number is not None else []
+    return list({"supply": _supply, "threat": _threat, "control": _control}[name](s))
+
+
+def _mark(s: Position, space: int, tone: str, shape: Shape, text: str = "") -> Mark:
+    return Mark(space=s.c.name(space), tone=tone, shape=shape, text=text)
+
+
+# ---------------------------------------------------------------- supply
+
+
+def _supply(s: Position) -> Iterator[Mark]:
+    """3.1, 3.2: by camp the areas with a line by land; ringed: units that are out of supply (3.4)."""
+    for camp, tone in enumerate(TONES):
+        lines = 0
+        for power in s.c.majors:
+            if s.camp[power] == camp and s.war[power]:
+                lines |= fed(s, power)
+        for space in spaces_in(lines):
+            yield _mark(s, space, tone, "hatch")
+        out = [s.at[u] for u in spaces_in(s.members[camp]) if s.at[u] != NOWHERE and s.out[u] != SUPPLIED]
+        for space in dict.fromkeys(out):
+            yield _mark(s, space, tone, "ring", str(out.count(space)))
+
+
+# ---------------------------------------------------------------- reach
+
+
+def _reach(s: Position, unit: int) -> Iterator[Mark]:
+    """5.1, 5.2: as if its movement phases began now; of a block that can't be seen, what any could reach."""
+    if s.at[unit] == NOWHERE:
+        return
+    if s.what[unit] is UNKNOWN:
+        yield from _possible(s, unit)
+        return
+    s.steps = [1 if steps is UNKNOWN else steps for steps in s.steps]  # an ally's blocks have one at least
+    s.moved[unit], seen = 0, 0
+    camp = s.camp_of(unit)
+    for way in Walker(s, unit).ways():
+        seen |= 1 << way[-1]
+        yield _mark(s, way[-1], "enemy" if foes(s, way[-1], camp) else "own", "fill")
+    rail = Rail(s, unit)
+    if s.out[unit] == SUPPLIED and rail.land >> rail.start & 1:
+        by_land = rail.by_land()
+        for way in rail.ends():
+            if not seen >> way[-1] & 1:
+                yield _mark(s, way[-1], "own", "hatch" if by_land >> way[-1] & 1 else "badge")
+
+
+def _possible(s: Position, unit: int) -> Iterator[Mark]:
+    """5.11, 5.12: any block enters an area beside it; two areas away only what is fast, through friends."""
+    camp, here = s.camp_of(unit), s.at[unit]
+    if camp == NOBODY:
+        return
+    near, far = _beside(s, camp, 1 << here), 0
+    for space in spaces_in(near):
+        if not foes(s, space, camp):
+            far |= _beside(s, camp, 1 << space)
+    for space in spaces_in(near & ~(1 << here)):
+        yield _mark(s, space, "enemy", "fill")
+    for space in spaces_in(far & ~near & ~(1 << here)):
+        yield _mark(s, space, "enemy", "badge", "?")
+
+
+def _beside(s: Position, camp: int, start: int) -> int:
+    """The land beside some spaces that a camp holds or is at war for."""
+    own = hostile(s, camp)
+    for power in range(len(s.c.powers)):
+        if s.camp[power] == camp:
+            own |= friendly(s, power)
+    return s.c.map.roads.spread(start) & own
+
+
+# ---------------------------------------------------------------- threat
+
+
+def _threat(s: Position) -> Iterator[Mark]:
+    """Where the enemies of a camp could attack it next: beside how many of their ground units."""
+    for camp, tone in enumerate(TONES):
+        for space in spaces_in(hostile(s, camp) & s.c.map.land):
+            around = spaces_in(s.c.map.roads.neighbours[space])
+            ready = sum(troops(s, beside, camp).bit_count() for beside in around)
+            if ready:
+                yield _mark(s, space, tone, "ring", str(ready))
+
+
+# ---------------------------------------------------------------- control
+
+
+def _control(s: Position) -> Iterator[Mark]:
+    """0.4: who holds each area; contested ones are hatched (0.3)."""
+    for space in spaces_in(s.c.map.land):
+        holder = s.holder[space]
+        tone = "nobody" if holder == NOBODY else s.c.power_ids[holder]
+        yield _mark(s, space, tone, "hatch" if is_contested(s, space) else "fill")

@@ -1,0 +1,155 @@
+"""The fog of Europe Engulfed: planted leaks are found, handles are dealt anew, questions do not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.blocks import mix, put, remove
+from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation
+from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
+from grognard.games.europe_engulfed.rules.production import buying
+from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.kernel.action import Action
+from tests.secrecy import Check, Leak
+
+GAME = EuropeEngulfed()
+C = GAME.components
+ENEMY = 1
+
+
+def producing(number: int) -> Any:
+    """Germany buys, in 1941, with steps to replace."""
+    state = GAME.new("campaign-1941", seed=number)
+    rng = Random(number)
+    for unit, space in enumerate(state.at):
+        if space >= 0 and C.back[unit] == "de" and rng.random() < 0.5:
+            state.steps[unit] = max(1, state.steps[unit] - 1)
+    while not isinstance(state.stack[-1], Production):
+        seat = state.waiting[0]
+        state.do(seat, state.prompt(seat).sample(rng))
+    return state
+
+
+def attacked(state: Any, rounds: int = 12) -> None:
+    """What the enemy can tell of two purchases that look alike."""
+    rng = Random(5)
+    for _ in range(rounds):
+        check = Check(state, [ENEMY], [], rng)
+        check.secret_answers()
+        assert check.compared
+
+
+@pytest.mark.rule("europe-engulfed", "4.5")
+def test_purchases_that_look_alike_can_not_be_told_apart() -> None:
+    attacked(producing(1))
+
+
+@pytest.mark.rule("europe-engulfed", "4.5")
+def test_a_purchase_that_names_its_block_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Production.do_replace
+
+    def naming(self: Production, s: Any, seat: int, unit: int) -> None:
+        honest(self, s, seat, unit)
+        s.tell("stationed", "4.5", unit=C.handles[unit], space=C.name(s.at[unit]))
+
+    monkeypatch.setattr(Production, "do_replace", naming)
+    with pytest.raises(Leak):
+        attacked(producing(1))
+
+
+@pytest.mark.rule("europe-engulfed", "4.5")
+def test_a_new_block_under_a_handle_of_its_own_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(s: Any, power: int, block: str, space: int, steps: int) -> int:
+        pool = [u for u, at in enumerate(s.at) if at < 0 and C.pieces[s.what[u]].power == power]
+        unit = next(u for u in pool if C.pieces[s.what[u]].block == block)
+        s.steps[unit] = steps
+        put(s, unit, space)
+        return unit
+
+    monkeypatch.setattr(buying, "raise_unit", telling)
+    with pytest.raises(Leak):
+        attacked(producing(1), 60)
+
+
+@pytest.mark.rule("europe-engulfed", "4.5")
+def test_an_announcement_that_counts_hidden_steps_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counting(self: Production, s: Any, seat: int) -> None:
+        armour = [u for u, at in enumerate(s.at) if at >= 0 and C.back[u] == "de" and s.kind(u).armour]
+        s.tell("production_over", "4.5", power="germany", left=sum(s.steps[u] for u in armour))
+        s.stack.pop()
+
+    monkeypatch.setattr(Production, "do_finish", counting)
+    with pytest.raises(Leak):
+        Check(producing(1), [ENEMY], [], Random(1)).scrambled(0, Action("finish", ()))
+
+
+@pytest.mark.rule("europe-engulfed", "4.5")
+def test_only_a_step_for_a_block_that_lies_open_is_seen() -> None:
+    state = producing(1)
+    bought = next(action for action in state.prompt(0).offered_by("replace"))
+    (unit,) = bought.args
+    assert state.stack[-1].openly(state, 0, bought) != bought
+    state.open[unit] = 1
+    assert state.stack[-1].openly(state, 0, bought) == bought
+
+
+# ---------------------------------------------------------------- handles
+
+
+def stacks(state: Any, back: str) -> Iterator[list[int]]:
+    """Blocks of a colour that stand together."""
+    for space in range(len(C.board)):
+        units = [u for u in C.units_with[back] if state.at[u] == space]
+        if len(units) > 1:
+            yield units
+
+
+@pytest.mark.rule("europe-engulfed", "6.24")
+def test_blocks_that_mingle_are_dealt_anew() -> None:
+    changed = 0
+    for number in range(12):
+        state = GAME.new("campaign-1941", seed=number)
+        units = next(one for one in stacks(state, "su") if len(one) > 2)
+        before = [state.what[unit] for unit in units]
+        mix(state, state.at[units[0]])
+        after = [state.what[unit] for unit in units]
+        assert sorted(after) == sorted(before)
+        changed += after != before
+    assert changed > 3
+
+
+@pytest.mark.rule("europe-engulfed", "0.8")
+def test_a_block_that_leaves_the_map_is_one_of_its_pool() -> None:
+    seen = set()
+    for number in range(12):
+        state = GAME.new("campaign-1941", seed=number)
+        unit = next(u for u in C.units_with["su"] if state.at[u] >= 0)
+        piece = state.what[unit]
+        remove(state, unit)
+        seen.add(state.what[unit] == piece)
+    assert False in seen
+
+
+# ---------------------------------------------------------------- questions
+
+
+@pytest.mark.rule("europe-engulfed", "5.2", "5.42")
+@pytest.mark.parametrize("block", ["infantry", "armour", "militia"])
+def test_whether_one_is_asked_does_not_depend_on_what_a_block_is(block: str) -> None:
+    """Armour beside nothing but swamps has no way; the enemy can't see that it is armour."""
+    position = {
+        "war": ["germany", "ussr"],
+        "turn": "1943-jul-aug",
+        "holds": {"germany": ["minsk", "pripet_marshes"]},
+    }
+    state = GAME.new("campaign-1941", seed=1)
+    GAME.arrange(state, {**position, "units": {"de1": f"minsk {block} 3"}, "phase": "strategic"})
+    assert Strategic().anybody(state, 0)
+    pushed = Exploitation(C.index["smolensk"], (C.germany,))
+    state.stack.append(pushed)
+    assert not pushed.proceed(state)
