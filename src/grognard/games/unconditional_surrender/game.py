@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.unconditional_surrender import positions, random_play, setup
+from grognard.games.unconditional_surrender import random_play, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
+from grognard.games.unconditional_surrender.positions.files import POSITION_FILE, arrange
+from grognard.games.unconditional_surrender.positions.setting_up import begin
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
@@ -84,7 +86,7 @@ class UnconditionalSurrender(Game):
         Triggered,
     )
     prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
-    position_file = positions.POSITION_FILE
+    position_file = POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
         "events": "event",
@@ -124,10 +126,10 @@ class UnconditionalSurrender(Game):
         }
 
     def start(self, state: Position) -> None:
-        positions.begin(state)
+        begin(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
-        positions.arrange(state, position)
+        arrange(state, position)
 
     # ---------------------------------------------------------------- words
 
