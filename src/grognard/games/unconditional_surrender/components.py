@@ -201,6 +201,11 @@ class Components:
         """U27: the hexes from which Central Russia is entered."""
         return [self.map.index[name] for name in self.central.hexes]
 
+    @cached_property
+    def central_mask(self) -> int:
+        """The same as a set."""
+        return mask_of(self.central_hexes)
+
     def _read_units(self, data: Mapping[str, Any]) -> None:
         """U29 to U32."""
         self.units = list(_rows(Unit, data, "unit").values())

@@ -25,6 +25,7 @@ from grognard.games.unconditional_surrender.rules.invasions import Ashore, Joini
 from grognard.games.unconditional_surrender.rules.logistics import (
     GivingUp,
     Mobilization,
+    Purchases,
     Replacements,
     Upgrades,
 )
@@ -71,6 +72,7 @@ class UnconditionalSurrender(Game):
         Replacements,
         Upgrades,
         Mobilization,
+        Purchases,
         Displacement,
         Escorting,
         Interceptions,

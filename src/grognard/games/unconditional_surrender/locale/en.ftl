@@ -653,3 +653,10 @@ preview-evacuate = Take { $unit } off to { $space }
 # ---------------------------------------------------------------- section 15: forts
 
 verb-man_fort = Mobilize in the fort
+
+# ---------------------------------------------------------------- sections 6 and 14: markers that are bought
+
+verb-buy = Buy
+ask-purchases = Mobilization is over: buy Surprise Attack markers, or end.
+event-bought = The { $marker } marker is bought and comes in { $number } turns.
+no-not-for-sale = { $marker } does not lie in your Surprise Attack box.

@@ -653,3 +653,10 @@ preview-evacuate = Évacuer { $unit } vers { $space }
 # ---------------------------------------------------------------- section 15: forts
 
 verb-man_fort = Mobiliser dans le fort
+
+# ---------------------------------------------------------------- sections 6 and 14: markers that are bought
+
+verb-buy = Acheter
+ask-purchases = La mobilisation est finie : achetez des marqueurs Attaque surprise, ou terminez.
+event-bought = Le marqueur { $marker } est acheté et arrive dans { $number } tours.
+no-not-for-sale = { $marker } n’est pas dans votre case Attaque surprise.

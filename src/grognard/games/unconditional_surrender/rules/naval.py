@@ -63,7 +63,7 @@ def price_of_way(s: Position, faction: int, start: int, path: Iterable[int]) -> 
     """U106, U106a: what a way over zones to a port or off the map costs, or why there is none."""
     spent, hexes = 0, s.c.map.hexes
     for number, (a, b) in enumerate(pairwise((start, *path))):
-        into_port = a >= hexes and a in s.c.map.opens_on.get(b, ())
+        into_port = a >= hexes and a in zones_off(s, b)
         price = 0 if into_port else dict(steps_at_sea(s, faction, a)).get(b)
         if price is None or (number and a < hexes):
             return refuse("U106a", "no-passage", space=s.c.name(b))
@@ -93,11 +93,16 @@ def friendly_ports(s: Position, faction: int) -> int:
     return s.c.map.port & s.cities[faction]
 
 
+def zones_off(s: Position, port: int) -> tuple[int, ...]:
+    """U105: the zones on which a port opens."""
+    return s.c.map.opens_on.get(port, ())
+
+
 def ports_on(s: Position, faction: int, zones: Iterable[int]) -> int:
     """The friendly ports that open on one of these zones."""
     wanted = set(zones)
     ports = spaces_in(friendly_ports(s, faction))
-    return mask_of(port for port in ports if wanted.intersection(s.c.map.opens_on[port]))
+    return mask_of(port for port in ports if wanted.intersection(zones_off(s, port)))
 
 
 def is_haven(s: Position, unit: int, space: int) -> bool:
@@ -117,7 +122,7 @@ def nearest_ports(s: Position, unit: int, zones: Iterable[int], cargo: int = NON
     faction = s.faction_of(unit)
     far = distances(s, faction, zones)
     prices = {
-        port: min(far[zone] for zone in s.c.map.opens_on[port] if zone in far)
+        port: min(far[zone] for zone in zones_off(s, port) if zone in far)
         for port in spaces_in(ports_on(s, faction, far))
     }
     prices |= {box: far[box] for box in s.c.map.off_map if box in far}
@@ -136,7 +141,7 @@ def nearest_ports(s: Position, unit: int, zones: Iterable[int], cargo: int = NON
 
 def zones_at_hand(s: Position, unit: int) -> tuple[int, ...]:
     """U105: the zones on which the port of a unit opens."""
-    return s.c.map.opens_on.get(s.at[unit], ())
+    return zones_off(s, s.at[unit])
 
 
 def intercepted_zones(s: Position, unit: int) -> frozenset[int]:

@@ -48,18 +48,19 @@ class StrategicMovement(Step, frozen=True):
         return True
 
     def candidates_redeploy(self, s: Position) -> Iterator[tuple[int, int]]:
-        for unit in self._ready(s):
+        for unit in self.ready(s):
             yield from ((unit, space) for space in spaces_in(destinations(s, unit)))
 
     def legal_redeploy(self, s: Position) -> Iterator[tuple[int, int]]:
         return self.candidates_redeploy(s)
 
     def legal_redeploy_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, int]]:
-        units, wanted = narrowed(self._ready(s), number, thing)
+        units, wanted = narrowed(self.ready(s), number, thing)
         for unit in units:
             yield from ((unit, space) for space in spaces_in(destinations(s, unit) & wanted))
 
-    def _ready(self, s: Position) -> list[int]:
+    def ready(self, s: Position) -> list[int]:
+        """U56: the units on which the marker may be put."""
         return [unit for unit in range(len(s.at)) if why_not_redeployed(s, unit, self.seat) is None]
 
     def may_redeploy(self, s: Position, unit: int, space: int) -> Refusal | None:
