@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.unconditional_surrender import random_play, setup
+from grognard.games.unconditional_surrender import evaluation, random_play, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.positions.files import POSITION_FILE, arrange
 from grognard.games.unconditional_surrender.positions.setting_up import begin
@@ -29,10 +29,11 @@ from grognard.games.unconditional_surrender.rules.logistics import (
     Replacements,
     Upgrades,
 )
+from grognard.games.unconditional_surrender.rules.mulberry import Harbour
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
 from grognard.games.unconditional_surrender.rules.sailing import Refuge
 from grognard.games.unconditional_surrender.rules.sequence import Turns
-from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement, Withdrawal
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.setup import WarSetup
@@ -80,6 +81,8 @@ class UnconditionalSurrender(Game):
         Refuge,
         Joining,
         Ashore,
+        Harbour,
+        Withdrawal,
         Raids,
         Declarations,
         Diplomacy,
@@ -149,6 +152,17 @@ class UnconditionalSurrender(Game):
 
     def now(self, view: Any) -> Mapping[str, Any]:
         return picture.now(view)
+
+    # ---------------------------------------------------------------- what a study asks
+
+    def features(self, state: Position) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: Position, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def facts(self, state: Position) -> Mapping[str, str | int]:
+        return evaluation.facts(state)
 
     # ---------------------------------------------------------------- what is shown
 

@@ -21,7 +21,7 @@ def an_action(step: Actions, s: Position, seat: int, rng: Random) -> Action:
     """A verb by chance, and one of its actions; of moves those of one unit; or the end."""
     if rng.random() < ENDING:
         return Action("end")
-    verbs = [verb for verb in step.verbs if verb != "end"]
+    verbs = [verb for verb in step.told_verbs(s) if verb != "end"]
     rng.shuffle(verbs)
     for verb in verbs:
         found = _of_a_unit(step, s, rng) if verb == "move" else list(step.legal_by(s, seat, verb))

@@ -660,3 +660,29 @@ verb-buy = Buy
 ask-purchases = Mobilization is over: buy Surprise Attack markers, or end.
 event-bought = The { $marker } marker is bought and comes in { $number } turns.
 no-not-for-sale = { $marker } does not lie in your Surprise Attack box.
+
+# ---------------------------------------------------------------- sections 13, 14 and 19: Mulberry, the abstract naval rules, scenarios of their own
+
+verb-transport = Naval Transport
+verb-descend = Invade with a marker
+verb-build_harbour = Build the Mulberry
+verb-hold_back = Keep the marker
+verb-withdraw = Withdraw
+ask-harbour = { $unit } holds { $space }: build the Mulberry there, or keep it.
+ask-withdrawal = A Luftflotte leaves this front: say which.
+event-harbour = { $unit } has its Mulberry: { $space } is a port now.
+event-harbour_gone = The Mulberry in { $space } is lost.
+event-transported = { $unit } goes by sea to { $space }.
+event-descends = { $unit } invades { $space } from the sea.
+event-withdrawn = { $unit } leaves the game.
+why-entry = when it comes
+no-ships-needed = In this scenario ships carry units.
+no-not-in-port = { $unit } is in no friendly port.
+no-western-only = { $unit } can’t go by sea: here only the West has shipping.
+no-no-port-for-marker = { $marker } can’t be put in { $space }: it needs another port, on ground that is at war.
+no-not-beside-port = { $space } is neither the marker’s port nor next to it.
+no-from-box-only = { $unit } can’t land in { $space }: some coasts are invaded from the Western Mediterranean only, and from there no others.
+no-spared-coast = In this scenario { $space } can’t be invaded.
+no-stands-still = { $unit } was set up in a port and may not move this month.
+no-not-withdrawn = { $unit } is no Luftflotte on the map.
+preview-transport = { $unit } goes by sea to { $space }

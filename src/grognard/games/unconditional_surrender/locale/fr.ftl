@@ -660,3 +660,29 @@ verb-buy = Acheter
 ask-purchases = La mobilisation est finie : achetez des marqueurs Attaque surprise, ou terminez.
 event-bought = Le marqueur { $marker } est acheté et arrive dans { $number } tours.
 no-not-for-sale = { $marker } n’est pas dans votre case Attaque surprise.
+
+# ---------------------------------------------------------------- sections 13, 14 and 19: Mulberry, the abstract naval rules, scenarios of their own
+
+verb-transport = Transport par mer
+verb-descend = Envahir avec un marqueur
+verb-build_harbour = Construire le Mulberry
+verb-hold_back = Garder le marqueur
+verb-withdraw = Retirer
+ask-harbour = { $unit } tient { $space } : y construire le Mulberry, ou le garder.
+ask-withdrawal = Une Luftflotte quitte ce front : dites laquelle.
+event-harbour = { $unit } a son Mulberry : { $space } est désormais un port.
+event-harbour_gone = Le Mulberry de { $space } est perdu.
+event-transported = { $unit } va par mer à { $space }.
+event-descends = { $unit } envahit { $space } par la mer.
+event-withdrawn = { $unit } quitte la partie.
+why-entry = le mois d’arrivée
+no-ships-needed = Dans ce scénario, ce sont des navires qui transportent.
+no-not-in-port = { $unit } n’est dans aucun port ami.
+no-western-only = { $unit } ne peut aller par mer : ici, seul l’Ouest a des navires.
+no-no-port-for-marker = { $marker } ne peut être posé en { $space } : il lui faut un autre port, en terrain belligérant.
+no-not-beside-port = { $space } n’est ni le port du marqueur ni à côté.
+no-from-box-only = { $unit } ne peut débarquer en { $space } : certaines côtes ne s’envahissent que de la Méditerranée occidentale, et de là aucune autre.
+no-spared-coast = Dans ce scénario, { $space } ne peut être envahi.
+no-stands-still = { $unit } a été placée dans un port et ne peut bouger ce mois-ci.
+no-not-withdrawn = { $unit } n’est pas une Luftflotte sur la carte.
+preview-transport = { $unit } va par mer à { $space }

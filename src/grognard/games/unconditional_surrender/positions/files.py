@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.positions.setting_up import lay_out
 from grognard.games.unconditional_surrender.positions.units import UNIT, places, stand, told
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, month
-from grognard.games.unconditional_surrender.rules.sequence import PHASES, jump_to
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, PHASES, month
+from grognard.games.unconditional_surrender.rules.sequence import jump_to
 from grognard.games.unconditional_surrender.spaces import CLIMATES
 from grognard.games.unconditional_surrender.state import (
     CUP_PLACES,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.positions.units import UNIT, stand
 from grognard.games.unconditional_surrender.roster import FACTIONS, Scenario, month
+from grognard.games.unconditional_surrender.rules.calendar import foretell
 from grognard.games.unconditional_surrender.rules.sequence import Turns, begin_turn
 from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.games.unconditional_surrender.state import (
@@ -16,6 +17,7 @@ from grognard.games.unconditional_surrender.state import (
     GONE,
     IN_BOX,
     IN_CUP,
+    MOBILIZATION,
     NEUTRAL,
     NO_WILL,
     REMOVED,
@@ -33,6 +35,7 @@ ENDED_BEFORE = 1
 
 def begin(s: Position) -> None:
     lay_out(s)
+    foretell(s)
     begin_turn(s)
 
 
@@ -41,7 +44,7 @@ def lay_out(s: Position) -> None:
     scenario = s.c.scenarios[s.setup.scenario]
     s.turn, s.phase, s.faction = month(scenario.first_turn), 0, NONE
     s.weather, s.answered = [0] * len(CLIMATES), [0] * len(s.setup.seats)
-    s.bombed, s.no_zone, s.invaded = [], [], []
+    s.bombed, s.no_zone, s.invaded, s.late = [], [], [], []
     s.policy = [0 if name in scenario.policies else ENDED_BEFORE for name in s.c.events["policies"]]
     s.happened = [ENDED_BEFORE if name in scenario.events_happened else 0 for name in EVENTS_ONCE]
     _lay_out_countries(s, scenario)
@@ -105,6 +108,8 @@ def _lay_out_units(s: Position, scenario: Scenario) -> None:
     s.reduced = [int(kind == "garrison") for kind in s.c.kind]
     s.sorties, s.supply, s.in_fort, s.done = [0] * number, [0] * number, [0] * number, [0] * number
     s.assault, s.serves = [NONE] * number, s.c.home[:]
+    for name in scenario.reinforcements.get(scenario.first_turn, ()):
+        s.at[s.c.unit[name]] = MOBILIZATION
     for name, words in scenario.setup.items():
         stand(s, s.c.unit[name], UNIT.read(s, words, "setup", name))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, SOVIET, month
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, PHASES, SOVIET, month
 from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
@@ -219,8 +219,6 @@ def bring_late(s: Position) -> bool:
 
     What had happened before a scenario began brings its units at the end of the first Axis operations.
     """
-    from grognard.games.unconditional_surrender.rules.sequence import PHASES
-
     after_operations = PHASES[s.phase] == "supply" and s.faction == AXIS
     if PHASES[s.phase] == "actions":
         return False

@@ -12,7 +12,7 @@ from grognard.games.unconditional_surrender.rules.economy import (
     short_of,
     too_dear_together,
 )
-from grognard.games.unconditional_surrender.rules.entering import eliminate, weaken
+from grognard.games.unconditional_surrender.rules.entering import eliminate, is_spared, weaken
 from grognard.games.unconditional_surrender.state import (
     FULL,
     MOBILIZATION,
@@ -73,7 +73,7 @@ def begin_no_supply(s: Position) -> None:
         if at >= 0 and s.faction_of(unit) == s.faction and s.supply[unit] == NO:
             if s.c.branch[unit] == GROUND:
                 weaken(s, unit, defending=False)
-            else:
+            elif not is_spared(s, unit):
                 eliminate(s, unit)
     _ask(s, GivingUp)
 
@@ -90,7 +90,8 @@ class GivingUp(OfFaction, frozen=True):
     def may_give_up(self, s: Position, unit: int) -> Refusal | None:
         if not self.is_own(s, unit) or s.at[unit] < 0:
             return refuse("U130", "not-your-unit", unit=s.unit_name(unit))
-        lost = s.c.branch[unit] == AIR or (s.c.branch[unit] == GROUND and s.supply[unit] == NO)
+        flown = s.c.branch[unit] == AIR and not is_spared(s, unit)
+        lost = flown or (s.c.branch[unit] == GROUND and s.supply[unit] == NO)
         return None if lost else refuse("U130", "not-given-up", unit=s.unit_name(unit))
 
     def do_give_up(self, s: Position, unit: int) -> None:
@@ -138,7 +139,8 @@ class Replacements(OfFaction, frozen=True):
         pay(s, s.serves[unit], price(s, unit, "replacement"))
         s.done[unit] |= REPLACED
         s.reduced[unit] = 0
-        s.sorties[unit] = max(s.sorties[unit] - s.c.tables["prices"]["replacement"]["sorties"], 0)
+        most = 1 if is_spared(s, unit) else s.c.tables["prices"]["replacement"]["sorties"]
+        s.sorties[unit] = max(s.sorties[unit] - most, 0)
         s.tell("restored", "U131", unit=s.unit_name(unit))
 
 

@@ -6,7 +6,7 @@ import heapq
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AIR, AXIS
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, WESTERN
 from grognard.games.unconditional_surrender.rules.factions import enemies
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, spaces_in
@@ -33,6 +33,8 @@ def is_open(s: Position, faction: int, control: Iterable[int]) -> bool:
 
 def steps_at_sea(s: Position, faction: int, here: int) -> Iterator[tuple[int, int]]:
     """U27, U106: where one comes from a port, zone or box, and for how much; the Axis never off the map."""
+    if harbours(s) >> here & 1:
+        yield from ((zone, s.c.tables["movement"]["naval"]["zone"]) for zone in zones_off(s, here))
     for there, price, control in s.c.sea_ways[here]:
         if (faction != AXIS or there not in s.c.map.off_map) and is_open(s, faction, control):
             yield there, price
@@ -89,12 +91,19 @@ def zones_within(s: Position, unit: int, number: int, straits: bool) -> dict[int
 
 
 def friendly_ports(s: Position, faction: int) -> int:
-    """U26: ports that a faction controls."""
-    return s.c.map.port & s.cities[faction]
+    """U26: ports that a faction controls, artificial ones too."""
+    return s.c.map.port & s.cities[faction] | (harbours(s) if faction == WESTERN else 0)
+
+
+def harbours(s: Position) -> int:
+    """U118: the hexes that a Mulberry marker makes a Western port."""
+    return mask_of(s.marker_at[marker] for marker in s.c.mulberries if s.marker_at[marker] >= 0)
 
 
 def zones_off(s: Position, port: int) -> tuple[int, ...]:
-    """U105: the zones on which a port opens."""
+    """U105: the zones on which a port opens; an artificial one on those of its coast."""
+    if harbours(s) >> port & 1:
+        return s.c.map.zones_of[port]
     return s.c.map.opens_on.get(port, ())
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 Line = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A convoy, the units that it serves, and the way: port of arrival, zones, source."""
+"""A convoy, the way (port of arrival, zones, source), and the units that it serves."""
 
 
 # ---------------------------------------------------------------- what a source gives
@@ -136,7 +136,7 @@ def lines(s: Position, left: tuple[int, ...], drawn: tuple[int, ...]) -> Iterato
                 for convoy in convoys:
                     path = best(port, tuple(_on_the_way(s, convoy)), countries)
                     if path:
-                        yield convoy, group, (port, *path)
+                        yield convoy, (port, *path), group
 
 
 def _waiting(net: Network, left: tuple[int, ...]) -> dict[int, list[int]]:

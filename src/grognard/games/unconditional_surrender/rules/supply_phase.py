@@ -96,7 +96,7 @@ class Supplying(Step, frozen=True):
     rule: ClassVar[str] = "U122"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "draw_supply": ("unit", "space"),
-        "ferry": ("unit", "units", "path"),
+        "ferry": ("unit", "path", "units"),
         "forgo": ("unit",),
         "end": (),
     }
@@ -158,15 +158,15 @@ class Supplying(Step, frozen=True):
 
     # ---------------------------------------------------------------- convoys
 
-    def candidates_ferry(self, s: Position) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    def candidates_ferry(self, s: Position) -> Iterator[supply_convoys.Line]:
         return supply_convoys.lines(s, self.left, self.drawn)
 
-    def legal_ferry(self, s: Position) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    def legal_ferry(self, s: Position) -> Iterator[supply_convoys.Line]:
         """Only lines that hold are found."""
         return self.candidates_ferry(s)
 
     def may_ferry(
-        self, s: Position, convoy: int, units: tuple[int, ...], path: tuple[int, ...]
+        self, s: Position, convoy: int, path: tuple[int, ...], units: tuple[int, ...]
     ) -> Refusal | None:
         """U126: see `supply_convoys`; only for units without a better line."""
         for unit in units:
@@ -174,7 +174,7 @@ class Supplying(Step, frozen=True):
                 return refuse("U122", "needs-no-source", unit=s.unit_name(unit))
         return supply_convoys.why_no_line(s, self.drawn, convoy, units, path)
 
-    def do_ferry(self, s: Position, convoy: int, units: tuple[int, ...], path: tuple[int, ...]) -> None:
+    def do_ferry(self, s: Position, convoy: int, path: tuple[int, ...], units: tuple[int, ...]) -> None:
         names = {"unit": s.unit_name(convoy), "units": [s.unit_name(unit) for unit in units]}
         s.tell("ferries", "U126", path=s.c.names(path), **names)
         set_out(s, Voyage("supply", convoy, path, served=units), self.seat)

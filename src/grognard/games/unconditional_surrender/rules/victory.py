@@ -55,30 +55,35 @@ def _all_conquered(*names: str) -> Callable[[Position, bool], None]:
 
 def _soviet_will(s: Position, last: bool) -> None:
     """USSR 1941: the Axis wins if the will of the USSR is low at the end, or by its collapse."""
-    ussr = s.c.country["ussr"]
-    if s.collapses[ussr] or conquered(s, "ussr") or (last and s.will[ussr] < SOVIET_WILL):
+    ussr, least = s.c.country["ussr"], s.c.tables["victory"]["soviet_will"]
+    if s.collapses[ussr] or conquered(s, "ussr") or (last and s.will[ussr] < least):
         win(s, AXIS, "will-broken")
 
 
 def _cities_held(s: Position, last: bool) -> None:
     """France 1944: the West wins if the Axis holds few cities at the end."""
+    if last and cities_held(s) <= s.c.tables["victory"]["few_cities"]:
+        win(s, WESTERN, "liberation")
+
+
+def cities_held(s: Position) -> int:
+    """The cities of France and the Low Countries that the Axis controls."""
     ground = 0
     for name in ("belgium", "netherlands", "france"):
         ground |= s.land[s.c.country[name]] & ~s.c.map.overseas
-    if last and (ground & s.cities[AXIS]).bit_count() <= FEW_CITIES:
-        win(s, WESTERN, "liberation")
+    return (ground & s.cities[AXIS]).bit_count()
 
 
 def _whole_war(s: Position, last: bool) -> None:
     """The Main Event: the great Allies beaten, or Germany; the later Germany falls, the less it is worth."""
-    uk, ussr = s.c.country["uk"], s.c.country["ussr"]
+    uk, ussr, later = s.c.country["uk"], s.c.country["ussr"], s.c.tables["victory"]["later"]
     if (s.collapses[uk] and s.collapses[ussr]) or conquered(s, "uk") or conquered(s, "ussr"):
         win(s, AXIS, "decisive")
     elif conquered(s, "germany"):
-        if s.turn >= month("1945-09"):
+        if s.turn >= month(later["marginal"]):
             win(s, AXIS, "marginal")
         else:
-            win(s, first_ally(s), "decisive" if s.turn < month("1945-01") else "surrender")
+            win(s, first_ally(s), "decisive" if s.turn < month(later["ordinary"]) else "surrender")
 
 
 def first_ally(s: Position) -> int:
@@ -108,8 +113,6 @@ def _capital(s: Position, country: int) -> int:
     return s.c.map.city_names.index(s.c.countries[country].capital)
 
 
-SOVIET_WILL = 45
-FEW_CITIES = 6
 CHECKS: dict[str, Callable[[Position, bool], None]] = {
     "poland_1939": _all_conquered("poland"),
     "france_1940": _all_conquered("belgium", "france", "netherlands"),
