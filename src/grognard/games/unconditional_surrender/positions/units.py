@@ -20,7 +20,7 @@ MARKS = (
     *("reduced", "in_fort", "low", "unsupplied", "activated", "attacked"),
     *(f"sorties{n}" for n in range(1, 7)),
 )
-UNIT = Row("a unit", Name("place", places), marks=MARKS)
+UNIT = Row("a unit", Name("place", places, none="waiting"), marks=MARKS)
 
 
 def stand(s: Position, unit: int, row: tuple[Any, ...]) -> None:
