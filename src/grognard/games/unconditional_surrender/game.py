@@ -37,14 +37,15 @@ from grognard.games.unconditional_surrender.rules.strategic_movement import Stra
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.setup import WarSetup
-from grognard.games.unconditional_surrender.showing import counters, labels, overlays, picture
+from grognard.games.unconditional_surrender.showing import counters, details, labels, overlays, picture
+from grognard.games.unconditional_surrender.showing.left_over import left_over
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
 from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.step import Draw, Step
 
@@ -181,6 +182,13 @@ class UnconditionalSurrender(Game):
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)
+
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        told = {"unit": details.unit, "space": details.space}
+        return list(told[kind](self.outline(view), name))
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view), ending))
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)

@@ -686,3 +686,54 @@ no-spared-coast = In this scenario { $space } can’t be invaded.
 no-stands-still = { $unit } was set up in a port and may not move this month.
 no-not-withdrawn = { $unit } is no Luftflotte on the map.
 preview-transport = { $unit } goes by sea to { $space }
+
+# ---------------------------------------------------------------- what is shown: cards, and what an end leaves unused
+
+detail-full = Full strength
+detail-reduced = Reduced
+detail-sorties = { $number ->
+    [0] Fresh: no Sorties
+    [one] { $number } Sortie
+   *[other] { $number } Sorties
+}
+detail-supply = { $supply }
+detail-movement = { $number } movement points an activation
+detail-in_fort = Inside the fort: no zone of control, no attacks
+detail-activated = Activated in this phase
+detail-attacked = Has made a mobile attack
+detail-assault = Will assault { $space }
+detail-carried = Moved strategically: it rests
+detail-points = { $country }: { $number } production points left
+detail-will = { $country }: National Will { $number }
+detail-weather = Weather: { $sky }
+detail-land = { $country } ({ $status })
+detail-control = City controlled by: { $faction }
+detail-fort = Fort: { $country }
+detail-zone = In a zone of control: { $faction }
+detail-marker = { $marker } lies here
+detail-bombed = Bombed
+detail-harbour = A Mulberry: a Western port
+left-points = { $number ->
+    [one] One movement point is left.
+   *[other] { $number } movement points are left.
+}
+left-idle = { $number ->
+    [one] One ground unit could still be activated.
+   *[other] { $number } ground units could still be activated.
+}
+left-assaults = { $number ->
+    [one] One unit has designated an Assault that is not resolved.
+   *[other] { $number } units have designated Assaults that are not resolved.
+}
+left-worn = { $number ->
+    [one] One unit could still be restored.
+   *[other] { $number } units could still be restored.
+}
+left-mobilization = { $number ->
+    [one] One unit could still be mobilized.
+   *[other] { $number } units could still be mobilized.
+}
+left-unsupplied = { $number ->
+    [one] The supply of one unit gets worse.
+   *[other] The supply of { $number } units gets worse.
+}

@@ -686,3 +686,54 @@ no-spared-coast = Dans ce scénario, { $space } ne peut être envahi.
 no-stands-still = { $unit } a été placée dans un port et ne peut bouger ce mois-ci.
 no-not-withdrawn = { $unit } n’est pas une Luftflotte sur la carte.
 preview-transport = { $unit } va par mer à { $space }
+
+# ---------------------------------------------------------------- what is shown: cards, and what an end leaves unused
+
+detail-full = À pleine force
+detail-reduced = Réduite
+detail-sorties = { $number ->
+    [0] Fraîche : aucune sortie
+    [one] { $number } sortie
+   *[other] { $number } sorties
+}
+detail-supply = { $supply }
+detail-movement = { $number } points de mouvement par activation
+detail-in_fort = Dans le fort : ni zone de contrôle ni attaque
+detail-activated = Activée pendant cette phase
+detail-attacked = A fait une attaque mobile
+detail-assault = Donnera l’assaut à { $space }
+detail-carried = A fait un mouvement stratégique : elle se repose
+detail-points = { $country } : { $number } points de production
+detail-will = { $country } : volonté nationale { $number }
+detail-weather = Météo : { $sky }
+detail-land = { $country } ({ $status })
+detail-control = Ville contrôlée : { $faction }
+detail-fort = Fort : { $country }
+detail-zone = Dans une zone de contrôle : { $faction }
+detail-marker = { $marker } est ici
+detail-bombed = Bombardée
+detail-harbour = Un Mulberry : port de l’Ouest
+left-points = { $number ->
+    [one] Il reste un point de mouvement.
+   *[other] Il reste { $number } points de mouvement.
+}
+left-idle = { $number ->
+    [one] Une unité terrestre pourrait encore être activée.
+   *[other] { $number } unités terrestres pourraient encore être activées.
+}
+left-assaults = { $number ->
+    [one] Une unité a désigné un assaut qui n’est pas résolu.
+   *[other] { $number } unités ont désigné des assauts qui ne sont pas résolus.
+}
+left-worn = { $number ->
+    [one] Une unité pourrait encore être complétée.
+   *[other] { $number } unités pourraient encore être complétées.
+}
+left-mobilization = { $number ->
+    [one] Une unité pourrait encore être mobilisée.
+   *[other] { $number } unités pourraient encore être mobilisées.
+}
+left-unsupplied = { $number ->
+    [one] Le ravitaillement d’une unité empire.
+   *[other] Le ravitaillement de { $number } unités empire.
+}
