@@ -199,3 +199,15 @@ def test_what_is_late_comes_a_month_later() -> None:
     s.turn += 1
     bring_due(s)
     assert s.at[late] == MOBILIZATION
+
+
+@pytest.mark.rule("unconditional-surrender", "U158")
+def test_the_usa_has_no_city_to_lose_and_collapses_by_will_alone() -> None:
+    s = position(scenario="main_event", phase="actions", faction="axis", countries={"usa": "active western"})
+    usa = C.country["usa"]
+    assert not C.map.cities_in(s.land[usa])
+    assert not look_at_collapse(s)
+    s.will[usa] = 1
+    change(s, usa, -1)
+    assert look_at_collapse(s)
+    assert s.collapses[usa] == 1

@@ -48,7 +48,7 @@ class Country(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """U29 to U32: a counter; `label` is what is printed on it."""
+    """U29, U30, U31, U32: a counter; `label` is what is printed on it."""
 
     country: str
     type: Literal[

@@ -19,7 +19,7 @@ FOR_ATTACKER = ("DR", "DD", "DE")
 
 
 def air_naval_modifiers(s: Position, unit: int, foe: int, space: int, struck_from: int | None) -> Modifiers:
-    """U103: `space` is the defender's hex or sea zone; `struck_from` that of an Air Strike on it."""
+    """U103, U173a: `space` is the defender's hex or sea zone; `struck_from` that of an Air Strike on it."""
     table, country = s.c.tables["air_naval"]["drm"], s.c.country_names[s.serves[unit]]
     found, flies, sky = Modifiers(), s.c.branch[unit] == AIR, weather_at(s, space)
     found.add("nation", table["air_nation" if flies else "naval_nation"].get(country, 0))

@@ -128,7 +128,7 @@ def prohibited(s: Position, faction: int) -> int:
 
 
 def closed_to(s: Position, faction: int) -> int:
-    """U69: water, faded hexes, neutral land, what a policy or the scenario forbids."""
+    """U19, U69: water, faded hexes, neutral land, what a policy or the scenario forbids; nothing else."""
     return unzoned_for(s, faction) | _kept_out(s, faction)
 
 

@@ -99,6 +99,7 @@ def jump_to(s: Position, phase: str, faction: int) -> None:
 
 
 def _begin(s: Position, phase: str, faction: int) -> None:
+    """U3: the faction that plays it is the phasing one."""
     s.phase, s.faction = PHASES.index(phase), faction
     if phase in BEGIN:
         if faction != NONE:

@@ -27,7 +27,7 @@ OWN_CAPITAL = {AXIS: "berlin", WESTERN: "london", SOVIET: "moscow"}
 
 
 def blocked(s: Position, faction: int) -> int:
-    """U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
+    """U68, U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
     friends = s.cities[faction] | s.forts[faction] | s.standing[faction]
     hostile = enemy_cities(s, faction) | enemy_forts(s, faction) | enemy_units(s, faction)
     return prohibited(s, faction) | hostile | (enemy_zones(s, faction) & ~friends) | _partisans(s, faction)
