@@ -49,9 +49,7 @@ sky-severe = severe
 event-turn = { $month } { NUMBER($year, useGrouping: 0) }
 event-phase = { $phase }: { $faction }
 event-weather = Weather: cold zone { $cold }, temperate zone { $temperate }, warm zone { $warm }.
-why-weather-cold = weather of the cold zone
-why-weather-temperate = weather of the temperate zone
-why-weather-warm = weather of the warm zone
+why-weather = weather
 
 # ---------------------------------------------------------------- section 9: operations
 
@@ -152,14 +150,10 @@ result-DE = The defender is eliminated
 result-AS = The attacker is stopped
 result-AA = The attacker suffers attrition
 why-marker-back = when a marker comes back
-why-ground-attack = the attack
-why-ground-defence = the defence
-why-strategic-attack = the raids of the Axis
-why-strategic-defence = the defence of trade
+why-attack = the attack
+why-defence = the defence
 event-raids = The Axis raids the trade of the { $faction }.
 event-fac_lost = Factories lost by { $country }: { $number }.
-why-air-attack = the attacker’s air unit
-why-air-defence = the defender’s air unit
 no-must-commit = You said you would commit: something has to be committed first.
 no-marker-not-there = { $marker } is not in the Events box.
 no-other-combat = { $marker } is not for this kind of combat.
@@ -277,8 +271,6 @@ verb-take_refuge = Put in
 verb-join = Join
 verb-ferry = Convoy for supply
 verb-forgo = Leave without supply
-why-naval-attack = attack at sea
-why-naval-defence = defence at sea
 event-sails = { $unit } sails along { $path } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -737,3 +729,11 @@ left-unsupplied = { $number ->
     [one] The supply of one unit gets worse.
    *[other] The supply of { $number } units gets worse.
 }
+
+# ---------------------------------------------------------------- options
+
+option-players = How many play: two, three or four; of four two share the Axis (U2).
+option-german_air_drm = What German air units add to their die in the air and at sea: 0 as on the sheets, or 2 (U173a).
+option-mobile_attack_weather = Mobile attacks in any weather, as on the sheets, or in fair weather only (U173b).
+option-weather_memory = In April and November the weather also depends on that of the month before (U172).
+option-variable_entry = What is due in a month comes a month early on a 1, a month late on a 6 (U173).

@@ -49,9 +49,7 @@ sky-severe = sévère
 event-turn = { $month } { NUMBER($year, useGrouping: 0) }
 event-phase = { $phase } : { $faction }
 event-weather = Météo : zone froide { $cold }, zone tempérée { $temperate }, zone chaude { $warm }.
-why-weather-cold = météo de la zone froide
-why-weather-temperate = météo de la zone tempérée
-why-weather-warm = météo de la zone chaude
+why-weather = la météo
 
 # ---------------------------------------------------------------- section 9 : opérations
 
@@ -152,14 +150,10 @@ result-DE = Le défenseur est éliminé
 result-AS = L’attaquant est stoppé
 result-AA = Attrition de l’attaquant
 why-marker-back = retour d’un marqueur
-why-ground-attack = l’attaque
-why-ground-defence = la défense
-why-strategic-attack = les raids de l’Axe
-why-strategic-defence = la défense du commerce
+why-attack = l’attaque
+why-defence = la défense
 event-raids = L’Axe s’en prend au commerce. Cible : { $faction }.
 event-fac_lost = Usines perdues ({ $country }) : { $number }.
-why-air-attack = l’unité aérienne de l’attaquant
-why-air-defence = l’unité aérienne du défenseur
 no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.
 no-marker-not-there = { $marker } n’est pas dans la case des événements.
 no-other-combat = { $marker } ne sert pas dans ce genre de combat.
@@ -277,8 +271,6 @@ verb-take_refuge = Se réfugier
 verb-join = Se joindre
 verb-ferry = Convoi de ravitaillement
 verb-forgo = Laisser sans ravitaillement
-why-naval-attack = attaque en mer
-why-naval-defence = défense en mer
 event-sails = { $unit } prend la mer par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -737,3 +729,11 @@ left-unsupplied = { $number ->
     [one] Le ravitaillement d’une unité empire.
    *[other] Le ravitaillement de { $number } unités empire.
 }
+
+# ---------------------------------------------------------------- options
+
+option-players = Le nombre de joueurs : deux, trois ou quatre ; à quatre, deux se partagent l’Axe (U2).
+option-german_air_drm = Ce que les unités aériennes allemandes ajoutent à leur dé dans les airs et en mer : 0 comme sur les fiches, ou 2 (U173a).
+option-mobile_attack_weather = Attaques mobiles par tous les temps, comme sur les fiches, ou par beau temps seulement (U173b).
+option-weather_memory = En avril et en novembre, la météo dépend aussi de celle du mois d’avant (U172).
+option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tôt sur 1, un mois plus tard sur 6 (U173).

@@ -192,7 +192,7 @@ def strike_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
 
 def resolve_strike(s: Position, fight: Fight) -> None:
     """U100, U103b: only its Sorties count."""
-    wear(s, fight.attackers[0], fight.defender, rolled(s, "air", *strike_modifiers(s, fight)))
+    wear(s, fight.attackers[0], fight.defender, rolled(s, *strike_modifiers(s, fight)))
 
 
 RESOLVE["strike"] = resolve_strike

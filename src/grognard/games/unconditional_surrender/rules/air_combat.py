@@ -68,7 +68,7 @@ def duel(s: Position, attacker: int, defender: int, space: int) -> tuple[bool, b
     s.tell("duel", "U83", unit=s.unit_name(attacker), target=s.unit_name(defender))
     own = air_naval_modifiers(s, attacker, defender, space, None)
     other = air_naval_modifiers(s, defender, attacker, space, None)
-    result = rolled(s, "air", own, other)
+    result = rolled(s, own, other)
     wear(s, attacker, defender, result)
     word = RESULTS[result]
     return word in BOTH or word in FOR_ATTACKER, word in BOTH or word == "AA"

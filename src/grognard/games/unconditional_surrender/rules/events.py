@@ -67,7 +67,7 @@ def _in_the_east(s: Position, space: int) -> bool:
 
 
 def _in_the_west(s: Position, space: int) -> bool:
-    """U45, U165a: the Low Countries, Ireland, mainland France or mainland UK; a declaration is no such act."""
+    """U45, U165a: the Low Countries, Ireland, mainland France or UK; a declaration is no such act."""
     home = s.c.country_names[country_at(s, space)] in table(s, WEST)["mainlands"]
     return _in_countries(s, WEST, space) or (home and not s.c.map.overseas >> space & 1)
 

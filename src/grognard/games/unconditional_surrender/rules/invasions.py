@@ -58,13 +58,12 @@ def why_not_landed(s: Position, unit: int, space: int) -> Refusal | None:
     faction, name = ground.faction, s.c.name(space)
     if not s.c.map.coastal >> space & 1:
         return refuse("U113", "no-coast", space=name)
-    for mask, rule, message in (
-        (s.c.map.faded, "U113", "faded-hex"),
-        (ground.strange, "U12", "strange-hex"),
-        (s.standing[faction], "U113", "friend-there"),
-    ):
-        if mask >> space & 1:
-            return refuse(rule, message, space=name)
+    if s.c.map.faded >> space & 1:
+        return refuse("U113", "faded-hex", space=name)
+    if ground.strange >> space & 1:
+        return refuse("U12", "strange-hex", space=name)
+    if s.standing[faction] >> space & 1:
+        return refuse("U113", "friend-there", space=name)
     if ground.kept >> space & 1:
         return refuse("U72", "keeps-home", unit=s.unit_name(unit), space=name)
     if ground.shut >> space & 1:
@@ -243,8 +242,8 @@ class Ashore(Step, frozen=True):
             names = {"unit": s.unit_name(unit), "target": s.unit_name(self.unit)}
             return refuse("U59", "another-under-way", **names)
         if in_zone != bool(Ground(s, unit).zones >> s.at[unit] & 1):
-            message = "lands-in-no-zone" if in_zone else "stops-in-zone"
-            return refuse("U114", message, space=s.c.name(s.at[unit]))
+            space = s.c.name(s.at[unit])
+            return refuse("U114", "lands-in-no-zone" if in_zone else "stops-in-zone", space=space)
         return None
 
     def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:
