@@ -737,3 +737,8 @@ option-german_air_drm = What German air units add to their die in the air and at
 option-mobile_attack_weather = Mobile attacks in any weather, as on the sheets, or in fair weather only (U173b).
 option-weather_memory = In April and November the weather also depends on that of the month before (U172).
 option-variable_entry = What is due in a month comes a month early on a 1, a month late on a 6 (U173).
+
+# ---------------------------------------------------------------- files
+
+file-not-played = the phase “{ $phase }” is not played by “{ $faction }” in this scenario
+file-crowded = { $unit } can’t stand in { $space }: another unit of its kind does (U33)

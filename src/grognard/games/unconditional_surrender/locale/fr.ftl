@@ -737,3 +737,8 @@ option-german_air_drm = Ce que les unités aériennes allemandes ajoutent à leu
 option-mobile_attack_weather = Attaques mobiles par tous les temps, comme sur les fiches, ou par beau temps seulement (U173b).
 option-weather_memory = En avril et en novembre, la météo dépend aussi de celle du mois d’avant (U172).
 option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tôt sur 1, un mois plus tard sur 6 (U173).
+
+# ---------------------------------------------------------------- files
+
+file-not-played = la phase « { $phase } » n’est pas jouée par « { $faction } » dans ce scénario
+file-crowded = { $unit } ne peut être en { $space } : une autre unité de sa sorte y est (U33)

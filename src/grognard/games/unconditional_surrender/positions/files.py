@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.unconditional_surrender.positions.setting_up import lay_out
 from grognard.games.unconditional_surrender.positions.units import UNIT, places, stand, told
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, PHASES, month
-from grognard.games.unconditional_surrender.rules.sequence import jump_to
-from grognard.games.unconditional_surrender.spaces import CLIMATES
+from grognard.games.unconditional_surrender.rules.sequence import ONCE, jump_to, slots
+from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.games.unconditional_surrender.state import (
     CUP_PLACES,
     NO_WILL,
@@ -18,6 +18,7 @@ from grognard.games.unconditional_surrender.state import (
     UNLIMITED,
     WAITING,
 )
+from grognard.kernel.position import KeyedError
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
 from grognard.kernel.position_tables import Grouped, ListOf, Row, Table
 from grognard.kernel.position_values import Kind, Name, Number
@@ -34,8 +35,25 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
         s.at = [WAITING if at >= 0 else at for at in s.at]
         s.in_fort = [0] * len(s.at)
     POSITION_FILE.put(s, given)
+    _check_stacking(s)
     s.derive()
-    jump_to(s, PHASES[given.get("phase", 0)], given.get("faction", AXIS))
+    phase = PHASES[given.get("phase", 0)]
+    faction = NONE if phase in ONCE else given.get("faction", AXIS)
+    if (phase, faction) not in slots(s):
+        key = "faction" if "faction" in given else "phase"
+        raise KeyedError("file-not-played", key, phase=phase, faction=FACTION.in_words(s, faction))
+    jump_to(s, phase, faction)
+
+
+def _check_stacking(s: Position) -> None:
+    """U33: one unit of each branch in a hex."""
+    seen: set[tuple[int, int]] = set()
+    for unit, at in enumerate(s.at):
+        if 0 <= at < s.c.map.hexes:
+            if (at, s.c.branch[unit]) in seen:
+                name = s.unit_name(unit)
+                raise KeyedError("file-crowded", "units", name, unit=name, space=s.c.name(at))
+            seen.add((at, s.c.branch[unit]))
 
 
 def _put_units(s: Position, units: dict[int, tuple[Any, ...]]) -> None:
