@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from math import log, tanh
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, SOVIET, WESTERN, month
+from grognard.games.unconditional_surrender.roster import (
+    AXIS,
+    FACTIONS,
+    GROUND,
+    SOVIET,
+    WESTERN,
+    month,
+    written,
+)
 from grognard.games.unconditional_surrender.rules.victory import cities_held, conquered
 from grognard.games.unconditional_surrender.state import ACTIVE, NO, NO_WILL
 
@@ -95,4 +103,4 @@ def facts(s: Position) -> Mapping[str, str | int]:
     """What a study counts of a finished game: when it ended, how, and whose cities are whose."""
     assert s.outcome is not None
     held = {f"cities_{name}": s.cities[n].bit_count() for n, name in enumerate(FACTIONS)}
-    return {"ended": f"{s.turn // 12}-{s.turn % 12 + 1:02d}", "how": s.outcome.how, **held}
+    return {"ended": written(s.turn), "how": s.outcome.how, **held}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, PHASES
@@ -126,6 +126,7 @@ class Position(State):
 
     game: UnconditionalSurrender
     setup: WarSetup
+    largest: ClassVar[int] = 30_000  # a turn is counted in months since the year 0
 
     @property
     def c(self) -> Components:

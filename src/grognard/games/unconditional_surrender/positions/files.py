@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.positions.setting_up import lay_out
 from grognard.games.unconditional_surrender.positions.units import UNIT, places, stand, told
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, PHASES, month
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, PHASES, month, written
 from grognard.games.unconditional_surrender.rules.sequence import ONCE, jump_to, slots
 from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.games.unconditional_surrender.state import (
@@ -82,7 +82,7 @@ class Month(Kind[int]):
         return '"1940-05"'
 
     def in_words(self, s: Any, found: Any) -> str:
-        return f"{found // 12}-{found % 12 + 1:02d}"
+        return written(found)
 
 
 FACTION, COUNTRY = Name("faction", FACTIONS, none="none"), Name("country")
