@@ -169,6 +169,13 @@ class UnconditionalSurrender(Game):
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off")
+    verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "ground": ("move", "occupy", "leave", "attack", "assault", "resolve"),
+        "air": ("rebase", "strike", "bomb"),
+        "sea": ("sail", "ship", "invade", "transport", "descend", "evacuate"),
+        "markers": ("lay",),
+    }
 
     def table(self, setup: Setup, language: str) -> Scene:
         assert isinstance(setup, WarSetup)

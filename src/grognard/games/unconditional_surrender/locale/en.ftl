@@ -742,3 +742,33 @@ option-variable_entry = What is due in a month comes a month early on a 1, a mon
 
 file-not-played = the phase “{ $phase }” is not played by “{ $faction }” in this scenario
 file-crowded = { $unit } can’t stand in { $space }: another unit of its kind does (U33)
+
+# ---------------------------------------------------------------- arguments and groups of verbs
+
+group-ground = Army operations
+group-air = Air units
+group-sea = At sea
+group-markers = Markers
+role-unit = Unit
+role-units = Units
+role-target = Target
+role-space = Place
+role-path = Way
+role-marker = Marker
+role-country = Country
+role-cup = Marker of the cup
+role-event = Event
+role-ship-1 = Cargo
+role-ship-2 = Convoy
+role-invade-1 = Invader
+role-invade-2 = Convoy
+role-ferry-1 = Convoy
+role-ferry-3 = Units to supply
+role-intercept-1 = Interceptor
+role-intercept-3 = Sea zone
+role-upgrade-1 = New unit
+role-upgrade-2 = Replaced unit
+role-resolve-2 = Primary attacker
+role-resolve-3 = Additional attackers
+role-descend-2 = Invader
+role-descend-3 = Port, then the invaded hex

@@ -742,3 +742,33 @@ option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tô
 
 file-not-played = la phase « { $phase } » n’est pas jouée par « { $faction } » dans ce scénario
 file-crowded = { $unit } ne peut être en { $space } : une autre unité de sa sorte y est (U33)
+
+# ---------------------------------------------------------------- arguments and groups of verbs
+
+group-ground = Opérations terrestres
+group-air = Unités aériennes
+group-sea = En mer
+group-markers = Marqueurs
+role-unit = Unité
+role-units = Unités
+role-target = Cible
+role-space = Lieu
+role-path = Chemin
+role-marker = Marqueur
+role-country = Pays
+role-cup = Marqueur de la coupe
+role-event = Événement
+role-ship-1 = Cargaison
+role-ship-2 = Convoi
+role-invade-1 = Envahisseur
+role-invade-2 = Convoi
+role-ferry-1 = Convoi
+role-ferry-3 = Unités à ravitailler
+role-intercept-1 = Intercepteur
+role-intercept-3 = Zone maritime
+role-upgrade-1 = Nouvelle unité
+role-upgrade-2 = Unité remplacée
+role-resolve-2 = Attaquant principal
+role-resolve-3 = Attaquants supplémentaires
+role-descend-2 = Envahisseur
+role-descend-3 = Port, puis l’hexagone envahi
