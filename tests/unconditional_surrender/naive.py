@@ -122,3 +122,85 @@ def supplied(s: Any, unit: int, sources: set[int]) -> bool:
                 seen.add(b)
                 waiting.append(b)
     return False
+
+
+# ---------------------------------------------------------------- modifiers of a ground combat
+
+FAIR, POOR, SEVERE = 0, 1, 2
+NATIONS = {"germany": 2, "france": 1, "uk": 1, "usa": 1}
+
+
+def holds(s: Any, space: int, faction: int) -> bool:
+    """Whether a city or fort of a faction is in a hex."""
+    name = C.name(space)
+    cities = [s.control[n] for n, one in enumerate(C.map.cities.values()) if one.hex == name]
+    forts = [s.joined[of] for at, of in zip(s.fort_at, s.fort_of, strict=True) if at == space]
+    return faction in cities or faction in forts
+
+
+def may_retreat(s: Any, defender: int, attackers: list[int], space: int) -> bool:
+    """Whether a defender may go to a hex beside it."""
+    faction, here = s.joined[s.serves[defender]], s.at[defender]
+    if not walkable(here, space) or shut(s, space, faction):
+        return False
+    for unit in units_in(s, space):
+        if C.branch[unit] == GROUND or s.joined[s.serves[unit]] not in (faction, *foes(s, faction)):
+            return False
+    others = [one for one in range(3) if one != faction]
+    if any(holds(s, space, one) for one in others):
+        return False
+    if all(walkable(s.at[one], space) for one in attackers):
+        return False
+    return holds(s, space, faction) or not in_zone(s, space, faction)
+
+
+def isolated(s: Any, defender: int, attackers: list[int]) -> bool:
+    here, faction = s.at[defender], s.joined[s.serves[defender]]
+    row, column = C.map.row[here], C.map.column[here]
+    if row in (1, C.map.rows) or column in (1, C.map.columns):
+        return False
+    for beside in C.board.beside[here]:
+        if not walkable(here, beside):
+            continue
+        friends = [
+            u for u in units_in(s, beside) if C.branch[u] == GROUND and s.joined[s.serves[u]] == faction
+        ]
+        if friends or holds(s, beside, faction) or may_retreat(s, defender, attackers, beside):
+            return False
+    return True
+
+
+def own_drm(s: Any, unit: int, sky: int) -> int:
+    """The lines that both sides have."""
+    found = NATIONS.get(C.units[unit].country, 0)
+    found += 1 if C.units[unit].elite else 0
+    found -= 2 if s.reduced[unit] else 0
+    found -= 2 if s.supply[unit] == 1 else 0
+    if C.kind[unit] == "tank":
+        found += {FAIR: 2, POOR: 1, SEVERE: 0}[sky]
+    if C.kind[unit] == "shock" and sky == FAIR:
+        found += 1
+    return found
+
+
+def attack_drm(s: Any, attackers: list[int], defender: int) -> int:
+    """What the attackers of an Assault add up to, without air units and markers."""
+    here = s.at[defender]
+    sky = s.weather[C.map.climate[here]]
+    found = own_drm(s, attackers[0], sky)
+    found += 2 if isolated(s, defender, attackers) else 0
+    found -= 2 if sky == POOR else 0
+    in_city = any(one.hex == C.name(here) for one in C.map.cities.values())
+    found -= 1 if in_city or C.board.attributes[here]["ground"] != "clear" else 0
+    sides = kinds(s.at[attackers[0]], here)
+    found -= 2 if "strait" in sides else 1 if sides & {"river", "canal", "mountain"} else 0
+    for unit in attackers[1:]:
+        strong = C.kind[unit] in ("tank", "shock") and sky != SEVERE
+        found += 2 if strong else 1
+    return max(-10, min(10, found))
+
+
+def halvings(s: Any, units: list[int], defender: int, attacking: bool) -> int:
+    sky = s.weather[C.map.climate[s.at[defender]]]
+    in_fort = attacking and s.in_fort[defender]
+    return int(any(s.supply[unit] == 2 for unit in units)) + int(sky == SEVERE) + int(bool(in_fort))

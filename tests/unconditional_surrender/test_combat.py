@@ -138,7 +138,7 @@ def test_nobody_has_more_than_six_sorties() -> None:
     assert s.sorties[C.unit["de_1_luf"]] == s.sorties[C.unit["uk_ftr_cmd"]] == 6
 
 
-@pytest.mark.rule("unconditional-surrender", "U103", "U173a")
+@pytest.mark.rule("unconditional-surrender", "U103", "U173a", "U173c")
 def test_x35_a_german_fighter_with_a_sortie_against_a_british_one() -> None:
     units = {"de_1_luf": "2816 sorties1", "uk_ftr_cmd": "2912"}
     de, uk, place = C.unit["de_1_luf"], C.unit["uk_ftr_cmd"], hex_of("2914")

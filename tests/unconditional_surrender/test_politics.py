@@ -9,12 +9,14 @@ import pytest
 from grognard.games.unconditional_surrender.roster import month
 from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.armistice import fight_on, make_peace
+from grognard.games.unconditional_surrender.rules.calendar import bring_due
 from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import eliminate
 from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa, end_policy
 from grognard.games.unconditional_surrender.rules.victory import first_ally, merits
 from grognard.games.unconditional_surrender.rules.will import change
+from grognard.games.unconditional_surrender.state import MOBILIZATION, WAITING
 from tests.unconditional_surrender.war import GAME, C, hex_of, position
 
 
@@ -184,3 +186,28 @@ def test_x16_the_only_port_beside_1622_lies_across_water() -> None:
     assert C.map.coastal >> here & 1
     assert C.map.within(here, 1) >> oslo & 1
     assert not C.map.port & (C.map.around[here] | 1 << here)
+
+
+@pytest.mark.rule("unconditional-surrender", "U173")
+def test_what_is_late_comes_a_month_later() -> None:
+    s = position(scenario="ussr_1941", phase="actions", faction="axis")
+    late, other = C.unit["su_50"], C.unit["su_43"]
+    s.late = [late]
+    s.turn = month("1941-08")
+    bring_due(s)
+    assert (s.at[late], s.at[other]) == (WAITING, MOBILIZATION)
+    s.turn += 1
+    bring_due(s)
+    assert s.at[late] == MOBILIZATION
+
+
+@pytest.mark.rule("unconditional-surrender", "U158")
+def test_the_usa_has_no_city_to_lose_and_collapses_by_will_alone() -> None:
+    s = position(scenario="main_event", phase="actions", faction="axis", countries={"usa": "active western"})
+    usa = C.country["usa"]
+    assert not C.map.cities_in(s.land[usa])
+    assert not look_at_collapse(s)
+    s.will[usa] = 1
+    change(s, usa, -1)
+    assert look_at_collapse(s)
+    assert s.collapses[usa] == 1

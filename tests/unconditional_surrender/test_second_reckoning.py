@@ -9,6 +9,8 @@ import pytest
 
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.factions import enemy_zones
+from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.ground_combat import attacker_modifiers, defender_modifiers
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.supply import reached_from, unlimited_sources
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -39,7 +41,7 @@ def scattered(seed: int) -> Any:
     return s
 
 
-DENSE = [scattered(seed) for seed in range(40)]
+DENSE = [scattered(seed) for seed in range(100)]
 
 
 def ground_units(s: Any) -> list[int]:
@@ -75,7 +77,7 @@ def test_every_way_that_is_offered_costs_what_its_steps_cost(number: int) -> Non
                 assert before == s.at[unit] or not naive.in_zone(s, before, ground.faction)
 
 
-@pytest.mark.rule("unconditional-surrender", "U124")
+@pytest.mark.rule("unconditional-surrender", "U68", "U124")
 @pytest.mark.parametrize("number", range(len(DENSE)))
 def test_lines_of_supply(number: int) -> None:
     s = DENSE[number]
@@ -84,3 +86,33 @@ def test_lines_of_supply(number: int) -> None:
         sources = unlimited_sources(s, country)
         told = bool(reached_from(s, country, sources) >> s.at[unit] & 1)
         assert told == naive.supplied(s, unit, set(spaces_in(sources))), s.unit_name(unit)
+
+
+@pytest.mark.rule("unconditional-surrender", "U84", "U88", "U89", "U90", "U91")
+@pytest.mark.parametrize("number", range(len(DENSE)))
+def test_modifiers_of_assaults(number: int) -> None:
+    s, rng = DENSE[number].clone(), Random(number)
+    for unit in ground_units(s):
+        s.supply[unit], s.reduced[unit] = (
+            rng.randrange(3),
+            int(C.kind[unit] == "garrison" or rng.random() < 0.4),
+        )
+    s.weather = [rng.randrange(3) for _ in s.weather]
+    fought = 0
+    for defender in ground_units(s):
+        enemy = [s.units_at[GROUND].get(space, NONE) for space in C.map.walks[s.at[defender]]]
+        enemy = [one for one in enemy if one != NONE and s.faction_of(one) != s.faction_of(defender)]
+        if enemy:
+            attackers = rng.sample(enemy, min(len(enemy), rng.randint(1, 3)))
+            fight = Fight("assault", tuple(attackers), defender, s.at[defender])
+            own, other = (
+                attacker_modifiers(s, fight, (False, False)),
+                defender_modifiers(s, fight, (False, False)),
+            )
+            assert own.total == naive.attack_drm(s, attackers, defender), own.lines
+            assert len(own.halved) == naive.halvings(s, attackers, defender, True), own.halved
+            sky = s.weather[C.map.climate[s.at[defender]]]
+            assert other.total == naive.own_drm(s, defender, sky), other.lines
+            assert len(other.halved) == naive.halvings(s, [defender], defender, False)
+            fought += 1
+    assert fought > 3

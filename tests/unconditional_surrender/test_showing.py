@@ -1,4 +1,4 @@
-"""What is shown: every unit has a face, every line of a combat a name, and the sheets their page."""
+"""What is shown: every unit has a face, every line of a combat a name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from grognard.kernel.messages import LANGUAGES
 from tests.sentences import entries
-from tests.unconditional_surrender import sheets
 from tests.unconditional_surrender.war import GAME, position
 
 
@@ -86,11 +85,3 @@ def test_overlays_point_at_spaces_with_words(name: str) -> None:
     told = entries(GAME.folder / "locale", "en")
     assert marks or name == "weather"
     assert {f"overlay-{name}-{mark.tone}" for mark in marks} <= told.keys()
-
-
-def test_the_page_of_the_sheets_has_every_line_with_its_rules() -> None:
-    """Code and cases of a line grow with every section: those columns are made anew, not compared."""
-    written = sheets.PAGE.read_text(encoding="utf-8")
-    lines = [row.split(" | ")[:4] for row in sheets.rows()]
-    assert len(lines) == 95
-    assert [line for line in lines if " | ".join(line) not in written] == []

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from grognard.games.unconditional_surrender.roster import (
+    AIR,
     FACTIONS,
     Country,
     Disputed,
@@ -197,9 +198,23 @@ class Components:
         return self.map.boxes["central_russia"]
 
     @cached_property
+    def supporting_boxes(self) -> dict[int, int]:
+        """The boxes from which air units give Air Support, and in which hexes."""
+        boxes = ((name, box) for name, box in self.map.boxes.items() if box.air_support)
+        return {
+            self.map.index[name]: mask_of(self.map.index[space] for space in box.air_support)
+            for name, box in boxes
+        }
+
+    @cached_property
     def central_hexes(self) -> list[int]:
         """U27: the hexes from which Central Russia is entered."""
         return [self.map.index[name] for name in self.central.hexes]
+
+    @cached_property
+    def central_mask(self) -> int:
+        """The same as a set."""
+        return mask_of(self.central_hexes)
 
     def _read_units(self, data: Mapping[str, Any]) -> None:
         """U29 to U32."""
@@ -210,6 +225,7 @@ class Components:
         self.branch = [unit.branch for unit in self.units]
         self.mobile = [unit.mobile for unit in self.units]
         self.kind = [unit.type for unit in self.units]
+        self.fliers = [unit for unit, branch in enumerate(self.branch) if branch == AIR]
         self.units_of = [
             [unit for unit, home in enumerate(self.home) if home == country]
             for country in range(len(self.countries))
@@ -221,6 +237,7 @@ class Components:
         self.markers = list(_rows(Marker, self.events["markers"], "marker").values())
         self.marker_names = list(self.events["markers"])
         self.marker = {name: n for n, name in enumerate(self.marker_names)}
+        self.mulberries = [n for n, marker in enumerate(self.markers) if marker.kind == "mulberry"]
         self.marker_faction = [FACTIONS.index(marker.faction) for marker in self.markers]
 
     def _read_crt(self) -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.unconditional_surrender import positions, random_play, setup
+from grognard.games.unconditional_surrender import evaluation, random_play, setup
 from grognard.games.unconditional_surrender.components import FOLDER, Components
+from grognard.games.unconditional_surrender.positions.files import POSITION_FILE, arrange
+from grognard.games.unconditional_surrender.positions.setting_up import begin
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
@@ -23,24 +25,27 @@ from grognard.games.unconditional_surrender.rules.invasions import Ashore, Joini
 from grognard.games.unconditional_surrender.rules.logistics import (
     GivingUp,
     Mobilization,
+    Purchases,
     Replacements,
     Upgrades,
 )
+from grognard.games.unconditional_surrender.rules.mulberry import Harbour
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
 from grognard.games.unconditional_surrender.rules.sailing import Refuge
 from grognard.games.unconditional_surrender.rules.sequence import Turns
-from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement, Withdrawal
 from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.setup import WarSetup
-from grognard.games.unconditional_surrender.showing import counters, labels, overlays, picture
+from grognard.games.unconditional_surrender.showing import counters, details, labels, overlays, picture
+from grognard.games.unconditional_surrender.showing.left_over import left_over
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
 from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
 from grognard.kernel.step import Draw, Step
 
@@ -69,6 +74,7 @@ class UnconditionalSurrender(Game):
         Replacements,
         Upgrades,
         Mobilization,
+        Purchases,
         Displacement,
         Escorting,
         Interceptions,
@@ -76,6 +82,8 @@ class UnconditionalSurrender(Game):
         Refuge,
         Joining,
         Ashore,
+        Harbour,
+        Withdrawal,
         Raids,
         Declarations,
         Diplomacy,
@@ -84,7 +92,7 @@ class UnconditionalSurrender(Game):
         Triggered,
     )
     prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
-    position_file = positions.POSITION_FILE
+    position_file = POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
         "events": "event",
@@ -124,10 +132,10 @@ class UnconditionalSurrender(Game):
         }
 
     def start(self, state: Position) -> None:
-        positions.begin(state)
+        begin(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
-        positions.arrange(state, position)
+        arrange(state, position)
 
     # ---------------------------------------------------------------- words
 
@@ -146,10 +154,28 @@ class UnconditionalSurrender(Game):
     def now(self, view: Any) -> Mapping[str, Any]:
         return picture.now(view)
 
+    # ---------------------------------------------------------------- what a study asks
+
+    def features(self, state: Position) -> Mapping[str, float]:
+        return evaluation.features(state)
+
+    def prospect(self, state: Position, seat: int) -> float:
+        return evaluation.prospect(state, seat)
+
+    def facts(self, state: Position) -> Mapping[str, str | int]:
+        return evaluation.facts(state)
+
     # ---------------------------------------------------------------- what is shown
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off")
+    verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "ground": ("move", "occupy", "leave", "attack", "assault", "resolve"),
+        "air": ("rebase", "strike", "bomb"),
+        "sea": ("sail", "ship", "invade", "transport", "descend", "evacuate"),
+        "markers": ("lay",),
+    }
 
     def table(self, setup: Setup, language: str) -> Scene:
         assert isinstance(setup, WarSetup)
@@ -163,6 +189,13 @@ class UnconditionalSurrender(Game):
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)
+
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        told = {"unit": details.unit, "space": details.space}
+        return list(told[kind](self.outline(view), name))
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
+        return list(left_over(self.outline(view), ending))
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)

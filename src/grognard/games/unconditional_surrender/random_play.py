@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from random import Random
 
 from grognard.games.unconditional_surrender.rules.actions import Actions
+from grognard.games.unconditional_surrender.rules.logistics import GivingUp, Mobilization, Replacements
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.action import Action
 from grognard.kernel.step import Draw, Step
@@ -18,7 +21,7 @@ def an_action(step: Actions, s: Position, seat: int, rng: Random) -> Action:
     """A verb by chance, and one of its actions; of moves those of one unit; or the end."""
     if rng.random() < ENDING:
         return Action("end")
-    verbs = [verb for verb in step.verbs if verb != "end"]
+    verbs = [verb for verb in step.told_verbs(s) if verb != "end"]
     rng.shuffle(verbs)
     for verb in verbs:
         found = _of_a_unit(step, s, rng) if verb == "move" else list(step.legal_by(s, seat, verb))
@@ -38,4 +41,41 @@ def _of_a_unit(step: Actions, s: Position, rng: Random) -> list[Action]:
     return []
 
 
-PREFERS: Mapping[type[Step], Draw] = {Actions: an_action}
+def seldom(step: Step, s: Position, seat: int, rng: Random) -> Action:
+    """The end, as a rule; else one of all: what may be given up or forgone is not, most of the time."""
+    if rng.random() < 1 - ENDING:
+        return Action("end")
+    return Step.sample(step, s, seat, rng)
+
+
+def by_verb(step: Step, s: Position, seat: int, rng: Random) -> Action:
+    """A verb by chance, and one of its actions; the end is a verb like others."""
+    verbs = [verb for verb in step.verbs if verb not in RARE or rng.random() < ENDING]
+    rng.shuffle(verbs)
+    for verb in verbs:
+        found = list(step.legal_by(s, seat, verb))
+        if found:
+            return found[int(rng.random() * len(found))]
+    return Action("end")
+
+
+def a_redeployment(step: StrategicMovement, s: Position, seat: int, rng: Random) -> Action:
+    """A unit by chance and one of its goals, or none at all."""
+    units = step.ready(s)
+    rng.shuffle(units)
+    for unit in units:
+        found = list(step.legal_redeploy_with(s, 0, unit))
+        if found and rng.random() > ENDING:
+            return Action("redeploy", found[int(rng.random() * len(found))])
+    return Action("end")
+
+
+RARE = frozenset({"forgo"})
+PREFERS: Mapping[type[Step], Draw] = {
+    Actions: an_action,
+    Supplying: by_verb,
+    Mobilization: by_verb,
+    Replacements: by_verb,
+    GivingUp: seldom,
+    StrategicMovement: a_redeployment,
+}

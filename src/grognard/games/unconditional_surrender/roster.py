@@ -48,7 +48,7 @@ class Country(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """U29 to U32: a counter; `label` is what is printed on it."""
+    """U29, U30, U31, U32: a counter; `label` is what is printed on it."""
 
     country: str
     type: Literal[
@@ -154,7 +154,6 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     event_units: dict[str, str] = {}
     conditional: tuple[str, ...] = ()
     events_happened: tuple[str, ...] = ()
-    without_markers: tuple[str, ...] = ()
     policies: tuple[str, ...] = ()
     fac_lost: dict[str, int] = {}
     diplomacy: bool = False
@@ -163,14 +162,36 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_invasion_of_ports_in: tuple[str, ...] = ()
     kept_out_of_enemy_countries: tuple[Faction, ...] = ()
     source_lines_west_of: int = 0
-    no_naval_transport: tuple[str, ...] = ()
     withdrawn_fighters: dict[str, int] = {}
     ports_stand_still: str = ""
     bombers_stay_home: bool = False
     without_bombing: bool = False
 
 
+PHASES = (  # U38, with the identifiers of `skip_phases`
+    "weather",
+    "declare_war",
+    "economy",
+    "strategic_warfare",
+    "strategic_movement",
+    "actions",
+    "supply",
+    "no_supply",
+    "replacements",
+    "upgrade",
+    "mobilization",
+    "diplomacy",
+    "victory",
+    "end",
+)
+
+
 def month(text: str) -> int:
     """A turn as a number: months since the year 0. "1939-09" is one less than "1939-10"."""
     year, number = text.split("-")
     return int(year) * 12 + int(number) - 1
+
+
+def written(turn: int) -> str:
+    """A turn as data files have it: the other way round."""
+    return f"{turn // 12}-{turn % 12 + 1:02d}"

@@ -201,6 +201,14 @@ class Spaces:
         return self.board.links(lambda a, b, edge: (a, b) in self.side)
 
     @cached_property
+    def along_lines(self) -> list[tuple[int, ...]]:
+        """U24: from each hex the neighbours that a transport line joins to it."""
+        found: list[list[int]] = [[] for _ in self.board.names]
+        for a, b in sorted(self.line):
+            found[a].append(b)
+        return [tuple(others) for others in found]
+
+    @cached_property
     def line_links(self) -> Links:
         """Along the transport lines (U24)."""
         return self.board.links(lambda a, b, edge: (a, b) in self.line)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.unconditional_surrender.components import Components
-from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, PHASES
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of
-from grognard.kernel.state import State
+from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.game import UnconditionalSurrender
@@ -109,6 +109,7 @@ class Position(State):
     usa_active: Column[int]  # U165d: the turn, or 0
     cup: Column[list[int]]  # U144: of each diplomacy marker where it is
     no_events: Column[int]  # U145: No Event markers in the cup
+    late: Column[list[int]]  # U173: what comes a month late: units, and markers numbered above them
     answered: Column[list[int]]  # U82: each seat's choice, or 0
 
     # what follows from it
@@ -125,6 +126,7 @@ class Position(State):
 
     game: UnconditionalSurrender
     setup: WarSetup
+    largest: ClassVar[int] = 30_000  # a turn is counted in months since the year 0
 
     @property
     def c(self) -> Components:
@@ -146,6 +148,13 @@ class Position(State):
 
     def unit_name(self, unit: int) -> str:
         return self.c.unit_names[unit]
+
+    @property
+    def phase_key(self) -> PhaseKey:
+        """U11, U38: factions come back in each phase: a player-turn is the part of one, or all operations."""
+        phase = PHASES[self.phase]
+        whose = FACTIONS[self.faction] if self.faction != NONE else "all"
+        return PhaseKey(self.turn, phase, f"{'actions' if phase == 'supply' else phase} {whose}")
 
     # ---------------------------------------------------------------- changes that keep the rest in step
 

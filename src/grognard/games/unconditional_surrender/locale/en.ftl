@@ -49,9 +49,7 @@ sky-severe = severe
 event-turn = { $month } { NUMBER($year, useGrouping: 0) }
 event-phase = { $phase }: { $faction }
 event-weather = Weather: cold zone { $cold }, temperate zone { $temperate }, warm zone { $warm }.
-why-weather-cold = weather of the cold zone
-why-weather-temperate = weather of the temperate zone
-why-weather-warm = weather of the warm zone
+why-weather = weather
 
 # ---------------------------------------------------------------- section 9: operations
 
@@ -152,14 +150,10 @@ result-DE = The defender is eliminated
 result-AS = The attacker is stopped
 result-AA = The attacker suffers attrition
 why-marker-back = when a marker comes back
-why-ground-attack = the attack
-why-ground-defence = the defence
-why-strategic-attack = the raids of the Axis
-why-strategic-defence = the defence of trade
+why-attack = the attack
+why-defence = the defence
 event-raids = The Axis raids the trade of the { $faction }.
 event-fac_lost = Factories lost by { $country }: { $number }.
-why-air-attack = the attacker’s air unit
-why-air-defence = the defender’s air unit
 no-must-commit = You said you would commit: something has to be committed first.
 no-marker-not-there = { $marker } is not in the Events box.
 no-other-combat = { $marker } is not for this kind of combat.
@@ -277,8 +271,6 @@ verb-take_refuge = Put in
 verb-join = Join
 verb-ferry = Convoy for supply
 verb-forgo = Leave without supply
-why-naval-attack = attack at sea
-why-naval-defence = defence at sea
 event-sails = { $unit } sails along { $path } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -653,3 +645,130 @@ preview-evacuate = Take { $unit } off to { $space }
 # ---------------------------------------------------------------- section 15: forts
 
 verb-man_fort = Mobilize in the fort
+
+# ---------------------------------------------------------------- sections 6 and 14: markers that are bought
+
+verb-buy = Buy
+ask-purchases = Mobilization is over: buy Surprise Attack markers, or end.
+event-bought = The { $marker } marker is bought and comes in { $number } turns.
+no-not-for-sale = { $marker } does not lie in your Surprise Attack box.
+
+# ---------------------------------------------------------------- sections 13, 14 and 19: Mulberry, the abstract naval rules, scenarios of their own
+
+verb-transport = Naval Transport
+verb-descend = Invade with a marker
+verb-build_harbour = Build the Mulberry
+verb-hold_back = Keep the marker
+verb-withdraw = Withdraw
+ask-harbour = { $unit } holds { $space }: build the Mulberry there, or keep it.
+ask-withdrawal = A Luftflotte leaves this front: say which.
+event-harbour = { $unit } has its Mulberry: { $space } is a port now.
+event-harbour_gone = The Mulberry in { $space } is lost.
+event-transported = { $unit } goes by sea to { $space }.
+event-descends = { $unit } invades { $space } from the sea.
+event-withdrawn = { $unit } leaves the game.
+why-entry = when it comes
+no-ships-needed = In this scenario ships carry units.
+no-not-in-port = { $unit } is in no friendly port.
+no-western-only = { $unit } can’t go by sea: here only the West has shipping.
+no-no-port-for-marker = { $marker } can’t be put in { $space }: it needs another port, on ground that is at war.
+no-not-beside-port = { $space } is neither the marker’s port nor next to it.
+no-from-box-only = { $unit } can’t land in { $space }: some coasts are invaded from the Western Mediterranean only, and from there no others.
+no-spared-coast = In this scenario { $space } can’t be invaded.
+no-stands-still = { $unit } was set up in a port and may not move this month.
+no-not-withdrawn = { $unit } is no Luftflotte on the map.
+preview-transport = { $unit } goes by sea to { $space }
+
+# ---------------------------------------------------------------- what is shown: cards, and what an end leaves unused
+
+detail-full = Full strength
+detail-reduced = Reduced
+detail-sorties = { $number ->
+    [0] Fresh: no Sorties
+    [one] { $number } Sortie
+   *[other] { $number } Sorties
+}
+detail-supply = { $supply }
+detail-movement = { $number } movement points an activation
+detail-in_fort = Inside the fort: no zone of control, no attacks
+detail-activated = Activated in this phase
+detail-attacked = Has made a mobile attack
+detail-assault = Will assault { $space }
+detail-carried = Moved strategically: it rests
+detail-points = { $country }: { $number } production points left
+detail-will = { $country }: National Will { $number }
+detail-weather = Weather: { $sky }
+detail-land = { $country } ({ $status })
+detail-control = City controlled by: { $faction }
+detail-fort = Fort: { $country }
+detail-zone = In a zone of control: { $faction }
+detail-marker = { $marker } lies here
+detail-bombed = Bombed
+detail-harbour = A Mulberry: a Western port
+left-points = { $number ->
+    [one] One movement point is left.
+   *[other] { $number } movement points are left.
+}
+left-idle = { $number ->
+    [one] One ground unit could still be activated.
+   *[other] { $number } ground units could still be activated.
+}
+left-assaults = { $number ->
+    [one] One unit has designated an Assault that is not resolved.
+   *[other] { $number } units have designated Assaults that are not resolved.
+}
+left-worn = { $number ->
+    [one] One unit could still be restored.
+   *[other] { $number } units could still be restored.
+}
+left-mobilization = { $number ->
+    [one] One unit could still be mobilized.
+   *[other] { $number } units could still be mobilized.
+}
+left-unsupplied = { $number ->
+    [one] The supply of one unit gets worse.
+   *[other] The supply of { $number } units gets worse.
+}
+
+# ---------------------------------------------------------------- options
+
+option-players = How many play: two, three or four; of four two share the Axis (U2).
+option-german_air_drm = What German air units add to their die in the air and at sea: 0 as on the sheets, or 2 (U173a).
+option-mobile_attack_weather = Mobile attacks in any weather, as on the sheets, or in fair weather only (U173b).
+option-weather_memory = In April and November the weather also depends on that of the month before (U172).
+option-variable_entry = What is due in a month comes a month early on a 1, a month late on a 6 (U173).
+
+# ---------------------------------------------------------------- files
+
+file-not-played = the phase “{ $phase }” is not played by “{ $faction }” in this scenario
+file-crowded = { $unit } can’t stand in { $space }: another unit of its kind does (U33)
+
+# ---------------------------------------------------------------- arguments and groups of verbs
+
+group-ground = Army operations
+group-air = Air units
+group-sea = At sea
+group-markers = Markers
+role-unit = Unit
+role-units = Units
+role-target = Target
+role-space = Place
+role-path = Way
+role-marker = Marker
+role-country = Country
+role-cup = Marker of the cup
+role-event = Event
+role-ship-1 = Cargo
+role-ship-2 = Convoy
+role-invade-1 = Invader
+role-invade-2 = Convoy
+role-ferry-1 = Convoy
+role-ferry-3 = Units to supply
+role-intercept-1 = Interceptor
+role-intercept-3 = Sea zone
+role-upgrade-1 = New unit
+role-upgrade-2 = Replaced unit
+role-resolve-2 = Primary attacker
+role-resolve-3 = Additional attackers
+role-descend-2 = Invader
+role-descend-3 = Port, then the invaded hex

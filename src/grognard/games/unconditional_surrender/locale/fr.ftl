@@ -49,9 +49,7 @@ sky-severe = sévère
 event-turn = { $month } { NUMBER($year, useGrouping: 0) }
 event-phase = { $phase } : { $faction }
 event-weather = Météo : zone froide { $cold }, zone tempérée { $temperate }, zone chaude { $warm }.
-why-weather-cold = météo de la zone froide
-why-weather-temperate = météo de la zone tempérée
-why-weather-warm = météo de la zone chaude
+why-weather = la météo
 
 # ---------------------------------------------------------------- section 9 : opérations
 
@@ -152,14 +150,10 @@ result-DE = Le défenseur est éliminé
 result-AS = L’attaquant est stoppé
 result-AA = Attrition de l’attaquant
 why-marker-back = retour d’un marqueur
-why-ground-attack = l’attaque
-why-ground-defence = la défense
-why-strategic-attack = les raids de l’Axe
-why-strategic-defence = la défense du commerce
+why-attack = l’attaque
+why-defence = la défense
 event-raids = L’Axe s’en prend au commerce. Cible : { $faction }.
 event-fac_lost = Usines perdues ({ $country }) : { $number }.
-why-air-attack = l’unité aérienne de l’attaquant
-why-air-defence = l’unité aérienne du défenseur
 no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.
 no-marker-not-there = { $marker } n’est pas dans la case des événements.
 no-other-combat = { $marker } ne sert pas dans ce genre de combat.
@@ -277,8 +271,6 @@ verb-take_refuge = Se réfugier
 verb-join = Se joindre
 verb-ferry = Convoi de ravitaillement
 verb-forgo = Laisser sans ravitaillement
-why-naval-attack = attaque en mer
-why-naval-defence = défense en mer
 event-sails = { $unit } prend la mer par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -653,3 +645,130 @@ preview-evacuate = Évacuer { $unit } vers { $space }
 # ---------------------------------------------------------------- section 15: forts
 
 verb-man_fort = Mobiliser dans le fort
+
+# ---------------------------------------------------------------- sections 6 and 14: markers that are bought
+
+verb-buy = Acheter
+ask-purchases = La mobilisation est finie : achetez des marqueurs Attaque surprise, ou terminez.
+event-bought = Le marqueur { $marker } est acheté et arrive dans { $number } tours.
+no-not-for-sale = { $marker } n’est pas dans votre case Attaque surprise.
+
+# ---------------------------------------------------------------- sections 13, 14 and 19: Mulberry, the abstract naval rules, scenarios of their own
+
+verb-transport = Transport par mer
+verb-descend = Envahir avec un marqueur
+verb-build_harbour = Construire le Mulberry
+verb-hold_back = Garder le marqueur
+verb-withdraw = Retirer
+ask-harbour = { $unit } tient { $space } : y construire le Mulberry, ou le garder.
+ask-withdrawal = Une Luftflotte quitte ce front : dites laquelle.
+event-harbour = { $unit } a son Mulberry : { $space } est désormais un port.
+event-harbour_gone = Le Mulberry de { $space } est perdu.
+event-transported = { $unit } va par mer à { $space }.
+event-descends = { $unit } envahit { $space } par la mer.
+event-withdrawn = { $unit } quitte la partie.
+why-entry = le mois d’arrivée
+no-ships-needed = Dans ce scénario, ce sont des navires qui transportent.
+no-not-in-port = { $unit } n’est dans aucun port ami.
+no-western-only = { $unit } ne peut aller par mer : ici, seul l’Ouest a des navires.
+no-no-port-for-marker = { $marker } ne peut être posé en { $space } : il lui faut un autre port, en terrain belligérant.
+no-not-beside-port = { $space } n’est ni le port du marqueur ni à côté.
+no-from-box-only = { $unit } ne peut débarquer en { $space } : certaines côtes ne s’envahissent que de la Méditerranée occidentale, et de là aucune autre.
+no-spared-coast = Dans ce scénario, { $space } ne peut être envahi.
+no-stands-still = { $unit } a été placée dans un port et ne peut bouger ce mois-ci.
+no-not-withdrawn = { $unit } n’est pas une Luftflotte sur la carte.
+preview-transport = { $unit } va par mer à { $space }
+
+# ---------------------------------------------------------------- what is shown: cards, and what an end leaves unused
+
+detail-full = À pleine force
+detail-reduced = Réduite
+detail-sorties = { $number ->
+    [0] Fraîche : aucune sortie
+    [one] { $number } sortie
+   *[other] { $number } sorties
+}
+detail-supply = { $supply }
+detail-movement = { $number } points de mouvement par activation
+detail-in_fort = Dans le fort : ni zone de contrôle ni attaque
+detail-activated = Activée pendant cette phase
+detail-attacked = A fait une attaque mobile
+detail-assault = Donnera l’assaut à { $space }
+detail-carried = A fait un mouvement stratégique : elle se repose
+detail-points = { $country } : { $number } points de production
+detail-will = { $country } : volonté nationale { $number }
+detail-weather = Météo : { $sky }
+detail-land = { $country } ({ $status })
+detail-control = Ville contrôlée : { $faction }
+detail-fort = Fort : { $country }
+detail-zone = Dans une zone de contrôle : { $faction }
+detail-marker = { $marker } est ici
+detail-bombed = Bombardée
+detail-harbour = Un Mulberry : port de l’Ouest
+left-points = { $number ->
+    [one] Il reste un point de mouvement.
+   *[other] Il reste { $number } points de mouvement.
+}
+left-idle = { $number ->
+    [one] Une unité terrestre pourrait encore être activée.
+   *[other] { $number } unités terrestres pourraient encore être activées.
+}
+left-assaults = { $number ->
+    [one] Une unité a désigné un assaut qui n’est pas résolu.
+   *[other] { $number } unités ont désigné des assauts qui ne sont pas résolus.
+}
+left-worn = { $number ->
+    [one] Une unité pourrait encore être complétée.
+   *[other] { $number } unités pourraient encore être complétées.
+}
+left-mobilization = { $number ->
+    [one] Une unité pourrait encore être mobilisée.
+   *[other] { $number } unités pourraient encore être mobilisées.
+}
+left-unsupplied = { $number ->
+    [one] Le ravitaillement d’une unité empire.
+   *[other] Le ravitaillement de { $number } unités empire.
+}
+
+# ---------------------------------------------------------------- options
+
+option-players = Le nombre de joueurs : deux, trois ou quatre ; à quatre, deux se partagent l’Axe (U2).
+option-german_air_drm = Ce que les unités aériennes allemandes ajoutent à leur dé dans les airs et en mer : 0 comme sur les fiches, ou 2 (U173a).
+option-mobile_attack_weather = Attaques mobiles par tous les temps, comme sur les fiches, ou par beau temps seulement (U173b).
+option-weather_memory = En avril et en novembre, la météo dépend aussi de celle du mois d’avant (U172).
+option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tôt sur 1, un mois plus tard sur 6 (U173).
+
+# ---------------------------------------------------------------- files
+
+file-not-played = la phase « { $phase } » n’est pas jouée par « { $faction } » dans ce scénario
+file-crowded = { $unit } ne peut être en { $space } : une autre unité de sa sorte y est (U33)
+
+# ---------------------------------------------------------------- arguments and groups of verbs
+
+group-ground = Opérations terrestres
+group-air = Unités aériennes
+group-sea = En mer
+group-markers = Marqueurs
+role-unit = Unité
+role-units = Unités
+role-target = Cible
+role-space = Lieu
+role-path = Chemin
+role-marker = Marqueur
+role-country = Pays
+role-cup = Marqueur de la coupe
+role-event = Événement
+role-ship-1 = Cargaison
+role-ship-2 = Convoi
+role-invade-1 = Envahisseur
+role-invade-2 = Convoi
+role-ferry-1 = Convoi
+role-ferry-3 = Unités à ravitailler
+role-intercept-1 = Intercepteur
+role-intercept-3 = Zone maritime
+role-upgrade-1 = Nouvelle unité
+role-upgrade-2 = Unité remplacée
+role-resolve-2 = Attaquant principal
+role-resolve-3 = Attaquants supplémentaires
+role-descend-2 = Envahisseur
+role-descend-3 = Port, puis l’hexagone envahi

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from grognard.games.unconditional_surrender.rules import special_markers
+from grognard.games.unconditional_surrender.rules.abstract_naval import OverSea, is_abstract
 from grognard.games.unconditional_surrender.rules.attacks import Assaulting, Attacking
 from grognard.games.unconditional_surrender.rules.bombing import Bombing
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
-class Actions(Moving, Attacking, Assaulting, Bombing, Sailing, Invading, Placing, Evacuating, frozen=True):
+class Actions(
+    Moving, Attacking, Assaulting, Bombing, Sailing, Invading, OverSea, Placing, Evacuating, frozen=True
+):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
     seat: int
@@ -41,6 +44,7 @@ class Actions(Moving, Attacking, Assaulting, Bombing, Sailing, Invading, Placing
         **Bombing.verbs,
         **Sailing.verbs,
         **Invading.verbs,
+        **OverSea.verbs,
         **Placing.verbs,
         **Evacuating.verbs,
         "end": (),
@@ -48,6 +52,11 @@ class Actions(Moving, Attacking, Assaulting, Bombing, Sailing, Invading, Placing
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (self.seat,)
+
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """U171: ships where there are ships, ports of the abstract rules where there are none."""
+        other = {**Sailing.verbs, **Invading.verbs} if is_abstract(s) else OverSea.verbs
+        return tuple(verb for verb in self.verbs if verb not in other)
 
     def why_idle(self, s: Position, unit: int) -> Refusal | None:
         return why_not_activated(s, unit, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, PHASES
 from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.economy import produce
 from grognard.games.unconditional_surrender.rules.relocation import relocate_from, standable
@@ -46,8 +46,6 @@ def _claim(s: Position, country: int) -> None:
 
 def economy_is_past(s: Position) -> bool:
     """U135: whether the faction's Economy Phase of this turn is over."""
-    from grognard.games.unconditional_surrender.rules.sequence import PHASES
-
     return s.phase > PHASES.index("economy")
 
 

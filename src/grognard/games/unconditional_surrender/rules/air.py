@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.entering import is_spared
 from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
@@ -17,6 +18,8 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_zones,
     judged,
     no_fly,
+    past_pact,
+    soviet_land,
     strange_hexes,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
@@ -55,12 +58,13 @@ def landings(s: Position, unit: int) -> int:
 
 
 def bases(s: Position, unit: int) -> int:
-    """U99: where a rebase may end; a scenario may keep British air units near Great Britain."""
+    """U99: where a rebase may end; a scenario may keep bombers, or all British air units, near home."""
     near = s.c.scenarios[s.setup.scenario].british_rebase_within
-    found = landings(s, unit)
+    found, home = landings(s, unit), s.c.map.island["great_britain"]
+    if is_spared(s, unit):
+        return found & home
     if not near or s.c.country_names[s.serves[unit]] != "uk":
         return found
-    home = s.c.map.island["great_britain"]
     for _ in range(near):
         home |= s.c.map.range_links.spread(home)
     return found & home
@@ -87,6 +91,12 @@ def _out_of_box(s: Position, unit: int) -> int:
     return found
 
 
+def bases_beyond(s: Position, unit: int, beyond: Position | None) -> int:
+    """U43b: where a rebase may end; those in the USSR as if the Pact, if it is strained, had ended."""
+    found = bases(s, unit)
+    return found if beyond is None else found | bases(beyond, unit) & soviet_land(s)
+
+
 class Flying(OfSeat, frozen=True):
     """U60, U61: air units act again and again while they have fewer than 6 Sorties."""
 
@@ -96,24 +106,27 @@ class Flying(OfSeat, frozen=True):
         return [unit for unit in range(len(s.at)) if why_grounded(s, unit, self.seat) is None]
 
     def candidates_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
+        beyond = past_pact(s)
         for unit in self._pilots(s):
-            yield from ((unit, space) for space in spaces_in(bases(s, unit)))
+            yield from ((unit, space) for space in spaces_in(bases_beyond(s, unit, beyond)))
 
     def legal_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
         return self.candidates_rebase(s)
 
     def legal_rebase_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, int]]:
         units, wanted = narrowed(self._pilots(s), number, thing)
+        beyond = past_pact(s)
         for unit in units:
-            yield from ((unit, space) for space in spaces_in(bases(s, unit) & wanted))
+            yield from ((unit, space) for space in spaces_in(bases_beyond(s, unit, beyond) & wanted))
 
     def may_rebase(self, s: Position, unit: int, space: int) -> Refusal | None:
         refusal = why_grounded(s, unit, self.seat)
-        if refusal is None and not bases(s, unit) >> space & 1:
+        if refusal is None and not bases_beyond(s, unit, past_pact(s)) >> space & 1:
             refusal = refuse("U99", "no-landing", unit=s.unit_name(unit), space=s.c.name(space))
         return refusal
 
     def do_rebase(self, s: Position, unit: int, space: int) -> None:
+        break_pact(s, [space])
         s.tell("rebased", "U99", unit=s.unit_name(unit), space=s.c.name(space))
         s.place(unit, space)
         add_sorties(s, unit, 1)
@@ -179,7 +192,7 @@ def strike_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
 
 def resolve_strike(s: Position, fight: Fight) -> None:
     """U100, U103b: only its Sorties count."""
-    wear(s, fight.attackers[0], fight.defender, rolled(s, "air", *strike_modifiers(s, fight)))
+    wear(s, fight.attackers[0], fight.defender, rolled(s, *strike_modifiers(s, fight)))
 
 
 RESOLVE["strike"] = resolve_strike

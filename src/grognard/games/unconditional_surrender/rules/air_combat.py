@@ -19,7 +19,7 @@ FOR_ATTACKER = ("DR", "DD", "DE")
 
 
 def air_naval_modifiers(s: Position, unit: int, foe: int, space: int, struck_from: int | None) -> Modifiers:
-    """U103: `space` is the defender's hex or sea zone; `struck_from` that of an Air Strike on it."""
+    """U103, U173a: `space` is the defender's hex or sea zone; `struck_from` that of an Air Strike on it."""
     table, country = s.c.tables["air_naval"]["drm"], s.c.country_names[s.serves[unit]]
     found, flies, sky = Modifiers(), s.c.branch[unit] == AIR, weather_at(s, space)
     found.add("nation", table["air_nation" if flies else "naval_nation"].get(country, 0))
@@ -68,7 +68,7 @@ def duel(s: Position, attacker: int, defender: int, space: int) -> tuple[bool, b
     s.tell("duel", "U83", unit=s.unit_name(attacker), target=s.unit_name(defender))
     own = air_naval_modifiers(s, attacker, defender, space, None)
     other = air_naval_modifiers(s, defender, attacker, space, None)
-    result = rolled(s, "air", own, other)
+    result = rolled(s, own, other)
     wear(s, attacker, defender, result)
     word = RESULTS[result]
     return word in BOTH or word in FOR_ATTACKER, word in BOTH or word == "AA"

@@ -150,7 +150,7 @@ def resolve_interception(s: Position, fight: Fight) -> None:
     other = air_naval_modifiers(s, bomber, unit, fight.space, None)
     for side, modifiers in enumerate((own, other)):
         add_markers(s, fight, side, modifiers)
-    result = rolled(s, "air", own, other)
+    result = rolled(s, own, other)
     wear(s, unit, bomber, result)
     if RESULTS[result] in FOR_ATTACKER:
         s.stack.pop()

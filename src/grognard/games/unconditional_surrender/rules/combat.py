@@ -188,9 +188,9 @@ def result(c: Components, attacker: int, defender: int) -> int:
     return c.crt[defender - 1][attacker - 1]
 
 
-def rolled(s: Position, why: str, attacker: Modifiers, defender: Modifiers) -> int:
+def rolled(s: Position, attacker: Modifiers, defender: Modifiers) -> int:
     """U85, U86: both dice, the attacker's first, and what the table says."""
-    dice = [s.roll(f"{why}-attack", "U85"), s.roll(f"{why}-defence", "U85")]
+    dice = [s.roll("attack", "U85"), s.roll("defence", "U85")]
     values = [final_value(s.c, die, one) for die, one in zip(dice, (attacker, defender), strict=True)]
     found = result(s.c, *values)
     s.tell(

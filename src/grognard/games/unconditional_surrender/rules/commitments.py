@@ -159,9 +159,10 @@ def equip(s: Position, fight: Fight, marker: int, unit: int) -> Fight:
 
 
 def air_units(s: Position, fight: Fight, side: int) -> list[int]:
-    """The air units of a side's faction on the map."""
+    """The air units of a side's faction on the map, and in a box from which they may support."""
     faction = fight.faction(s, side)
-    return [unit for unit in sorted(s.units_at[AIR].values()) if s.faction_of(unit) == faction]
+    fit = [*s.units_at[AIR].values(), *(unit for unit in s.c.fliers if s.at[unit] in s.c.supporting_boxes)]
+    return [unit for unit in sorted(fit) if s.faction_of(unit) == faction]
 
 
 def why_not_supporting(s: Position, fight: Fight, side: int, unit: int) -> Refusal | None:
@@ -180,6 +181,7 @@ def why_not_supporting(s: Position, fight: Fight, side: int, unit: int) -> Refus
     if s.carried[fight.faction(s, side)] == unit:
         return refuse("U58", "moved-strategically", unit=name)
     reach = s.c.tables["ranges"]["air_support"]
-    if not s.c.map.within(fight.space, reach) >> s.at[unit] & 1:
+    near = s.c.supporting_boxes.get(s.at[unit], 0)
+    if not (s.c.map.within(fight.space, reach) >> s.at[unit] & 1 or near >> fight.space & 1):
         return refuse("U101", "out-of-range", unit=name, number=reach)
     return None

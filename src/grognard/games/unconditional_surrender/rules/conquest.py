@@ -87,7 +87,7 @@ def conqueror_of(s: Position, country: int) -> int:
 
 
 def conquer(s: Position, country: int, faction: int) -> None:
-    """U159, U161: its units and markers leave the game, its production ends; it is inactive for good."""
+    """U159, U160, U161: units and markers leave the game, production ends; cities stay whose they are."""
     name = s.c.country_names[country]
     s.tell("conquered", "U159", country=name, faction=FACTIONS[faction])
     s.status[country], s.conqueror[country], s.points[country] = CONQUERED, faction, 0

@@ -42,6 +42,7 @@ class Declarations(Step, frozen=True):
         yield from ((country,) for country in range(len(s.c.countries)))
 
     def may_declare(self, s: Position, country: int) -> Refusal | None:
+        """U139, U143: Appeasement binds the West, not the Axis."""
         name = s.c.country_names[country]
         if s.status[country] != NEUTRAL or not s.land[country]:
             return refuse("U43", "not-neutral", country=name)

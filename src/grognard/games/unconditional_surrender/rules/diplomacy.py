@@ -149,8 +149,8 @@ def _approach(s: Position, country: int) -> int:
         return GONE
     before = s.leaning[country]
     s.leaning[country] = s.faction if before == NONE else NONE
-    kind = "leans" if before == NONE else "leans_no_more"
-    s.tell(kind, "U148", country=name, faction=FACTIONS[s.faction if before == NONE else before])
+    whose = FACTIONS[s.faction if before == NONE else before]
+    s.tell("leans" if before == NONE else "leans_no_more", "U148", country=name, faction=whose)
     return IN_BOX
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.unconditional_surrender.roster import AIR
 from grognard.games.unconditional_surrender.rules.air import landings
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
-from grognard.games.unconditional_surrender.rules.entering import eliminate
+from grognard.games.unconditional_surrender.rules.entering import eliminate, is_spared
 from grognard.games.unconditional_surrender.rules.naval import nearest_ports
+from grognard.games.unconditional_surrender.rules.relocation import relocate
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -35,7 +36,7 @@ class Displacement(Step, frozen=True):
         """U104, U111a: by air where it could land; by sea the nearest friendly ports."""
         if s.c.branch[self.unit] == AIR:
             return landings(s, self.unit)
-        return nearest_ports(s, self.unit, s.c.map.opens_on[s.at[self.unit]])
+        return nearest_ports(s, self.unit, s.c.map.zones_of[s.at[self.unit]])
 
     def proceed(self, s: Position) -> bool:
         """Without a refuge it is eliminated, with a single one it goes there."""
@@ -46,7 +47,10 @@ class Displacement(Step, frozen=True):
             self.do_displace(s, self.unit, found.bit_length() - 1)
         else:
             s.stack.pop()
-            eliminate(s, self.unit)
+            if is_spared(s, self.unit):
+                relocate(s, [self.unit])
+            else:
+                eliminate(s, self.unit)
         return True
 
     def candidates_displace(self, s: Position) -> Iterator[tuple[int, int]]:

@@ -117,7 +117,8 @@ def too_dear_together(s: Position, faction: int, price: int) -> Refusal | None:
 
 
 def pay_together(s: Position, faction: int, price: int) -> None:
-    """U48, U52: nothing else is bought after it and no point is kept, so the countries pay in their order."""
+    """U48, U52: the countries pay in their order. What is bought after it is paid together as well, and no
+    point is kept: so it makes no difference whose points go first."""
     for country in _payers(s, faction):
         share = min(price, s.points[country])
         s.points[country] -= share

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AIR, FACTIONS
+from grognard.games.unconditional_surrender.roster import AIR, FACTIONS, WESTERN
 from grognard.games.unconditional_surrender.rules import will
 from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemy_forts
@@ -27,11 +27,21 @@ def enter(s: Position, unit: int, space: int) -> None:
     if enemy_forts(s, faction) >> space & 1:
         s.remove_fort(space)
         s.tell("fort_gone", "U37", space=s.c.name(space))
+    if faction != WESTERN:
+        _wreck_harbour(s, space)
     city = s.c.map.city_at.get(space, NONE)
     if city != NONE and s.control[city] != faction:
         take_city(s, city, faction)
     displace(s, driven_out)
     acted_in(s, faction, space, ground=True)
+
+
+def _wreck_harbour(s: Position, space: int) -> None:
+    """U118: a Mulberry marker is removed when an enemy ground unit enters its hex."""
+    for marker in s.c.mulberries:
+        if s.marker_at[marker] == space:
+            s.marker_at[marker] = REMOVED
+            s.tell("harbour_gone", "U118", space=s.c.name(space))
 
 
 def displace(s: Position, units: list[int]) -> None:
@@ -60,6 +70,11 @@ def eliminate(s: Position, unit: int, defending: bool = False) -> None:
     s.tell("eliminated", "U36", unit=s.unit_name(unit))
     if defending:
         will.unit_lost(s, unit)
+
+
+def is_spared(s: Position, unit: int) -> bool:
+    """U49: a scenario whose bombers stay at home never loses one."""
+    return s.c.kind[unit] == "bomber" and s.c.scenarios[s.setup.scenario].bombers_stay_home
 
 
 def weaken(s: Position, unit: int, defending: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, SOVIET, month
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, PHASES, SOVIET, month
 from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
@@ -67,7 +67,7 @@ def _in_the_east(s: Position, space: int) -> bool:
 
 
 def _in_the_west(s: Position, space: int) -> bool:
-    """U165a: the Low Countries, Ireland, mainland France or mainland UK."""
+    """U45, U165a: the Low Countries, Ireland, mainland France or UK; a declaration is no such act."""
     home = s.c.country_names[country_at(s, space)] in table(s, WEST)["mainlands"]
     return _in_countries(s, WEST, space) or (home and not s.c.map.overseas >> space & 1)
 
@@ -219,8 +219,6 @@ def bring_late(s: Position) -> bool:
 
     What had happened before a scenario began brings its units at the end of the first Axis operations.
     """
-    from grognard.games.unconditional_surrender.rules.sequence import PHASES
-
     after_operations = PHASES[s.phase] == "supply" and s.faction == AXIS
     if PHASES[s.phase] == "actions":
         return False
@@ -236,7 +234,7 @@ def bring_late(s: Position) -> bool:
 
 
 class Placement(Step, frozen=True):
-    """U165, U167: its owner puts a unit where the event says; without room it goes to Mobilization."""
+    """U9, U165, U167: its owner puts a unit where the event says; without room it goes to Mobilization."""
 
     unit: int
     event: int

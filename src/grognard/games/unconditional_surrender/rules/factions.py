@@ -53,6 +53,11 @@ def without_pact(s: Position) -> Position:
     return other
 
 
+def past_pact(s: Position) -> Position | None:
+    """U43b: the position by which Axis acts in the USSR are judged while the Pact is strained, else None."""
+    return without_pact(s) if s.faction == AXIS and pact_strained(s) else None
+
+
 def judged(s: Position, spaces: Iterable[int]) -> Position:
     """U43b: where an act of the faction in phase in these hexes is judged: as if the Pact had ended, if it is
     strained and the act lies in the USSR; else as things are."""
@@ -123,7 +128,7 @@ def prohibited(s: Position, faction: int) -> int:
 
 
 def closed_to(s: Position, faction: int) -> int:
-    """U69: water, faded hexes, neutral land, what a policy or the scenario forbids."""
+    """U19, U69: water, faded hexes, neutral land, what a policy or the scenario forbids; nothing else."""
     return unzoned_for(s, faction) | _kept_out(s, faction)
 
 

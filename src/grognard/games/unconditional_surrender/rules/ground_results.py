@@ -31,7 +31,7 @@ def resolve(s: Position, fight: Fight) -> None:
     """U83 to U86: the duel of the air units, then the ground combat itself, then what it brings."""
     support = _support(s, fight)
     own, other = attacker_modifiers(s, fight, support), defender_modifiers(s, fight, support)
-    apply(s, fight, RESULTS[rolled(s, "ground", own, other)])
+    apply(s, fight, RESULTS[rolled(s, own, other)])
 
 
 def _support(s: Position, fight: Fight) -> Support:

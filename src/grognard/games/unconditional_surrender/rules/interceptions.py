@@ -250,7 +250,7 @@ def resolve(s: Position, fight: Fight) -> None:
     ]
     for side in SIDES:
         add_markers(s, fight, side, sides[side])
-    result = rolled(s, "naval", *sides)
+    result = rolled(s, *sides)
     wear(s, unit, target, result)
     step = s.stack[-1]
     assert isinstance(step, Interceptions)

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, WARSHIP
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, WARSHIP, WESTERN
 from grognard.games.unconditional_surrender.rules.attacks import beset, designated, why_not_attacked
 from grognard.games.unconditional_surrender.rules.combat import open_fight
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import enter
-from grognard.games.unconditional_surrender.rules.events import acted_in
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
+from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
+from grognard.games.unconditional_surrender.rules.mulberry import Harbour
 from grognard.games.unconditional_surrender.rules.naval import price_of_way, zones_within
 from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_activated
 from grognard.games.unconditional_surrender.rules.reach import Ground
@@ -50,27 +52,39 @@ def sea_range(s: Position, convoy: int) -> int:
     return int(ranges["off_map" if off_map else FACTIONS[s.faction_of(convoy)]])
 
 
-def why_not_landed(s: Position, ground: Ground, space: int) -> Refusal | None:
+def why_not_landed(s: Position, unit: int, space: int) -> Refusal | None:
     """U113: what has to be true of the invaded hex."""
+    ground = Ground(s, unit)
     faction, name = ground.faction, s.c.name(space)
     if not s.c.map.coastal >> space & 1:
         return refuse("U113", "no-coast", space=name)
-    for mask, rule, message in (
-        (s.c.map.faded, "U113", "faded-hex"),
-        (ground.strange, "U12", "strange-hex"),
-        (s.standing[faction], "U113", "friend-there"),
-    ):
-        if mask >> space & 1:
-            return refuse(rule, message, space=name)
+    if s.c.map.faded >> space & 1:
+        return refuse("U113", "faded-hex", space=name)
+    if ground.strange >> space & 1:
+        return refuse("U12", "strange-hex", space=name)
+    if s.standing[faction] >> space & 1:
+        return refuse("U113", "friend-there", space=name)
     if ground.kept >> space & 1:
-        return refuse("U72", "keeps-home", unit=s.unit_name(ground.unit), space=name)
+        return refuse("U72", "keeps-home", unit=s.unit_name(unit), space=name)
     if ground.shut >> space & 1:
         return refuse("U113", "shut-hex", space=name, faction=FACTIONS[faction])
     if not (s.c.map.port >> space & 1 or s.c.map.around[space] & s.c.map.port):
         return refuse("U113", "no-port-near", space=name)
+    if _spared_coast(s, faction) >> space & 1:
+        return refuse("U113", "spared-coast", space=name)
     if weather_at(s, space) == SEVERE:
         return refuse("U113", "severe-weather", space=name)
     return refuse("U113", "invaded-before", space=name) if space in s.invaded else None
+
+
+def _spared_coast(s: Position, faction: int) -> int:
+    """A scenario may keep the West from landing in the ports of some countries and beside them."""
+    if faction != WESTERN:
+        return 0
+    ports = 0
+    for name in s.c.scenarios[s.setup.scenario].no_invasion_of_ports_in:
+        ports |= s.c.map.port & s.land[s.c.country[name]]
+    return ports | s.c.map.step_links.spread(ports)
 
 
 class Invading(OfSeat, frozen=True):
@@ -86,10 +100,12 @@ class Invading(OfSeat, frozen=True):
 
     def may_invade(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
         refusal = why_not_activated(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
-        refusal = refusal or why_not_landed(s, Ground(s, unit), path[-1])
+        refusal = refusal or why_not_landed(judged(s, path[-1:]), unit, path[-1])
         return refusal or _why_not_crossed(s, convoy, path)
 
     def do_invade(self, s: Position, unit: int, convoy: int, path: Way) -> None:
+        """U43b: a landing in the USSR ends a strained Pact before the convoy leaves."""
+        break_pact(s, path[-1:])
         activate(s, unit)
         s.tell("invades", "U112", unit=s.unit_name(unit), target=s.unit_name(convoy), path=s.c.names(path))
         set_out(s, Voyage("invasion", convoy, path, unit), self.seat)
@@ -97,10 +113,11 @@ class Invading(OfSeat, frozen=True):
 
 def _beaches(s: Position, unit: int, convoy: int) -> Iterator[Way]:
     """The shortest way to each hex that may be invaded."""
-    ground, seen = Ground(s, unit), set[int]()
+    seen, beyond, soviet = set[int](), past_pact(s), soviet_land(s)
     for zone, zones in zones_within(s, convoy, sea_range(s, convoy), straits=True).items():
         for space in s.c.beaches.get(zone, ()):
-            if space not in seen and why_not_landed(s, ground, space) is None:
+            there = beyond if beyond is not None and soviet >> space & 1 else s
+            if space not in seen and why_not_landed(there, unit, space) is None:
                 seen.add(space)
                 yield (*zones, space)
 
@@ -123,10 +140,16 @@ def _why_not_crossed(s: Position, convoy: int, path: Way) -> Refusal | None:
 
 
 def land(s: Position, voyage: Voyage) -> None:
-    """U114, U115: an Assault at once on who is there; otherwise the invader is put there."""
-    unit, space = voyage.cargo, voyage.goal
+    """U115: what its warships have left of their escort is its Naval Support."""
+    disembark(s, voyage.cargo, voyage.goal, voyage.escort(s, WARSHIP) != NONE)
+
+
+def disembark(s: Position, unit: int, space: int, support: bool) -> None:
+    """U114: an Assault at once on who is there; otherwise the invader is put there. Later it may have its
+    Mulberry."""
     s.invaded = [*s.invaded, space]
-    support, target = voyage.escort(s, WARSHIP) != NONE, s.unit_in(space, GROUND)
+    s.stack.append(Harbour(unit))
+    target = s.unit_in(space, GROUND)
     if target != NONE:
         s.stack.append(Joining(Fight("invasion", (unit,), target, space, naval_support=support)))
         return
@@ -219,8 +242,8 @@ class Ashore(Step, frozen=True):
             names = {"unit": s.unit_name(unit), "target": s.unit_name(self.unit)}
             return refuse("U59", "another-under-way", **names)
         if in_zone != bool(Ground(s, unit).zones >> s.at[unit] & 1):
-            message = "lands-in-no-zone" if in_zone else "stops-in-zone"
-            return refuse("U114", message, space=s.c.name(s.at[unit]))
+            space = s.c.name(s.at[unit])
+            return refuse("U114", "lands-in-no-zone" if in_zone else "stops-in-zone", space=space)
         return None
 
     def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:

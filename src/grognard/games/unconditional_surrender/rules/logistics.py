@@ -6,9 +6,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, GROUND
-from grognard.games.unconditional_surrender.rules.economy import pay, short_of
-from grognard.games.unconditional_surrender.rules.entering import eliminate, weaken
-from grognard.games.unconditional_surrender.state import FULL, MOBILIZATION, NO, REPLACED, UPGRADE
+from grognard.games.unconditional_surrender.rules.economy import (
+    pay,
+    pay_together,
+    short_of,
+    too_dear_together,
+)
+from grognard.games.unconditional_surrender.rules.entering import eliminate, is_spared, weaken
+from grognard.games.unconditional_surrender.state import (
+    FULL,
+    MOBILIZATION,
+    NO,
+    REPLACED,
+    SURPRISE,
+    TRACK,
+    UPGRADE,
+)
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -28,13 +41,16 @@ class OfFaction(Step, frozen=True):
     def do_end(self, s: Position) -> None:
         s.stack.pop()
 
-    def own(self, s: Position) -> list[int]:
-        """The units that this seat decides about."""
-        return [
-            unit
-            for unit, country in enumerate(s.serves)
-            if s.joined[country] == s.faction and s.seat_of(s.faction, country) == self.seat
-        ]
+    def is_own(self, s: Position, unit: int) -> bool:
+        """Whether this seat decides about a unit."""
+        country = s.serves[unit]
+        return s.joined[country] == s.faction and s.seat_of(s.faction, country) == self.seat
+
+    def own(self, s: Position, place: int | None = None) -> Iterator[int]:
+        """The units that this seat decides about, on the map or in one of the boxes."""
+        for unit, at in enumerate(s.at):
+            if (at >= 0 if place is None else at == place) and self.is_own(s, unit):
+                yield unit
 
     def proceed(self, s: Position) -> bool:
         """A phase with nothing to do is over."""
@@ -57,7 +73,7 @@ def begin_no_supply(s: Position) -> None:
         if at >= 0 and s.faction_of(unit) == s.faction and s.supply[unit] == NO:
             if s.c.branch[unit] == GROUND:
                 weaken(s, unit, defending=False)
-            else:
+            elif not is_spared(s, unit):
                 eliminate(s, unit)
     _ask(s, GivingUp)
 
@@ -69,12 +85,13 @@ class GivingUp(OfFaction, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"give_up": ("unit",), "end": ()}
 
     def candidates_give_up(self, s: Position) -> Iterator[tuple[int]]:
-        yield from ((unit,) for unit in self.own(s) if s.at[unit] >= 0)
+        yield from ((unit,) for unit in self.own(s))
 
     def may_give_up(self, s: Position, unit: int) -> Refusal | None:
-        if unit not in self.own(s) or s.at[unit] < 0:
+        if not self.is_own(s, unit) or s.at[unit] < 0:
             return refuse("U130", "not-your-unit", unit=s.unit_name(unit))
-        lost = s.c.branch[unit] == AIR or (s.c.branch[unit] == GROUND and s.supply[unit] == NO)
+        flown = s.c.branch[unit] == AIR and not is_spared(s, unit)
+        lost = flown or (s.c.branch[unit] == GROUND and s.supply[unit] == NO)
         return None if lost else refuse("U130", "not-given-up", unit=s.unit_name(unit))
 
     def do_give_up(self, s: Position, unit: int) -> None:
@@ -101,11 +118,11 @@ class Replacements(OfFaction, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"restore": ("unit",), "end": ()}
 
     def candidates_restore(self, s: Position) -> Iterator[tuple[int]]:
-        yield from ((unit,) for unit in self.own(s) if s.at[unit] >= 0)
+        yield from ((unit,) for unit in self.own(s))
 
     def may_restore(self, s: Position, unit: int) -> Refusal | None:
         name = s.unit_name(unit)
-        if unit not in self.own(s) or s.at[unit] < 0:
+        if not self.is_own(s, unit) or s.at[unit] < 0:
             return refuse("U51", "not-your-unit", unit=name)
         if s.done[unit] & REPLACED:
             return refuse("U131", "replaced-before", unit=name)
@@ -122,7 +139,8 @@ class Replacements(OfFaction, frozen=True):
         pay(s, s.serves[unit], price(s, unit, "replacement"))
         s.done[unit] |= REPLACED
         s.reduced[unit] = 0
-        s.sorties[unit] = max(s.sorties[unit] - s.c.tables["prices"]["replacement"]["sorties"], 0)
+        most = 1 if is_spared(s, unit) else s.c.tables["prices"]["replacement"]["sorties"]
+        s.sorties[unit] = max(s.sorties[unit] - most, 0)
         s.tell("restored", "U131", unit=s.unit_name(unit))
 
 
@@ -140,13 +158,12 @@ class Upgrades(OfFaction, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"upgrade": ("unit", "target"), "end": ()}
 
     def candidates_upgrade(self, s: Position) -> Iterator[tuple[int, int]]:
-        for unit in self.own(s):
-            if s.at[unit] == UPGRADE:
-                yield from ((unit, old) for old in s.c.units_of[s.c.home[unit]] if s.at[old] >= 0)
+        for unit in self.own(s, UPGRADE):
+            yield from ((unit, old) for old in s.c.units_of[s.c.home[unit]] if s.at[old] >= 0)
 
     def may_upgrade(self, s: Position, unit: int, old: int) -> Refusal | None:
         name, target = s.unit_name(unit), s.unit_name(old)
-        if unit not in self.own(s) or s.at[unit] != UPGRADE:
+        if not self.is_own(s, unit) or s.at[unit] != UPGRADE:
             return refuse("U132", "not-in-upgrade", unit=name)
         alike = s.c.kind[old] in ("infantry", s.c.kind[unit]) and s.c.home[old] == s.c.home[unit]
         if not alike or s.at[old] < 0 or s.reduced[old] or s.supply[old] != FULL:
@@ -166,6 +183,8 @@ class Upgrades(OfFaction, frozen=True):
 
 
 def begin_mobilization(s: Position) -> None:
+    """U52: when all units are mobilized the faction may buy markers; of a shared one its first seat does."""
+    s.stack.append(Purchases(s.setup.seats_for(s.faction)[0]))
     _ask(s, Mobilization)
 
 
@@ -180,13 +199,18 @@ class Mobilization(OfFaction, frozen=True):
     }
 
     def candidates_mobilize(self, s: Position) -> Iterator[tuple[int, int]]:
-        for unit in self.own(s):
-            if s.at[unit] == MOBILIZATION:
+        for unit in self.own(s, MOBILIZATION):
+            yield from ((unit, space) for space in spaces_in(places(s, unit)))
+
+    def legal_mobilize(self, s: Position) -> Iterator[tuple[int, int]]:
+        """Every place of a unit that can be paid for."""
+        for unit in self.own(s, MOBILIZATION):
+            if short_of(s, s.serves[unit], price(s, unit, "mobilization")) is None:
                 yield from ((unit, space) for space in spaces_in(places(s, unit)))
 
     def may_mobilize(self, s: Position, unit: int, space: int) -> Refusal | None:
         name = s.unit_name(unit)
-        if unit not in self.own(s) or s.at[unit] != MOBILIZATION:
+        if not self.is_own(s, unit) or s.at[unit] != MOBILIZATION:
             return refuse("U51", "not-in-mobilization", unit=name)
         if not places(s, unit) >> space & 1:
             return refuse("U133", "no-place-there", unit=name, space=s.c.name(space))
@@ -205,7 +229,9 @@ class Mobilization(OfFaction, frozen=True):
         s.tell("mobilized", "U133", unit=s.unit_name(unit), space=s.c.name(space))
 
     def candidates_man_fort(self, s: Position) -> Iterator[tuple[int, int]]:
-        yield from ((unit, space) for unit, space in self.candidates_mobilize(s) if own_fort(s, unit, space))
+        forts = list(zip(s.fort_at, s.fort_of, strict=True))
+        for unit in self.own(s, MOBILIZATION):
+            yield from ((unit, fort) for fort, country in forts if fort >= 0 and country == s.serves[unit])
 
     def may_man_fort(self, s: Position, unit: int, space: int) -> Refusal | None:
         """U133: mobilized where its country has a fort, it may occupy that at once."""
@@ -240,3 +266,29 @@ def places(s: Position, unit: int) -> int:
     if box is not None and (by_sea or country == "ussr") and (box == "ena" or branch in (GROUND, AIR)):
         found |= 1 << s.c.map.index[box]
     return found
+
+
+# ---------------------------------------------------------------- markers
+
+
+class Purchases(OfFaction, frozen=True):
+    """U50, U52: Surprise Attack markers, after all mobilizations; the faction shares the price."""
+
+    rule: ClassVar[str] = "U52"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"buy": ("marker",), "end": ()}
+
+    def candidates_buy(self, s: Position) -> Iterator[tuple[int]]:
+        yield from ((marker,) for marker, place in enumerate(s.marker_at) if place == SURPRISE)
+
+    def may_buy(self, s: Position, marker: int) -> Refusal | None:
+        if s.marker_at[marker] != SURPRISE or s.c.marker_faction[marker] != s.faction:
+            return refuse("U52", "not-for-sale", marker=s.c.marker_names[marker])
+        return too_dear_together(s, s.faction, s.c.tables["prices"]["markers"]["surprise_attack"])
+
+    def do_buy(self, s: Position, marker: int) -> None:
+        """U7, U50: from the box onto the Turn Track, so many turns later."""
+        prices = s.c.tables["prices"]["markers"]
+        pay_together(s, s.faction, prices["surprise_attack"])
+        later = int(prices["surprise_attack_delay"])
+        s.marker_at[marker], s.marker_due[marker] = TRACK, s.turn + later
+        s.tell("bought", "U52", marker=s.c.marker_names[marker], number=later)

@@ -6,15 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AXIS, GROUND
+from grognard.games.unconditional_surrender.roster import AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.entering import enter
 from grognard.games.unconditional_surrender.rules.events import break_pact, interrupted
-from grognard.games.unconditional_surrender.rules.factions import (
-    judged,
-    pact_strained,
-    soviet_land,
-    without_pact,
-)
+from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
 from grognard.games.unconditional_surrender.rules.operations import Operating
 from grognard.games.unconditional_surrender.rules.reach import Ground, way
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -37,7 +32,7 @@ class Moving(Operating, frozen=True):
 
     def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:
         """To each hex by the cheapest way."""
-        beyond = self._beyond(s)
+        beyond = past_pact(s)
         for unit in self.ready(s):
             yield from self._ways(s, unit, beyond)
 
@@ -45,11 +40,9 @@ class Moving(Operating, frozen=True):
         """What can be reached may be done."""
         return self.candidates_move(s)
 
-    def _beyond(self, s: Position) -> Position | None:
-        """U43b: the position by which moves into the USSR are judged while the Pact is strained."""
-        return without_pact(s) if s.faction == AXIS and pact_strained(s) else None
-
     def _ways(self, s: Position, unit: int, beyond: Position | None) -> Iterator[tuple[int, Way]]:
+        if stands_still(s, unit):
+            return
         ground, left = Ground(s, unit), self.left_of(s, unit)
         found = ground.reach(left, self.started)
         for space in found:
@@ -62,7 +55,7 @@ class Moving(Operating, frozen=True):
 
     def legal_move_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, Way]]:
         """Of one unit, or to one hex."""
-        beyond = self._beyond(s)
+        beyond = past_pact(s)
         for unit in self.ready(s):
             if number != 0 or unit == thing:
                 yield from (one for one in self._ways(s, unit, beyond) if number == 0 or one[1][-1] == thing)
@@ -72,6 +65,8 @@ class Moving(Operating, frozen=True):
         refusal = self.why_idle(s, unit)
         if refusal is not None:
             return refusal
+        if stands_still(s, unit):
+            return refuse("U72", "stands-still", unit=s.unit_name(unit))
         if path[-1] == s.at[unit]:
             return refuse("U69", "goes-nowhere", unit=s.unit_name(unit))
         ground, left = Ground(judged(s, path), unit), self.left_of(s, unit)
@@ -140,6 +135,15 @@ class Moving(Operating, frozen=True):
         self.go_on(s, unit, 0, left_fort=True)
         s.occupy_fort(unit, False)
         s.tell("left_fort", "U96", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
+
+
+def stands_still(s: Position, unit: int) -> bool:
+    """U72: a scenario may keep German units that were set up in a port from moving in one month."""
+    scenario = s.c.scenarios[s.setup.scenario]
+    if scenario.ports_stand_still != written(s.turn) or s.faction != AXIS:
+        return False
+    start = scenario.setup.get(s.unit_name(unit), "").split()[:1]
+    return start == [s.c.name(s.at[unit])] and bool(s.c.map.port >> s.at[unit] & 1)
 
 
 def _box_price(ground: Ground, a: int, b: int) -> int | None:

@@ -6,7 +6,7 @@ import heapq
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AIR, AXIS
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, WESTERN
 from grognard.games.unconditional_surrender.rules.factions import enemies
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, spaces_in
@@ -33,6 +33,8 @@ def is_open(s: Position, faction: int, control: Iterable[int]) -> bool:
 
 def steps_at_sea(s: Position, faction: int, here: int) -> Iterator[tuple[int, int]]:
     """U27, U106: where one comes from a port, zone or box, and for how much; the Axis never off the map."""
+    if harbours(s) >> here & 1:
+        yield from ((zone, s.c.tables["movement"]["naval"]["zone"]) for zone in zones_off(s, here))
     for there, price, control in s.c.sea_ways[here]:
         if (faction != AXIS or there not in s.c.map.off_map) and is_open(s, faction, control):
             yield there, price
@@ -63,7 +65,7 @@ def price_of_way(s: Position, faction: int, start: int, path: Iterable[int]) -> 
     """U106, U106a: what a way over zones to a port or off the map costs, or why there is none."""
     spent, hexes = 0, s.c.map.hexes
     for number, (a, b) in enumerate(pairwise((start, *path))):
-        into_port = a >= hexes and a in s.c.map.opens_on.get(b, ())
+        into_port = a >= hexes and a in zones_off(s, b)
         price = 0 if into_port else dict(steps_at_sea(s, faction, a)).get(b)
         if price is None or (number and a < hexes):
             return refuse("U106a", "no-passage", space=s.c.name(b))
@@ -89,15 +91,27 @@ def zones_within(s: Position, unit: int, number: int, straits: bool) -> dict[int
 
 
 def friendly_ports(s: Position, faction: int) -> int:
-    """U26: ports that a faction controls."""
-    return s.c.map.port & s.cities[faction]
+    """U26: ports that a faction controls, artificial ones too."""
+    return s.c.map.port & s.cities[faction] | (harbours(s) if faction == WESTERN else 0)
+
+
+def harbours(s: Position) -> int:
+    """U118: the hexes that a Mulberry marker makes a Western port."""
+    return mask_of(s.marker_at[marker] for marker in s.c.mulberries if s.marker_at[marker] >= 0)
+
+
+def zones_off(s: Position, port: int) -> tuple[int, ...]:
+    """U105: the zones on which a port opens; an artificial one on those of its coast."""
+    if harbours(s) >> port & 1:
+        return s.c.map.zones_of[port]
+    return s.c.map.opens_on.get(port, ())
 
 
 def ports_on(s: Position, faction: int, zones: Iterable[int]) -> int:
     """The friendly ports that open on one of these zones."""
     wanted = set(zones)
     ports = spaces_in(friendly_ports(s, faction))
-    return mask_of(port for port in ports if wanted.intersection(s.c.map.opens_on[port]))
+    return mask_of(port for port in ports if wanted.intersection(zones_off(s, port)))
 
 
 def is_haven(s: Position, unit: int, space: int) -> bool:
@@ -117,7 +131,7 @@ def nearest_ports(s: Position, unit: int, zones: Iterable[int], cargo: int = NON
     faction = s.faction_of(unit)
     far = distances(s, faction, zones)
     prices = {
-        port: min(far[zone] for zone in s.c.map.opens_on[port] if zone in far)
+        port: min(far[zone] for zone in zones_off(s, port) if zone in far)
         for port in spaces_in(ports_on(s, faction, far))
     }
     prices |= {box: far[box] for box in s.c.map.off_map if box in far}
@@ -136,7 +150,7 @@ def nearest_ports(s: Position, unit: int, zones: Iterable[int], cargo: int = NON
 
 def zones_at_hand(s: Position, unit: int) -> tuple[int, ...]:
     """U105: the zones on which the port of a unit opens."""
-    return s.c.map.opens_on.get(s.at[unit], ())
+    return zones_off(s, s.at[unit])
 
 
 def intercepted_zones(s: Position, unit: int) -> frozenset[int]:

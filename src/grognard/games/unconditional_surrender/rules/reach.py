@@ -67,7 +67,7 @@ class Ground:
 
     @cached_property
     def barred(self) -> int:
-        """U35, U67, U69: hexes that can't be entered, by whatever way."""
+        """U34, U35, U67, U69: hexes that can't be entered, by whatever way; a friend alone lets one pass."""
         return self.shut | self.strange | self.enemies | self.friends & self.zones
 
     @cached_property
@@ -99,7 +99,7 @@ class Ground:
         return self.full_price(a, b)
 
     def attack_price(self, a: int, b: int) -> int:
-        """U75: the full price of the defender's hex, and that of the attack by its weather."""
+        """U42, U75: the full price of the defender's hex, and that of the attack by its weather."""
         sky = "attack_fair" if weather_at(self.s, b) == FAIR else "attack_foul"
         return self.full_price(a, b) + int(self.prices[sky])
 

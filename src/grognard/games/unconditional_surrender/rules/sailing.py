@@ -9,11 +9,13 @@ from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND, W
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.naval import (
+    friendly_ports,
     has_room,
     is_haven,
     nearest_ports,
     price_of_way,
     routes,
+    zones_off,
 )
 from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate
 from grognard.games.unconditional_surrender.rules.reach import Ground, points, way
@@ -101,8 +103,8 @@ def ways(s: Position, unit: int) -> Iterator[Way]:
     """U106, U107: the cheapest way to each port that a unit reaches, and off the map."""
     found = routes(s, s.faction_of(unit), [s.at[unit]])
     left = points(s, unit)
-    for space in (*spaces_in(s.c.map.port & s.cities[s.faction_of(unit)]), *s.c.map.off_map):
-        gates = (space,) if space in s.c.map.off_map else s.c.map.opens_on[space]
+    for space in (*spaces_in(friendly_ports(s, s.faction_of(unit))), *s.c.map.off_map):
+        gates = (space,) if space in s.c.map.off_map else zones_off(s, space)
         gate = min((zone for zone in gates if zone in found), key=lambda zone: found[zone][0], default=NONE)
         if gate == NONE or found[gate][0] > left or space == s.at[unit] or not is_haven(s, unit, space):
             continue

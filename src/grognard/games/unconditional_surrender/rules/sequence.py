@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
 from grognard.games.unconditional_surrender.rules import (
     actions,
     declarations,
@@ -27,22 +27,6 @@ from grognard.kernel.step import Step
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
-PHASES = (  # U38, with the identifiers of `skip_phases`
-    "weather",
-    "declare_war",
-    "economy",
-    "strategic_warfare",
-    "strategic_movement",
-    "actions",
-    "supply",
-    "no_supply",
-    "replacements",
-    "upgrade",
-    "mobilization",
-    "diplomacy",
-    "victory",
-    "end",
-)
 PART_OF = {"actions": "operations", "supply": "operations"}
 """U38: the Operations Phase has two sub-phases."""
 ONCE = frozenset({"weather", "strategic_warfare", "victory", "end"})
@@ -115,6 +99,7 @@ def jump_to(s: Position, phase: str, faction: int) -> None:
 
 
 def _begin(s: Position, phase: str, faction: int) -> None:
+    """U3: the faction that plays it is the phasing one."""
     s.phase, s.faction = PHASES.index(phase), faction
     if phase in BEGIN:
         if faction != NONE:

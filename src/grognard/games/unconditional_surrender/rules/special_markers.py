@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AIR, AXIS, BRANCHES, GROUND, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.roster import AIR, BRANCHES, GROUND, SOVIET, WESTERN
 from grognard.games.unconditional_surrender.rules.commitments import send_back
 from grognard.games.unconditional_surrender.rules.entering import displace, take_city
 from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
@@ -15,9 +15,8 @@ from grognard.games.unconditional_surrender.rules.factions import (
     judged,
     land_of_faction,
     no_fly,
-    pact_strained,
+    past_pact,
     soviet_land,
-    without_pact,
 )
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS
@@ -37,11 +36,12 @@ class Placing(Step, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"lay": ("marker", "space")}
 
     def candidates_lay(self, s: Position) -> Iterator[tuple[int, int]]:
+        beyond = past_pact(s)
         for marker, place in enumerate(s.marker_at):
             if place == EVENTS and s.c.marker_faction[marker] == s.faction:
                 found = places(s, marker)
-                if s.faction == AXIS and pact_strained(s):  # U43b
-                    found |= places(without_pact(s), marker) & soviet_land(s)
+                if beyond is not None:
+                    found |= places(beyond, marker) & soviet_land(s)
                 yield from ((marker, space) for space in spaces_in(found))
 
     def legal_lay(self, s: Position) -> Iterator[tuple[int, int]]:

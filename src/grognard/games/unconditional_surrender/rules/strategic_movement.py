@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.entering import enter
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import EVENTS, NO
+from grognard.games.unconditional_surrender.state import EVENTS, NO, REMOVED
 from grognard.kernel.masks import mask_of, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -28,6 +28,40 @@ def begin(s: Position) -> None:
     ]
     if any(s.c.markers[marker].kind == "strategic_move" for marker in own):
         s.stack += [StrategicMovement(seat) for seat in reversed(s.setup.seats_for(s.faction))]
+    if s.faction == AXIS:
+        number = s.c.scenarios[s.setup.scenario].withdrawn_fighters.get(written(s.turn), 0)
+        s.stack += [Withdrawal()] * number
+
+
+class Withdrawal(Step, frozen=True):
+    """A scenario takes German fighters away in this phase of a month; Germany says which."""
+
+    rule: ClassVar[str] = "U56"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"withdraw": ("unit",)}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        return (s.seat_of(AXIS, s.c.country["germany"]),)
+
+    def proceed(self, s: Position) -> bool:
+        """Without any nothing is taken."""
+        if next(self.candidates_withdraw(s), None) is not None:
+            return False
+        s.stack.pop()
+        return True
+
+    def candidates_withdraw(self, s: Position) -> Iterator[tuple[int]]:
+        own = s.c.units_of[s.c.country["germany"]]
+        yield from ((unit,) for unit in own if self.may_withdraw(s, unit) is None)
+
+    def may_withdraw(self, s: Position, unit: int) -> Refusal | None:
+        if s.c.units[unit].country == "germany" and s.c.kind[unit] == "fighter" and s.at[unit] >= 0:
+            return None
+        return refuse("U56", "not-withdrawn", unit=s.unit_name(unit))
+
+    def do_withdraw(self, s: Position, unit: int) -> None:
+        s.stack.pop()
+        s.place(unit, REMOVED)
+        s.tell("withdrawn", "U56", unit=s.unit_name(unit))
 
 
 class StrategicMovement(Step, frozen=True):
@@ -48,18 +82,19 @@ class StrategicMovement(Step, frozen=True):
         return True
 
     def candidates_redeploy(self, s: Position) -> Iterator[tuple[int, int]]:
-        for unit in self._ready(s):
+        for unit in self.ready(s):
             yield from ((unit, space) for space in spaces_in(destinations(s, unit)))
 
     def legal_redeploy(self, s: Position) -> Iterator[tuple[int, int]]:
         return self.candidates_redeploy(s)
 
     def legal_redeploy_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, int]]:
-        units, wanted = narrowed(self._ready(s), number, thing)
+        units, wanted = narrowed(self.ready(s), number, thing)
         for unit in units:
             yield from ((unit, space) for space in spaces_in(destinations(s, unit) & wanted))
 
-    def _ready(self, s: Position) -> list[int]:
+    def ready(self, s: Position) -> list[int]:
+        """U56: the units on which the marker may be put."""
         return [unit for unit in range(len(s.at)) if why_not_redeployed(s, unit, self.seat) is None]
 
     def may_redeploy(self, s: Position, unit: int, space: int) -> Refusal | None:

@@ -111,7 +111,7 @@ def _add_markers(s: Position, fight: Fight, side: int, found: Modifiers) -> None
 def resolve(s: Position, fight: Fight) -> None:
     """U54: the Fac Lost markers of Germany and of the Ally move, within their limits."""
     attacker, defender = (modifiers(s, fight, side) for side in (ATTACKER, DEFENDER))
-    result, table = RESULTS[rolled(s, "strategic", attacker, defender)], s.c.tables["strategic"]
+    result, table = RESULTS[rolled(s, attacker, defender)], s.c.tables["strategic"]
     for name, change in (("germany", table["germany"]), (ALLY[fight.factions[DEFENDER]], table["ally"])):
         country = s.c.country[name]
         moved = s.fac_lost[country] + change[result]

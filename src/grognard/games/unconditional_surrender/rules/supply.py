@@ -12,7 +12,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_zones,
     prohibited,
 )
-from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on
+from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on, zones_off
 from grognard.games.unconditional_surrender.state import CONQUERED
 from grognard.kernel.masks import mask_of, spaces_in
 
@@ -27,7 +27,7 @@ OWN_CAPITAL = {AXIS: "berlin", WESTERN: "london", SOVIET: "moscow"}
 
 
 def blocked(s: Position, faction: int) -> int:
-    """U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
+    """U68, U124: hexes that no line of a faction may enter; a friend in the hex lifts a zone of control."""
     friends = s.cities[faction] | s.forts[faction] | s.standing[faction]
     hostile = enemy_cities(s, faction) | enemy_forts(s, faction) | enemy_units(s, faction)
     return prohibited(s, faction) | hostile | (enemy_zones(s, faction) & ~friends) | _partisans(s, faction)
@@ -67,52 +67,94 @@ def limited_sources(s: Position, country: int) -> int:
     return found & s.cities[faction]
 
 
-def joined_by_line(s: Position, country: int, sources: int) -> int:
-    """U124: the hexes that transport lines join to one of the sources, through hexes that are open."""
-    open_ = s.c.map.land & ~blocked(s, s.joined[country])
-    sources &= open_
-    if s.c.country_names[country] == s.c.central.country:
-        sources |= mask_of(s.c.central_hexes) & open_ & s.c.map.lines
-    return s.c.map.line_links.flood(sources, open_)
+def port_sources(s: Position) -> int:
+    """U171: with the abstract naval rules a Western port outside Great Britain serves two Western units."""
+    if s.c.scenarios[s.setup.scenario].naval != "abstract" or s.faction != WESTERN:
+        return 0
+    return friendly_ports(s, WESTERN) & ~s.c.map.island["great_britain"]
+
+
+class Network:
+    """U124: where lines of a faction may run, and the pieces into which enemies cut its transport lines.
+
+    Worked out once for each question, and then asked for many units and sources.
+    """
+
+    def __init__(self, s: Position, faction: int) -> None:
+        self.s, self.faction = s, faction
+        self.open = s.c.map.land & ~blocked(s, faction)
+        self.pieces = _pieces(s.c.map.along_lines, self.open & s.c.map.lines)
+
+    def _with_lines(self, mask: int, touching: int) -> int:
+        """A set of hexes with the pieces of lines that meet another one."""
+        for piece in self.pieces:
+            if piece & touching:
+                mask |= piece
+        return mask
+
+    def joined(self, country: int, sources: int) -> int:
+        """The hexes that transport lines join to one of the sources, through hexes that are open."""
+        sources &= self.open
+        if self.s.c.country_names[country] == self.s.c.central.country:
+            sources |= self.s.c.central_mask & self.open & self.s.c.map.lines
+        return self._with_lines(sources, sources)
+
+    def reached(self, country: int, sources: int) -> int:
+        """The hexes from which a line reaches one of the sources: two hexes, then along transport lines.
+
+        It is laid from the sources outwards: along the lines through hexes that are open, then two steps
+        more; the hex where a unit stands may itself be one that no line could enter.
+        """
+        found = self.joined(country, sources)
+        for _ in range(self.s.c.tables["ranges"]["supply_walk"]):
+            found |= self.s.c.map.step_links.spread(found & self.open)
+        return found & self.s.c.map.land
+
+    def ports_of_arrival(self, unit: int) -> int:
+        """U125: the friendly ports to which the part on land of a line by sea leads from a unit."""
+        if self.s.at[unit] >= self.s.c.map.hexes:
+            return 0
+        found = start = 1 << self.s.at[unit]
+        for _ in range(self.s.c.tables["ranges"]["supply_walk"]):
+            found |= self.s.c.map.step_links.spread(found) & self.open
+        along = self._with_lines(found, found | self.s.c.map.line_links.spread(start))
+        return along & friendly_ports(self.s, self.faction) & self.open
+
+
+def _pieces(along: list[tuple[int, ...]], within: int) -> list[int]:
+    """The parts of a set of hexes that transport lines hold together."""
+    left, found = set(spaces_in(within)), []
+    while left:
+        piece = [left.pop()]
+        for space in piece:  # it grows while it is walked
+            for other in along[space]:
+                if other in left:
+                    left.remove(other)
+                    piece.append(other)
+        found.append(mask_of(piece))
+    return found
 
 
 def reached_from(s: Position, country: int, sources: int) -> int:
-    """U124: the hexes from which a line reaches one of the sources: two hexes, then along transport lines.
-
-    It is laid from the sources outwards: along the lines through hexes that are open, then two steps more;
-    the hex where a unit stands may itself be one that no line could enter.
-    """
-    open_ = s.c.map.land & ~blocked(s, s.joined[country])
-    found = joined_by_line(s, country, sources)
-    for _ in range(s.c.tables["ranges"]["supply_walk"]):
-        found |= s.c.map.step_links.spread(found & open_)
-    return found & s.c.map.land
-
-
-def ports_of_arrival(s: Position, unit: int) -> int:
-    """U125: the friendly ports to which the part on land of a line by sea leads from a unit."""
-    faction, start = s.faction_of(unit), 1 << s.at[unit]
-    open_ = s.c.map.land & ~blocked(s, faction)
-    found = start
-    for _ in range(s.c.tables["ranges"]["supply_walk"]):
-        found |= s.c.map.step_links.spread(found) & open_
-    return s.c.map.line_links.flood(found, open_ | start) & friendly_ports(s, faction) & open_
+    """U124: the hexes from which a line of a country reaches one of the sources."""
+    return Network(s, s.joined[country]).reached(country, sources)
 
 
 def any_line(s: Position, country: int) -> int:
     """U99, U125: the hexes with a line to any source, by land, or by sea as if a convoy were at hand."""
     sources = unlimited_sources(s, country) | limited_sources(s, country)
-    by_land = reached_from(s, country, sources)
-    ports = _ports_as_if(s, country, sources)
-    return by_land | (reached_from(s, country, ports) if ports else 0)
+    net = Network(s, s.joined[country])
+    by_land = net.reached(country, sources)
+    ports = _ports_as_if(net, country, sources)
+    return by_land | (net.reached(country, ports) if ports else 0)
 
 
-def _ports_as_if(s: Position, country: int, sources: int) -> int:
+def _ports_as_if(net: Network, country: int, sources: int) -> int:
     """U125, U171: ports to which a convoy could bring supply."""
-    faction = s.joined[country]
+    s = net.s
     if s.c.scenarios[s.setup.scenario].naval == "abstract":
-        return friendly_ports(s, faction) if faction == WESTERN else 0
-    return ports_over_sea(s, country, sources, off_map_sources(s, country))
+        return friendly_ports(s, net.faction) if net.faction == WESTERN else 0
+    return ports_over_sea(net, country, sources, off_map_sources(s, country))
 
 
 def off_map_sources(s: Position, country: int) -> tuple[int, ...]:
@@ -120,11 +162,11 @@ def off_map_sources(s: Position, country: int) -> tuple[int, ...]:
     return tuple(s.c.map.index[box] for box in OFF_MAP.get(s.c.country_names[country], ()))
 
 
-def ports_over_sea(s: Position, country: int, sources: int, boxes: tuple[int, ...]) -> int:
+def ports_over_sea(net: Network, country: int, sources: int, boxes: tuple[int, ...]) -> int:
     """U125: ports that open sea joins to a port on a line to one of the sources, or to an off-map source."""
-    faction = s.joined[country]
-    ports = spaces_in(friendly_ports(s, faction) & joined_by_line(s, country, sources))
-    start = {zone for port in ports for zone in s.c.map.opens_on[port]}
+    s, faction = net.s, net.faction
+    ports = spaces_in(friendly_ports(s, faction) & net.joined(country, sources))
+    start = {zone for port in ports for zone in zones_off(s, port)}
     return ports_on(s, faction, distances(s, faction, start.union(boxes)))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND
@@ -13,14 +13,14 @@ from grognard.games.unconditional_surrender.rules.naval import (
     price_of_way,
     routes,
     zones_at_hand,
+    zones_off,
 )
-from grognard.games.unconditional_surrender.rules.reach import Found, way
+from grognard.games.unconditional_surrender.rules.reach import way
 from grognard.games.unconditional_surrender.rules.sailing import ships
 from grognard.games.unconditional_surrender.rules.supply import (
-    joined_by_line,
+    Network,
     limited_sources,
     off_map_sources,
-    ports_of_arrival,
     unlimited_sources,
 )
 from grognard.games.unconditional_surrender.rules.voyages import why_in_port
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 Line = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A convoy, the units that it serves, and the way: port of arrival, zones, source."""
+"""A convoy, the way (port of arrival, zones, source), and the units that it serves."""
 
 
 # ---------------------------------------------------------------- what a source gives
@@ -46,8 +46,8 @@ def drained(s: Position, drawn: tuple[int, ...], source: int) -> bool:
 class FarEnds:
     """U125: the ports and off-map zones where lines by sea end, for each country looked up once."""
 
-    def __init__(self, s: Position, drawn: tuple[int, ...]) -> None:
-        self.s, self.drawn = s, drawn
+    def __init__(self, net: Network, drawn: tuple[int, ...]) -> None:
+        self.net, self.s, self.drawn = net, net.s, drawn
         self.unlimited = cache(self._unlimited)
         self.limited = cache(self._limited)
 
@@ -61,17 +61,16 @@ class FarEnds:
 
     def _ports(self, country: int, sources: int) -> int:
         """Ports that are sources, or joined to one by transport line."""
-        return friendly_ports(self.s, self.s.joined[country]) & joined_by_line(self.s, country, sources)
+        return friendly_ports(self.s, self.net.faction) & self.net.joined(country, sources)
 
-    def sources(self, units: tuple[int, ...], end: int) -> tuple[int, ...] | None:
-        """For each unit the Limited Source that it draws on there, or NONE for an Unlimited one; None if one
-        of them finds nothing."""
+    def sources(self, countries: Iterable[int], end: int) -> tuple[int, ...] | None:
+        """For a unit of each country the Limited Source that it draws on there, or NONE for an Unlimited one;
+        None if one of them finds nothing."""
         found: list[int] = []
-        for unit in units:
+        for country in countries:
             source = NONE
-            if not self.unlimited(self.s.serves[unit]) >> end & 1:
-                fit = self._open(self.s.serves[unit], end, (*self.drawn, *found))
-                source = next(fit, NONE)
+            if not self.unlimited(country) >> end & 1:
+                source = next(self._open(country, end, (*self.drawn, *found)), NONE)
                 if source == NONE:
                     return None
             found.append(source)
@@ -98,17 +97,19 @@ def why_no_line(
     most = s.c.tables["limits"]["convoy_serves"]
     if len(units) > most:
         return refuse("U126", "serves-so-many", number=most)
+    net = Network(s, s.faction)
     for unit in units:
         if s.c.branch[unit] not in (GROUND, AIR):
             return refuse("U128", "needs-no-convoy", unit=s.unit_name(unit))
-        if not ports_of_arrival(s, unit) >> path[0] & 1:
+        if not net.ports_of_arrival(unit) >> path[0] & 1:
             return refuse("U125", "no-line", unit=s.unit_name(unit), space=s.c.name(path[0]))
     price = price_of_way(s, s.faction, path[0], path[1:])
     if isinstance(price, Refusal):
         return price
     if not _on_the_way(s, convoy).intersection(path):
         return refuse("U126", "off-the-way", unit=s.unit_name(convoy))
-    if len(path) < 2 or FarEnds(s, drawn).sources(units, path[-1]) is None:
+    countries = [s.serves[unit] for unit in units]
+    if len(path) < 2 or FarEnds(net, drawn).sources(countries, path[-1]) is None:
         return refuse("U127", "no-source", unit=s.unit_name(units[0]), space=s.c.name(path[-1]))
     return None
 
@@ -124,44 +125,70 @@ def _on_the_way(s: Position, convoy: int) -> set[int]:
 def lines(s: Position, left: tuple[int, ...], drawn: tuple[int, ...]) -> Iterator[Line]:
     """For each convoy, port of arrival and group of units the cheapest way, Full Supply before Low."""
     convoys = [unit for unit in ships(s) if s.c.branch[unit] == CONVOY]
-    waiting = _waiting(s, left) if convoys else {}
-    far = FarEnds(s, drawn)
-    ends = cache(lambda units: _ends(s, far, units))
-    find = cache(lambda start: routes(s, s.faction, [start]))
-    past = cache(lambda port, convoy, end: _past(s, find, port, convoy, end))
-    for port, units in waiting.items():
+    if not convoys or not left:
+        return
+    net = Network(s, s.faction)
+    best = cache(_Ways(net, drawn).best)
+    for port, units in _waiting(net, left).items():
         for number in range(1, s.c.tables["limits"]["convoy_serves"] + 1):
-            for group, convoy in product(combinations(units, number), convoys):
-                found = [(low, past(port, convoy, end)) for end, low in ends(group) if end != port]
-                paths = [(low, len(path), path) for low, path in found if path]
-                if paths:
-                    yield convoy, group, (port, *min(paths)[2])
+            for group in combinations(units, number):
+                countries = tuple(s.serves[unit] for unit in group)
+                for convoy in convoys:
+                    path = best(port, tuple(_on_the_way(s, convoy)), countries)
+                    if path:
+                        yield convoy, (port, *path), group
 
 
-def _waiting(s: Position, left: tuple[int, ...]) -> dict[int, list[int]]:
+def _waiting(net: Network, left: tuple[int, ...]) -> dict[int, list[int]]:
     """The units that wait for supply by the ports that they reach."""
     found: dict[int, list[int]] = {}
     for unit in left:
-        if s.c.branch[unit] in (GROUND, AIR):
-            for port in spaces_in(ports_of_arrival(s, unit)):
+        if net.s.c.branch[unit] in (GROUND, AIR):
+            for port in spaces_in(net.ports_of_arrival(unit)):
                 found.setdefault(port, []).append(unit)
     return found
 
 
-def _ends(s: Position, far: FarEnds, units: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Where a line for these units may end, and how many of them it gives Low Supply only."""
-    places = (*spaces_in(friendly_ports(s, s.faction)), *s.c.map.off_map)
-    found = ((place, far.sources(units, place)) for place in places)
-    return [(place, len(units) - given.count(NONE)) for place, given in found if given is not None]
+class _Ways:
+    """The cheapest ways over the sea: from a port past where a convoy can be met to where a line ends."""
 
+    def __init__(self, net: Network, drawn: tuple[int, ...]) -> None:
+        self.s, self.far = net.s, FarEnds(net, drawn)
+        self.find = cache(lambda start: routes(self.s, self.s.faction, [start]))
+        self.onward = cache(self._onward)
+        self.ends = cache(self._ends)
 
-def _past(s: Position, find: Callable[[int], Found], port: int, convoy: int, end: int) -> tuple[int, ...]:
-    """The shortest way from a port past where a convoy can be met to an end, the port left out; or ()."""
-    gates, start = s.c.map.opens_on.get(end, (end,)), find(port)
-    found = [
-        (*way(start, node), *way(find(node), gate), *(() if gate == end else (end,)))
-        for node in _on_the_way(s, convoy)
-        for gate in gates
-        if node in start and gate in find(node)
-    ]
-    return min(found, key=lambda path: (len(path), path), default=())
+    def best(self, port: int, nodes: tuple[int, ...], countries: tuple[int, ...]) -> tuple[int, ...]:
+        """The port left out; () if there is none."""
+        start = self.find(port)
+        found = [
+            (low, start[node][0] + price, node, gate, end)
+            for node in nodes
+            if node in start
+            for low, price, gate, end in self.onward(node, countries)
+            if end != port
+        ]
+        if not found:
+            return ()
+        _, _, node, gate, end = min(found)
+        return (*way(start, node), *way(self.find(node), gate), *(() if gate == end else (end,)))
+
+    def _onward(self, node: int, countries: tuple[int, ...]) -> list[tuple[int, int, int, int]]:
+        """From a zone to the two nearest ends, one of which may be the port of arrival itself."""
+        found = self.find(node)
+        ways = [
+            (low, found[gate][0], gate, end)
+            for end, low in self.ends(countries)
+            for gate in zones_off(self.s, end) or (end,)
+            if gate in found
+        ]
+        nearest = {end: None for *_, end in sorted(ways)}
+        wanted = set(list(nearest)[:2])
+        return [one for one in ways if one[-1] in wanted]
+
+    def _ends(self, countries: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Where a line for units of these countries may end, and how many of them get Low Supply only."""
+        s = self.s
+        places = (*spaces_in(friendly_ports(s, s.faction)), *s.c.map.off_map)
+        found = ((place, self.far.sources(countries, place)) for place in places)
+        return [(place, len(countries) - given.count(NONE)) for place, given in found if given is not None]

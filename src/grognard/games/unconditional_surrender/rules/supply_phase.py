@@ -12,11 +12,12 @@ from grognard.games.unconditional_surrender.roster import AIR, GROUND
 from grognard.games.unconditional_surrender.rules import supply_convoys
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.supply import (
+    Network,
     always_supplied,
     limited_sources,
     off_map_sources,
+    port_sources,
     ports_over_sea,
-    reached_from,
     unlimited_sources,
 )
 from grognard.games.unconditional_surrender.rules.voyages import ARRIVE, INTERDICTED, Voyage, tire
@@ -34,11 +35,12 @@ def begin(s: Position) -> None:
     """U122: who has a line to an Unlimited Source will be Full; about the others the faction is asked."""
     full: list[int] = []
     left: list[int] = []
-    for country in sorted({s.serves[unit] for unit in _units(s)}):
+    net, units = Network(s, s.faction), _units(s)
+    for country in sorted({s.serves[unit] for unit in units}):
         sources = unlimited_sources(s, country)
-        found = reached_from(s, country, sources)
-        by_ship = found | _over_sea(s, country, sources, off_map_sources(s, country))
-        for unit in _units(s):
+        found = net.reached(country, sources)
+        by_ship = found | _over_sea(net, country, sources, off_map_sources(s, country))
+        for unit in units:
             if s.serves[unit] == country:
                 reached = found if s.c.branch[unit] in (GROUND, AIR) else by_ship
                 fine = always_supplied(s, unit) or reached >> s.at[unit] & 1
@@ -50,23 +52,22 @@ def _units(s: Position) -> list[int]:
     return [unit for unit, at in enumerate(s.at) if at >= 0 and s.faction_of(unit) == s.faction]
 
 
-def _over_sea(s: Position, country: int, sources: int, boxes: tuple[int, ...] = ()) -> int:
+def _over_sea(net: Network, country: int, sources: int, boxes: tuple[int, ...] = ()) -> int:
     """U128: ports from which naval units draw supply over open sea, without a convoy."""
-    if s.c.scenarios[s.setup.scenario].naval != "full":
+    if net.s.c.scenarios[net.s.setup.scenario].naval != "full":
         return 0
-    return ports_over_sea(s, country, sources, boxes)
+    return ports_over_sea(net, country, sources, boxes)
 
 
-def _reached(s: Position, unit: int, source: int) -> bool:
-    """U124, U128: by land; a naval unit also by sea."""
-    country = s.serves[unit]
-    found = _from_source(s, country, source, s.c.branch[unit] not in (GROUND, AIR))
-    return bool(found >> s.at[unit] & 1)
+def _from_source(net: Network, country: int, source: int, ship: bool) -> int:
+    """U124, U128: the hexes with a line to a source by land; for a naval unit also by sea."""
+    found = net.reached(country, 1 << source)
+    return found | _over_sea(net, country, 1 << source) if ship else found
 
 
-def _from_source(s: Position, country: int, source: int, ship: bool) -> int:
-    found = reached_from(s, country, 1 << source)
-    return found | _over_sea(s, country, 1 << source) if ship else found
+def _sources_for(s: Position, unit: int) -> int:
+    """U123, U171: the sources that serve so many units."""
+    return limited_sources(s, s.serves[unit]) | port_sources(s)
 
 
 def _set(s: Position, unit: int, state: int) -> None:
@@ -95,7 +96,7 @@ class Supplying(Step, frozen=True):
     rule: ClassVar[str] = "U122"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "draw_supply": ("unit", "space"),
-        "ferry": ("unit", "units", "path"),
+        "ferry": ("unit", "path", "units"),
         "forgo": ("unit",),
         "end": (),
     }
@@ -121,12 +122,20 @@ class Supplying(Step, frozen=True):
     # ---------------------------------------------------------------- Limited Sources
 
     def candidates_draw_supply(self, s: Position) -> Iterator[tuple[int, int]]:
-        reached = cache(_from_source)
+        if not self.left:
+            return
+        net, reached = Network(s, s.faction), cache(_from_source)
         for unit in self.left:
-            country, ship = s.serves[unit], s.c.branch[unit] not in (GROUND, AIR)
-            for source in spaces_in(limited_sources(s, country)):
-                if reached(s, country, source, ship) >> s.at[unit] & 1:
+            ship = s.c.branch[unit] not in (GROUND, AIR)
+            for source in spaces_in(_sources_for(s, unit)):
+                if reached(net, s.serves[unit], source, ship) >> s.at[unit] & 1:
                     yield unit, source
+
+    def legal_draw_supply(self, s: Position) -> Iterator[tuple[int, int]]:
+        """Of what can be reached all that is not drained."""
+        for unit, source in self.candidates_draw_supply(s):
+            if not supply_convoys.drained(s, self.drawn, source):
+                yield unit, source
 
     def may_draw_supply(self, s: Position, unit: int, source: int) -> Refusal | None:
         """U123: a unit without a better line, and a source that still has something."""
@@ -135,23 +144,29 @@ class Supplying(Step, frozen=True):
             return refuse("U122", "needs-no-source", unit=name)
         if supply_convoys.drained(s, self.drawn, source):
             return refuse("U123", "source-drained", space=space)
-        if not limited_sources(s, s.serves[unit]) >> source & 1:
+        if not _sources_for(s, unit) >> source & 1:
             return refuse("U127", "no-source", unit=name, space=space)
-        if not _reached(s, unit, source):
+        ship = s.c.branch[unit] not in (GROUND, AIR)
+        if not _from_source(Network(s, s.faction), s.serves[unit], source, ship) >> s.at[unit] & 1:
             return refuse("U124", "no-line", unit=name, space=space)
         return None
 
     def do_draw_supply(self, s: Position, unit: int, source: int) -> None:
-        _set(s, unit, LOW)
+        """U122, U171: a Limited Source gives Low Supply, a port of the abstract rules Full."""
+        _set(s, unit, FULL if port_sources(s) >> source & 1 else LOW)
         s.stack[-1] = self.without((unit,), (source,))
 
     # ---------------------------------------------------------------- convoys
 
-    def candidates_ferry(self, s: Position) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    def candidates_ferry(self, s: Position) -> Iterator[supply_convoys.Line]:
         return supply_convoys.lines(s, self.left, self.drawn)
 
+    def legal_ferry(self, s: Position) -> Iterator[supply_convoys.Line]:
+        """Only lines that hold are found."""
+        return self.candidates_ferry(s)
+
     def may_ferry(
-        self, s: Position, convoy: int, units: tuple[int, ...], path: tuple[int, ...]
+        self, s: Position, convoy: int, path: tuple[int, ...], units: tuple[int, ...]
     ) -> Refusal | None:
         """U126: see `supply_convoys`; only for units without a better line."""
         for unit in units:
@@ -159,7 +174,7 @@ class Supplying(Step, frozen=True):
                 return refuse("U122", "needs-no-source", unit=s.unit_name(unit))
         return supply_convoys.why_no_line(s, self.drawn, convoy, units, path)
 
-    def do_ferry(self, s: Position, convoy: int, units: tuple[int, ...], path: tuple[int, ...]) -> None:
+    def do_ferry(self, s: Position, convoy: int, path: tuple[int, ...], units: tuple[int, ...]) -> None:
         names = {"unit": s.unit_name(convoy), "units": [s.unit_name(unit) for unit in units]}
         s.tell("ferries", "U126", path=s.c.names(path), **names)
         set_out(s, Voyage("supply", convoy, path, served=units), self.seat)
@@ -203,7 +218,8 @@ def _supplying(s: Position) -> Supplying:
 def arrive(s: Position, voyage: Voyage) -> None:
     """U126: the units it serves get what their source gives."""
     step = _supplying(s)
-    sources = supply_convoys.FarEnds(s, step.drawn).sources(voyage.served, voyage.goal) or ()
+    far = supply_convoys.FarEnds(Network(s, s.faction), step.drawn)
+    sources = far.sources([s.serves[unit] for unit in voyage.served], voyage.goal) or ()
     for unit, source in zip(voyage.served, sources, strict=True):
         _set(s, unit, FULL if source == NONE else LOW)
     s.stack[-1] = step.without(voyage.served, tuple(one for one in sources if one != NONE))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import FACTIONS, month
 from grognard.games.unconditional_surrender.rules.activation import activate
-from grognard.games.unconditional_surrender.rules.calendar import due
+from grognard.games.unconditional_surrender.rules.calendar import bring_due, foretell
 from grognard.games.unconditional_surrender.rules.events import usa_activated
 from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa
 from grognard.games.unconditional_surrender.rules.victory import decide_at_last
@@ -16,8 +16,6 @@ from grognard.games.unconditional_surrender.state import (
     EVENTS,
     MOBILIZATION,
     TRACK,
-    UPGRADE,
-    WAITING,
 )
 
 if TYPE_CHECKING:
@@ -35,11 +33,9 @@ def begin(s: Position) -> None:
     for unit, place in enumerate(s.at):
         if place == ELIMINATED:
             s.at[unit] = MOBILIZATION
-        elif place == WAITING and due(s, s.c.units[unit].entry.removeprefix("upgrade:")):
-            s.at[unit] = UPGRADE if s.c.units[unit].entry.startswith("upgrade:") else MOBILIZATION
-    for name in s.c.scenarios[s.setup.scenario].reinforcements.get(_written(s.turn), ()):
-        s.at[s.c.unit[name]] = MOBILIZATION
     _return_markers(s)
+    bring_due(s)
+    foretell(s)
     s.derive()
     if bring_in_the_usa(s):
         usa_activated(s)
@@ -50,13 +46,7 @@ def begin(s: Position) -> None:
 
 
 def _return_markers(s: Position) -> None:
-    """U7: markers on the Turn Track whose turn has come, and those that come for the first time."""
+    """U7: markers on the Turn Track whose turn has come."""
     for marker, place in enumerate(s.marker_at):
         if place == TRACK and s.marker_due[marker] <= s.turn:
             s.marker_at[marker], s.marker_due[marker] = EVENTS, NONE
-        elif place == WAITING and due(s, s.c.markers[marker].entry):
-            s.marker_at[marker] = EVENTS
-
-
-def _written(turn: int) -> str:
-    return f"{turn // 12}-{turn % 12 + 1:02d}"

@@ -20,14 +20,13 @@ def begin(s: Position) -> None:
 def decide_at_last(s: Position) -> None:
     """U170: after the last turn the last line of the list decides."""
     winner = AXIS if s.setup.scenario in ("france_1944", "main_event") else defender(s)
-    win(s, winner, "held-out")
+    s.finish(winners(s, winner), "held-out", "U168", faction=FACTIONS[winner])
 
 
-def win(s: Position, faction: int, how: str) -> None:
-    """The players of a faction win; of the two Allies both do."""
+def winners(s: Position, faction: int) -> tuple[int, ...]:
+    """The players of a faction; of the two Allies both win."""
     factions = [faction] if faction == AXIS else [one for one in (WESTERN, SOVIET) if _plays(s, one)]
-    winners = sorted({seat for one in factions for seat in s.setup.seats_for(one)})
-    s.finish(tuple(winners), how, "U168", faction=FACTIONS[faction])
+    return tuple(sorted({seat for one in factions for seat in s.setup.seats_for(one)}))
 
 
 def defender(s: Position) -> int:
@@ -48,37 +47,44 @@ def _all_conquered(*names: str) -> Callable[[Position, bool], None]:
 
     def check(s: Position, last: bool) -> None:
         if conquered(s, *names):
-            win(s, AXIS, "conquest")
+            s.finish(winners(s, AXIS), "conquest", "U168", faction=FACTIONS[AXIS])
 
     return check
 
 
 def _soviet_will(s: Position, last: bool) -> None:
     """USSR 1941: the Axis wins if the will of the USSR is low at the end, or by its collapse."""
-    ussr = s.c.country["ussr"]
-    if s.collapses[ussr] or conquered(s, "ussr") or (last and s.will[ussr] < SOVIET_WILL):
-        win(s, AXIS, "will-broken")
+    ussr, least = s.c.country["ussr"], s.c.tables["victory"]["soviet_will"]
+    if s.collapses[ussr] or conquered(s, "ussr") or (last and s.will[ussr] < least):
+        s.finish(winners(s, AXIS), "will-broken", "U168", faction=FACTIONS[AXIS])
 
 
 def _cities_held(s: Position, last: bool) -> None:
     """France 1944: the West wins if the Axis holds few cities at the end."""
+    if last and cities_held(s) <= s.c.tables["victory"]["few_cities"]:
+        s.finish(winners(s, WESTERN), "liberation", "U168", faction=FACTIONS[WESTERN])
+
+
+def cities_held(s: Position) -> int:
+    """The cities of France and the Low Countries that the Axis controls."""
     ground = 0
     for name in ("belgium", "netherlands", "france"):
         ground |= s.land[s.c.country[name]] & ~s.c.map.overseas
-    if last and (ground & s.cities[AXIS]).bit_count() <= FEW_CITIES:
-        win(s, WESTERN, "liberation")
+    return (ground & s.cities[AXIS]).bit_count()
 
 
 def _whole_war(s: Position, last: bool) -> None:
     """The Main Event: the great Allies beaten, or Germany; the later Germany falls, the less it is worth."""
-    uk, ussr = s.c.country["uk"], s.c.country["ussr"]
+    uk, ussr, later = s.c.country["uk"], s.c.country["ussr"], s.c.tables["victory"]["later"]
     if (s.collapses[uk] and s.collapses[ussr]) or conquered(s, "uk") or conquered(s, "ussr"):
-        win(s, AXIS, "decisive")
+        s.finish(winners(s, AXIS), "decisive", "U168", faction=FACTIONS[AXIS])
     elif conquered(s, "germany"):
-        if s.turn >= month("1945-09"):
-            win(s, AXIS, "marginal")
+        if s.turn >= month(later["marginal"]):
+            s.finish(winners(s, AXIS), "marginal", "U168", faction=FACTIONS[AXIS])
         else:
-            win(s, first_ally(s), "decisive" if s.turn < month("1945-01") else "surrender")
+            first, early = first_ally(s), s.turn < month(later["ordinary"])
+            allies = winners(s, first)
+            s.finish(allies, "decisive" if early else "surrender", "U168", faction=FACTIONS[first])
 
 
 def first_ally(s: Position) -> int:
@@ -108,8 +114,6 @@ def _capital(s: Position, country: int) -> int:
     return s.c.map.city_names.index(s.c.countries[country].capital)
 
 
-SOVIET_WILL = 45
-FEW_CITIES = 6
 CHECKS: dict[str, Callable[[Position, bool], None]] = {
     "poland_1939": _all_conquered("poland"),
     "france_1940": _all_conquered("belgium", "france", "netherlands"),

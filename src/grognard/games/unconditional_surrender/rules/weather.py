@@ -16,8 +16,8 @@ LETTERS = "FPS"
 
 def begin(s: Position) -> None:
     """U40: the dice of the month; the desert has fair weather always."""
-    for climate, name in enumerate(CLIMATES[:-1]):
-        s.weather[climate] = sky(_row(s, climate), s.roll(f"weather-{name}", "U40"))
+    for climate in range(len(CLIMATES) - 1):
+        s.weather[climate] = sky(_row(s, climate), s.roll("weather", "U40"))
     s.weather[-1] = FAIR
     told = {name: SKIES[sky_] for name, sky_ in zip(CLIMATES, s.weather, strict=True)}
     s.tell("weather", "U40", cold=told["cold"], temperate=told["temperate"], warm=told["warm"])

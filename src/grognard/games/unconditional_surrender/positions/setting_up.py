@@ -1,39 +1,30 @@
-"""Set-up of the scenarios, positions that files describe, and what cases look at, in the same words."""
+"""Set-up of the scenarios: everything as it is before the first turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, Scenario, month
-from grognard.games.unconditional_surrender.rules.sequence import PHASES, Turns, begin_turn, jump_to
+from grognard.games.unconditional_surrender.positions.units import UNIT, stand
+from grognard.games.unconditional_surrender.roster import FACTIONS, Scenario, month
+from grognard.games.unconditional_surrender.rules.calendar import foretell
+from grognard.games.unconditional_surrender.rules.sequence import Turns, begin_turn
 from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.games.unconditional_surrender.state import (
-    ACTIVATED,
     ACTIVE,
-    ATTACKED,
     CONQUERED,
-    CUP_PLACES,
     EVENTS,
     EVENTS_ONCE,
     GONE,
     IN_BOX,
     IN_CUP,
-    LOW,
+    MOBILIZATION,
     NEUTRAL,
-    NO,
     NO_WILL,
-    PLACES,
     REMOVED,
-    SKIES,
-    STATUSES,
     SURPRISE,
     UNLIMITED,
     WAITING,
 )
-from grognard.kernel.position_file import ColumnKey, Key, PositionFile
-from grognard.kernel.position_tables import Grouped, ListOf, Row, Table
-from grognard.kernel.position_values import Kind, Name, Number
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -42,12 +33,18 @@ ENDED_BEFORE = 1
 """The turn in which a policy ended that was never in force in a scenario."""
 
 
+def begin(s: Position) -> None:
+    lay_out(s)
+    foretell(s)
+    begin_turn(s)
+
+
 def lay_out(s: Position) -> None:
     """Everything as the scenario has it before its first turn."""
     scenario = s.c.scenarios[s.setup.scenario]
     s.turn, s.phase, s.faction = month(scenario.first_turn), 0, NONE
     s.weather, s.answered = [0] * len(CLIMATES), [0] * len(s.setup.seats)
-    s.bombed, s.no_zone, s.invaded = [], [], []
+    s.bombed, s.no_zone, s.invaded, s.late = [], [], [], []
     s.policy = [0 if name in scenario.policies else ENDED_BEFORE for name in s.c.events["policies"]]
     s.happened = [ENDED_BEFORE if name in scenario.events_happened else 0 for name in EVENTS_ONCE]
     _lay_out_countries(s, scenario)
@@ -111,8 +108,10 @@ def _lay_out_units(s: Position, scenario: Scenario) -> None:
     s.reduced = [int(kind == "garrison") for kind in s.c.kind]
     s.sorties, s.supply, s.in_fort, s.done = [0] * number, [0] * number, [0] * number, [0] * number
     s.assault, s.serves = [NONE] * number, s.c.home[:]
+    for name in scenario.reinforcements.get(scenario.first_turn, ()):
+        s.at[s.c.unit[name]] = MOBILIZATION
     for name, words in scenario.setup.items():
-        _stand(s, s.c.unit[name], UNIT.read(s, words, "setup", name))
+        stand(s, s.c.unit[name], UNIT.read(s, words, "setup", name))
 
 
 def _comes(s: Position, scenario: Scenario, unit: int) -> bool:
@@ -144,119 +143,3 @@ def _lay_out_cup(s: Position, scenario: Scenario) -> None:
         GONE if not played or name in cup["later"] else IN_CUP if name in cup["in_cup"] else IN_BOX
         for name in s.c.diplomacy
     ]
-
-
-# ---------------------------------------------------------------- files
-
-
-def begin(s: Position) -> None:
-    lay_out(s)
-    begin_turn(s)
-
-
-def arrange(s: Position, position: Mapping[str, Any]) -> None:
-    """A position of a file: the scenario with what the file says; units that it leaves out are away."""
-    lay_out(s)
-    given = POSITION_FILE.read(s, position)
-    if "units" in given:
-        s.at = [WAITING if at >= 0 else at for at in s.at]
-        s.in_fort = [0] * len(s.at)
-    POSITION_FILE.put(s, given)
-    s.derive()
-    jump_to(s, PHASES[given.get("phase", 0)], given.get("faction", AXIS))
-
-
-def _stand(s: Position, unit: int, row: tuple[Any, ...]) -> None:
-    place, *marks = row
-    told = dict(zip(MARKS, marks, strict=True))
-    s.at[unit] = place
-    s.reduced[unit] = int(told["reduced"] or s.c.kind[unit] == "garrison")
-    s.in_fort[unit] = int(told["in_fort"])
-    s.supply[unit] = NO if told["unsupplied"] else LOW if told["low"] else 0
-    s.done[unit] = ACTIVATED * told["activated"] | ATTACKED * told["attacked"]
-    s.sorties[unit] = next((n for n in range(1, 7) if told[f"sorties{n}"]), 0)
-
-
-def _put_units(s: Position, units: dict[int, tuple[Any, ...]]) -> None:
-    for unit, row in units.items():
-        _stand(s, unit, row)
-
-
-def _told(s: Position, unit: int) -> str:
-    """What a case says of a unit: its place, then what is marked on it."""
-    held = {
-        "reduced": s.reduced[unit] and s.c.kind[unit] != "garrison",
-        "in_fort": s.in_fort[unit],
-        "low": s.supply[unit] == LOW,
-        "unsupplied": s.supply[unit] == NO,
-        "activated": s.done[unit] & ACTIVATED,
-        "attacked": s.done[unit] & ATTACKED,
-        f"sorties{s.sorties[unit]}": True,
-    }
-    return str(UNIT.in_words(s, (s.at[unit], *(bool(held.get(mark)) for mark in MARKS))))
-
-
-def _put_joined(s: Position, rows: dict[int, tuple[Any, ...]]) -> None:
-    """A country joins a faction, or is neutral; its cities with it, unless the file says more of them."""
-    for country, (status, faction) in rows.items():
-        s.status[country], s.joined[country] = status, faction
-        for city in s.c.map.cities_in(s.land[country]):
-            s.control[city] = faction
-
-
-class Month(Kind[int]):
-    """A turn: "1940-05"."""
-
-    def read(self, s: Any, value: Any, *keys: str) -> int:
-        words = str(value).split("-")
-        if len(words) != 2 or not all(word.isdecimal() for word in words):
-            raise self.must_be(s, "a month", value, keys)
-        return month(str(value))
-
-    def example(self, s: Any) -> str:
-        return '"1940-05"'
-
-    def in_words(self, s: Any, found: Any) -> str:
-        return f"{found // 12}-{found % 12 + 1:02d}"
-
-
-def _places(s: Any) -> dict[str, int]:
-    return {**s.game.vocabulary.numbers["space"], **PLACES}
-
-
-FACTION, COUNTRY = Name("faction", FACTIONS, none="none"), Name("country")
-SPACE = Name("space")
-MARKS = (
-    *("reduced", "in_fort", "low", "unsupplied", "activated", "attacked"),
-    *(f"sorties{n}" for n in range(1, 7)),
-)
-UNIT = Row("a unit", Name("place", _places), marks=MARKS)
-POSITION_FILE = PositionFile(
-    keys={
-        "turn": Month(),
-        "phase": Key(Name("phase", PHASES)),
-        "faction": FACTION,
-        "weather": Table(Name("climate", CLIMATES), Name("weather", SKIES)),
-        "policy": Table(Name("policy", lambda s: list(s.c.events["policies"])), Number()),
-        "countries": Key(Table(COUNTRY, Row("a country", Name("status", STATUSES), FACTION)), _put_joined),
-        "control": Grouped(FACTION, Name("city")),
-        "will": Table(COUNTRY, Number(NO_WILL)),
-        "leaning": Table(COUNTRY, FACTION),
-        "happened": Table(Name("event"), Number()),
-        "cup": Table(Name("cup"), Name("place", CUP_PLACES)),
-        "no_events": Number(),
-        "points": Table(COUNTRY, Number(UNLIMITED)),
-        "fac_lost": Table(COUNTRY, Number(0, 9)),
-        "units": Key(Table(Name("unit"), UNIT), _put_units),
-        "assault": Table(Name("unit"), SPACE),
-        "no_zone": ListOf(SPACE),
-        "bombed": ListOf(SPACE),
-        "markers": ColumnKey(Table(Name("marker"), Name("place", _places)), "marker_at"),
-    },
-    looks={
-        "phase": lambda s: PHASES[s.phase],
-        "status": lambda s: {n: STATUSES[s.status[i]] for i, n in enumerate(s.c.country_names)},
-        "joined": lambda s: {n: FACTION.in_words(s, s.joined[i]) for i, n in enumerate(s.c.country_names)},
-    },
-    things=("unit", _told),
-)

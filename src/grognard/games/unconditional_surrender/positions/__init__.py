@@ -1,0 +1,1 @@
+"""Set-up of the scenarios, and positions and cases as files."""
