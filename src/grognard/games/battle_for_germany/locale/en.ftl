@@ -549,3 +549,39 @@ thing-hex-or-box = hex or box
 thing-city = city
 thing-fortified-hex = fortified hex
 thing-phase = phase
+
+## ---------------------------------------------------------------- charts
+
+chart-combat = Combat results
+chart-die = Die
+chart-terrain = Terrain effects
+chart-ground = Terrain
+chart-cost = Movement points
+chart-multiplier = Defence
+chart-closed = closed
+chart-closed-blocked = closed to all, no attack across
+chart-closed-theater = closed until Berlin falls
+chart-closed-yugoslav = closed to Yugoslavs and Soviets
+chart-fort-note = Fortifications double Germans only, and only until a Western Allied unit enters the hex (6-83).
+chart-river-note = A river counts only if every attacker is across one (6-81).
+chart-add-note = Multipliers that count are added, less one: ×2 and ×2 make ×3 (6-82).
+chart-turns = Turn track
+chart-turn = Turn
+chart-dates = Dates
+chart-happens = What happens
+chart-box-soviet = Soviets
+chart-box-east_german = Germans, east
+chart-box-western = Western Allies
+chart-box-italy = Allies, Italy
+chart-box-west_german = Germans, west
+chart-compulsory = { $number ->
+    [one] the West Germans must attack once (12-21)
+   *[other] the West Germans must make { $number } attacks (12-21)
+}
+chart-delay = on a roll of 1 to { $most } the Soviets miss this turn (15-22)
+chart-end = the game ends after this turn
+chart-berlin = last turn to take Berlin (17-32)
+chart-replacements-note = The figures are the replacements of each force in that turn; none are saved up (7-2).
+chart-eastern-note = All German replacements enter in the east (12-3).
+chart-courland-note = In each East German replacement phase one unit may leave Courland (8-0).
+chart-berlin-note = What the fall of Berlin brings is told in { $paragraph }.

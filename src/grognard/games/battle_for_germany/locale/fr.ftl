@@ -551,3 +551,39 @@ thing-hex-or-box = hexagone ou case
 thing-city = ville
 thing-fortified-hex = hexagone fortifié
 thing-phase = phase
+
+## ---------------------------------------------------------------- aides de jeu
+
+chart-combat = Résultat des combats
+chart-die = Dé
+chart-terrain = Effets du terrain
+chart-ground = Terrain
+chart-cost = Points de mouvement
+chart-multiplier = Défense
+chart-closed = interdit
+chart-closed-blocked = infranchissable, pas d’attaque au travers
+chart-closed-theater = infranchissable tant que Berlin tient
+chart-closed-yugoslav = fermée aux Yougoslaves et aux Soviétiques
+chart-fort-note = Les fortifications ne doublent que les Allemands, et seulement tant qu’aucune unité des Alliés occidentaux n’est entrée dans l’hexagone (6-83).
+chart-river-note = Un fleuve ne compte que si tous les attaquants en franchissent un (6-81).
+chart-add-note = Les multiplicateurs applicables s’additionnent, moins un : ×2 et ×2 font ×3 (6-82).
+chart-turns = Piste des tours
+chart-turn = Tour
+chart-dates = Dates
+chart-happens = Événements
+chart-box-soviet = Soviétiques
+chart-box-east_german = Allemands, Est
+chart-box-western = Alliés, Ouest
+chart-box-italy = Alliés, Italie
+chart-box-west_german = Allemands, Ouest
+chart-compulsory = { $number ->
+    [one] les Allemands de l’Ouest doivent attaquer une fois (12-21)
+   *[other] les Allemands de l’Ouest doivent mener { $number } attaques (12-21)
+}
+chart-delay = sur un dé de 1 à { $most }, les Soviétiques ne jouent pas ce tour (15-22)
+chart-end = la partie s’arrête à la fin de ce tour
+chart-berlin = dernier tour pour prendre Berlin (17-32)
+chart-replacements-note = Les chiffres sont les remplacements de chaque camp pour ce tour ; ils ne se cumulent pas (7-2).
+chart-eastern-note = Tous les remplacements allemands entrent à l’Est (12-3).
+chart-courland-note = À chaque phase de remplacement est-allemande, une unité peut quitter la Courlande (8-0).
+chart-berlin-note = Ce qu’entraîne la chute de Berlin est dit en { $paragraph }.

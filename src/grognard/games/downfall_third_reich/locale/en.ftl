@@ -882,3 +882,66 @@ thing-side = side
 thing-action = action
 thing-stage = stage
 thing-an-army = an army
+
+## ---------------------------------------------------------------- charts
+
+chart-combat = Losses in combat
+chart-totals = Totals, dice included
+chart-attacker-loses = Attacker loses
+chart-defender-loses = Defender loses
+chart-band-double = Attack at least double
+chart-band-more = Attack greater
+chart-band-equal = Equal
+chart-band-less = Defence greater
+chart-band-half = Defence at least double
+chart-reduced-note = Where the winner would lose 1, it loses nothing if the loser was reduced (16.10).
+chart-die-note = For German armour attacking on open ground in the USSR, and for British armour and the DAK in North Africa, a die of 1 or 2 counts as 3 (16.8, 16.9).
+chart-modifiers = What counts in an attack
+chart-counts = Counts
+chart-worth = Worth
+chart-here = This attack
+chart-worth-attack_combat = its value
+chart-worth-attack_support = its value, each
+chart-worth-defence_combat = its value
+chart-worth-defence_ground = by terrain
+chart-worth-defence_fortress = by terrain
+chart-worth-defence_border = by terrain
+chart-worth-defence_coast = by terrain
+chart-terrain = Terrain effects
+chart-ground = Terrain
+chart-defence = For the defender
+chart-plain = plain
+chart-forest = forest
+chart-swamp = swamp
+chart-mountain = mountains
+chart-defile = defile
+chart-fortress = fortress, held by the defender
+chart-river = river
+chart-strait = strait
+chart-fortified = fortified line
+chart-coast = coast, against a landing
+chart-high_mountain = high mountain
+chart-closed = closed while an enemy is beyond it
+chart-border-note = River, strait and fortified line count only if every army of the attack came across one; of several the least counts (15.1).
+chart-add-note = All bonuses that apply are added (15.7).
+chart-africa-note = Armour crosses any ground in Africa (15.6).
+chart-turns = Turn track
+chart-turn = Turn
+chart-season = Season
+chart-when = { $season } { NUMBER($year, useGrouping: 0) }
+chart-happens = What happens
+chart-total-war = total war for every faction (3.4)
+chart-entries = { $country-count ->
+    [one] { $country } is at war by now (2.2)
+   *[other] { $country } are at war by now (2.2)
+}
+chart-partisans = Yugoslavia returns, if it has fallen (17.10)
+chart-winter = winter (19.1, 19.2)
+chart-hard-winter = the winter of 1942 (19.1 to 19.4)
+chart-minors = minor countries recruit (4.4.1)
+chart-technologies = open to research: { $tile } (13)
+chart-lend-lease-first = Lend-Lease from now on (4.6)
+chart-lend-lease-last = Lend-Lease for the last time (4.6)
+chart-end = the game ends after this turn
+chart-winter-note = In winter no air mission supports an attack, but in North Africa and for the Allies in 1945; landings only in the Mediterranean (19.1, 19.2).
+chart-minors-note = Italy and France recruit every turn (4.4.1).

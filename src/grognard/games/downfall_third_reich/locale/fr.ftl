@@ -853,3 +853,66 @@ thing-side = face
 thing-action = action
 thing-stage = moment
 thing-an-army = une Armée
+
+## ---------------------------------------------------------------- aides de jeu
+
+chart-combat = Pertes au combat
+chart-totals = Totaux, dés compris
+chart-attacker-loses = Pertes de l’attaquant
+chart-defender-loses = Pertes du défenseur
+chart-band-double = Attaque au moins double
+chart-band-more = Attaque supérieure
+chart-band-equal = Égalité
+chart-band-less = Défense supérieure
+chart-band-half = Défense au moins double
+chart-reduced-note = Quand le vainqueur devrait perdre 1, il ne perd rien si le vaincu était réduit (16.10).
+chart-die-note = Pour les Blindés allemands attaquant en terrain dégagé en URSS, et pour les Blindés britanniques et la DAK en Afrique du Nord, un dé de 1 ou 2 compte pour 3 (16.8, 16.9).
+chart-modifiers = Ce qui compte dans une attaque
+chart-counts = Élément
+chart-worth = Apport
+chart-here = Cette attaque
+chart-worth-attack_combat = sa valeur
+chart-worth-attack_support = leur valeur
+chart-worth-defence_combat = sa valeur
+chart-worth-defence_ground = selon le terrain
+chart-worth-defence_fortress = selon le terrain
+chart-worth-defence_border = selon le terrain
+chart-worth-defence_coast = selon le terrain
+chart-terrain = Effets du terrain
+chart-ground = Terrain
+chart-defence = Pour le défenseur
+chart-plain = plaine
+chart-forest = forêt
+chart-swamp = marais
+chart-mountain = montagnes
+chart-defile = défilé
+chart-fortress = forteresse tenue par le défenseur
+chart-river = rivière
+chart-strait = détroit
+chart-fortified = ligne fortifiée
+chart-coast = côte, contre un débarquement
+chart-high_mountain = haute montagne
+chart-closed = fermée tant que l’ennemi est derrière
+chart-border-note = Rivière, détroit et ligne fortifiée ne comptent que si toutes les Armées de l’attaque en ont franchi ; s’il y en a plusieurs, le plus faible bonus compte (15.1).
+chart-add-note = Tous les bonus applicables s’additionnent (15.7).
+chart-africa-note = En Afrique, les Blindés traversent tous les terrains (15.6).
+chart-turns = Piste des tours
+chart-turn = Tour
+chart-season = Saison
+chart-when = { $season } { NUMBER($year, useGrouping: 0) }
+chart-happens = Événements
+chart-total-war = Guerre totale pour toutes les factions (3.4)
+chart-entries = { $country-count ->
+    [one] entrée en guerre au plus tard : { $country } (2.2)
+   *[other] entrées en guerre au plus tard : { $country } (2.2)
+}
+chart-partisans = retour de la Yougoslavie, si elle a capitulé (17.10)
+chart-winter = hiver (19.1, 19.2)
+chart-hard-winter = hiver 1942 (19.1 à 19.4)
+chart-minors = recrutement des pays mineurs (4.4.1)
+chart-technologies = recherche ouverte : { $tile } (13)
+chart-lend-lease-first = Prêt-bail à partir de ce tour (4.6)
+chart-lend-lease-last = dernier tour du Prêt-bail (4.6)
+chart-end = la partie s’arrête à la fin de ce tour
+chart-winter-note = En hiver, pas de Mission aérienne en attaque, sauf en Afrique du Nord et pour les Alliés en 1945 ; débarquements en Méditerranée seulement (19.1, 19.2).
+chart-minors-note = L’Italie et la France recrutent à chaque tour (4.4.1).
