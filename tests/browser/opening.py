@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-HEIGHTS = {1440: 900, 390: 844}
+HEIGHTS = {1440: 900, 1024: 768, 844: 390, 390: 844, 320: 568}
+TOUCHED = 1100
+"""Screens up to this width are touched."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 TIMEOUT = 60_000
 """Milliseconds: as patient as a busy machine needs."""
@@ -86,7 +88,7 @@ class Opener:
 
 
 def _device(width: int, language: str, theme: str, motion: bool) -> dict[str, Any]:
-    small = width < 700
+    small = width < TOUCHED
     return {
         "viewport": {"width": width, "height": HEIGHTS[width]},
         "locale": LOCALES[language],

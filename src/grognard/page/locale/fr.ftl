@@ -17,6 +17,6 @@ left-units = { $number ->
    *[other] { $number } unités pourraient encore agir.
 }
 
-chart-lit-weighed = En évidence : l’attaque envisagée
-chart-lit-fought = En évidence : la dernière attaque
-chart-lit-now = En évidence : le tour en cours
+chart-lit-weighed = En évidence : l’attaque envisagée
+chart-lit-fought = En évidence : la dernière attaque
+chart-lit-now = En évidence : le tour en cours
