@@ -5,14 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LEAST_TARGET = 44
-"""Pixels that a finger needs. A number in the midst of a line may be smaller: around it, too, it can be hit."""
+"""Pixels that a finger needs. A number in the midst of a line may be smaller: it is hit around it, too."""
 TARGETS = "button, a[href], input, select, summary, [role=option], [role=tab]"
 SMALL = """([targets, least]) => [...document.querySelectorAll(targets)]
     .filter((one) => one.checkVisibility() && !one.closest('p, .world, .chip, .link, [inert]'))
     .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.width < least || box.height < least))
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed()}x${box.height.toFixed()}`)"""
-CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .middle, .question .row, button')]
+CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .question .row, button')]
     .filter((one) => one.checkVisibility() && !one.closest('.world') && one.clientWidth)
     .filter((one) => one.scrollWidth > one.clientWidth + 1)
     .map((one) => `cut off: ${one.outerHTML.slice(0, 120)} ${one.scrollWidth} > ${one.clientWidth}`)"""

@@ -1,4 +1,4 @@
-"""Charts that an attack lights, rules that every number opens, what is spoken, and layouts for every screen."""
+"""Charts that an attack lights, rules that every number opens, what is spoken, a layout for every screen."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ Shot = Callable[[Page, str], Path]
 Axe = Callable[[Page], None]
 
 ORDER = """() => {
+  const live = document.querySelector('[data-testid=announcer]');
   window.order = [];
-  new MutationObserver(() => window.order.push(document.querySelector('[aria-live=polite]').textContent))
-    .observe(document.querySelector('[aria-live=polite]'), { childList: true, characterData: true, subtree: true });
-  document.addEventListener('focusin', ({ target }) => target.matches('button.main') && window.order.push('FOCUS'));
+  new MutationObserver(() => window.order.push(live.textContent))
+    .observe(live, { childList: true, characterData: true, subtree: true });
+  const held = ({ target }) => target.matches('button.main') && window.order.push('FOCUS');
+  document.addEventListener('focusin', held);
 }"""
 """Notes what is spoken, and when the button that confirms gets the focus."""
 
@@ -44,7 +46,7 @@ def test_an_attack_lights_the_charts(
     player = Mouse(page)
     seen = player.turn()
     picks_an_attack(player)
-    column = page.get_by_test_id("preview").locator("dl div").filter(has_text=re.compile("^odds", re.I))
+    column = page.get_by_test_id("preview").locator("dl div").filter(has_text=re.compile("^column", re.I))
     odds = column.locator("dd").inner_text()
     page.get_by_role("button", name="Show in the charts").click()
     chart = page.locator("[data-chart=combat]")
@@ -149,7 +151,7 @@ SCREENS = [(1024, "fr"), (844, "en"), (844, "fr"), (390, "fr"), (320, "fr"), (32
 def test_every_screen_has_room(
     open_page: Opener, server: Server, width: int, language: str, shot: Shot
 ) -> None:
-    """Nothing overlaps or is cut off, a finger hits everything, and what lies under the sheet is out of reach."""
+    """Nothing overlaps or is cut off, a finger hits everything, what lies under the sheet is out of reach."""
     games = {"bfg": Host(server.url).table("me", "bot"), "dtr": table(server, "me", "bot")}
     for game, made in games.items():
         page = open_page(made.links[0], width=width, language=language)
@@ -165,7 +167,8 @@ def test_every_screen_has_room(
     sheet, board = page.locator("aside.sheet"), page.locator(".map-board")
     if width > page.viewport_size["height"]:  # type: ignore[index]
         left, map_box = sheet.bounding_box(), board.bounding_box()
-        assert left and map_box
+        assert left
+        assert map_box
         assert left["x"] >= map_box["x"] + map_box["width"] - 1, "the sheet stands beside the map"
         return
     page.locator(".grip button").last.tap()

@@ -68,7 +68,7 @@ verb-pass = Pas de Mission aérienne
 verb-cancel = Annuler la mission
 verb-cancel_advanced = L’annuler avec un marqueur avancé
 verb-let_pass = La laisser passer
-verb-end = Terminer
+verb-end = Terminer la phase
 
 group-operations = Opérations
 group-actions = Actions
@@ -428,7 +428,7 @@ no-border-army = Armée de couverture à la frontière ({ $space }) : { $unit }
 # ---------------------------------------------------------------- refus : mouvement
 
 no-same-area = L’Armée est déjà dans la zone { $space }.
-no-not-adjacent = { $space } ne touche pas la zone d’où l’on y entrerait.
+no-not-adjacent = { $space } n’est pas adjacent à la zone d’où l’on y entrerait.
 no-no-land-way = Aucun chemin ne mène par voie de terre vers cette zone : { $space }.
 no-too-far = Trop loin : { $number } zones au plus, et { $space } est au-delà.
 no-through-enemies = Il y a des Armées ennemies dans la zone { $space } : nul ne les traverse, sauf des Blindés à qui une attaque annoncée a ouvert le passage.
@@ -559,7 +559,7 @@ preview-pass = Attaquer sans Mission aérienne
 preview-cancel = Dépenser une Mission aérienne pour l’annuler
 preview-cancel_advanced = Dépenser une Mission aérienne avancée pour l’annuler
 preview-let_pass = Laisser passer la mission
-preview-end = Terminer
+preview-end = Terminer la phase
 
 about-game = Toute la Seconde Guerre mondiale en Europe, saison par saison : l’Axe doit tenir jusqu’au printemps 1945 face aux Alliés et à l’URSS. Des Armées, quelques actions par tour, des technologies face cachée. À deux ou trois joueurs.
 bot-captain = Prépare opérations et attaques comme un joueur prudent.
@@ -911,8 +911,8 @@ chart-winter = hiver (19.1, 19.2)
 chart-hard-winter = hiver 1942 (19.1 à 19.4)
 chart-minors = recrutement des pays mineurs (4.4.1)
 chart-technologies = recherche ouverte : { $tile } (13)
-chart-lend-lease-first = Prêt-bail à partir de ce tour (4.6)
-chart-lend-lease-last = dernier tour du Prêt-bail (4.6)
+chart-lend-lease-first = Prêts-bails à partir de ce tour (4.6)
+chart-lend-lease-last = derniers Prêts-bails (4.6)
 chart-end = la partie s’arrête à la fin de ce tour
 chart-winter-note = En hiver, pas de Mission aérienne en attaque, sauf en Afrique du Nord et pour les Alliés en 1945 ; débarquements en Méditerranée seulement (19.1, 19.2).
 chart-minors-note = L’Italie et la France recrutent à chaque tour (4.4.1).
