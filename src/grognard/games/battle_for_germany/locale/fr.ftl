@@ -202,7 +202,7 @@ detail-held = Ville tenue : { $holder }. Elle vaut { $points ->
 }
 detail-garrison-due = Un front soviétique doit venir y tenir garnison.
 detail-zone-of = Dans la zone de contrôle d’unités de ce camp : { $holder }.
-detail-stack = { $number } unité(s) sur les { $most } que contient un hexagone.
+detail-stack = Pile : { $number } sur { $most } au plus.
 
 # ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
 

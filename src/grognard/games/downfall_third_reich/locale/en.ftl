@@ -308,7 +308,7 @@ detail-reserve-holds = { $number ->
    *[other] { $number } armies are in reserve.
 }
 detail-controlled = Control: { $holder }.
-detail-stack = { $faction }: { $number } of { $most } armies that an area takes.
+detail-stack = { $faction }: { $number } of at most { $most } armies in an area.
 detail-fortress = Fortress: +{ $number } for its defenders.
 detail-source = Supply source: { $faction }.
 detail-due = An attack must be made here.
@@ -400,15 +400,15 @@ no-not-enough-pb = It takes { $cost ->
    *[other] { $pb } are left.
 }
 no-source-not-controlled = You do not control { $space }.
-no-not-a-source = { $space } is no supply source in the home territory of { whose-country }.
+no-not-a-source = { $space } is not a supply source in the home territory of { whose-country }.
 no-not-the-capital = { $space } is not the capital of { whose-country }.
 no-capital-not-controlled = The capital, { $space }, is not controlled.
 no-not-in-country = { $space } is not an area of { whose-country }.
 no-axis-armies-there = Axis armies are in { $space }: partisans appear only where there are none.
 no-already-full = { $unit } is at full strength.
 no-not-supplied = { $unit } has no supply and can’t be restored.
-no-not-armour = { $unit } is no armour.
-no-not-infantry = { $unit } is no infantry.
+no-not-armour = { $unit } is not armour.
+no-not-infantry = { $unit } is not infantry.
 no-not-its-armour = { $unit } can’t become { $type }: only ordinary armour of its own country.
 no-not-on-a-source = { $unit } is in { $space }: the exchange is made on a controlled supply source.
 no-no-infantry-in-reserve = No infantry of its country is in reserve for { $unit }.
@@ -456,7 +456,7 @@ no-same-area = The army is already in { $space }.
 no-not-adjacent = { $space } is not next to the area it would be entered from.
 no-no-land-way = No way by land leads to { $space }.
 no-too-far = Too far: the army goes { $number } areas at most, and { $space } lies beyond.
-no-through-enemies = There are enemy armies in { $space }: nobody goes through them, unless armour whose way an announced attack has opened.
+no-through-enemies = There are enemy armies in { $space }: nobody passes through them but armour for which an announced attack has opened the way.
 no-must-stop = Armour that has crossed an enemy-held area stops in the next one: { $space }.
 no-no-crossing-mountains = Armour does not cross an enemy-held area over a high mountain, into { $space }.
 no-leaving-enemies = An army that leaves enemies enters only areas that its faction controls and that hold no enemy: not { $space }.
@@ -514,10 +514,10 @@ no-too-many-supports = Too many supports in { $space }: { $number ->
     [one] one at most, the surplus of attackers over defenders.
    *[other] { $number } at most, the surplus of attackers over defenders.
 }
-no-not-an-enemy = { $target } is no enemy.
+no-not-an-enemy = { $target } is not an enemy.
 no-not-in-the-area = { $unit } and { $target } are not in the same area.
 no-attacked-before = { $target } has been attacked in this phase, or is the target of an announced attack.
-no-attacked-by-ally = { $target } has been attacked in this turn by the other of Allies and USSR.
+no-attacked-by-ally = { $target } has already been attacked this turn by the other of the two allies.
 no-french-first = The French in Calais must be attacked before { $target }.
 no-finns-only-support = The USSR controls Karelia: { $unit } may support there, not attack.
 no-fixed-attack-first = The announced attack comes first: { $unit } against { $target }, as it was announced.

@@ -300,7 +300,7 @@ detail-reserve-holds = { $number ->
    *[other] { $number } Armées en réserve.
 }
 detail-controlled = Contrôle : { $holder }.
-detail-stack = { $faction } : { $number } Armée(s) sur les { $most } que contient une zone.
+detail-stack = { $faction } : { $number } Armée(s) sur { $most } au plus dans une zone.
 detail-fortress = Forteresse : +{ $number } pour ses défenseurs.
 detail-source = Source de ravitaillement : { $faction }.
 detail-due = Une attaque est due ici.
