@@ -12,7 +12,7 @@ HEIGHTS = {1440: 900, 1024: 768, 844: 390, 390: 844, 320: 568}
 TOUCHED = 1100
 """Screens up to this width are touched."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-TIMEOUT = 12_000
+TIMEOUT = 60_000
 """Milliseconds: as patient as a busy machine needs."""
 
 
