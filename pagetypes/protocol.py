@@ -9,6 +9,7 @@ from grognard.draw.scene import Card, Gauge, Group, Standing, Word
 from grognard.kernel.looking import Mark
 from grognard.page import (
     answer,
+    charts,
     details,
     film,
     library,
@@ -71,6 +72,7 @@ PARTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         reasons.Reasons,
         details.Details,
     ),
+    "charts": (charts.ChartLine, charts.ChartCard),
     "overlays": (Mark, overlay.ToneCard, overlay.Overlay),
     "films": (film.Frame, film.Film),
     "the library": (

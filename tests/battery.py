@@ -17,7 +17,10 @@ import grognard
 from examples.narrow_seas.game import NarrowSeas
 from grognard import bots as known_bots
 from grognard.kernel.action import Action, base, leading, things
+from grognard.kernel.charts import Chart
 from grognard.kernel.game import Game
+from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.messages import Messages
 from grognard.kernel.refusal import Illegal, Refusal
 from grognard.kernel.rules import RuleIndex
 from grognard.kernel.state import PhaseKey
@@ -296,6 +299,34 @@ def _anything(game: Game, kind: str, rng: Random) -> Any:
         return rng.randrange(len(names[kind]))
     most, least = len(names[kind.removesuffix("?")[:-1]]), 0 if kind.endswith("?") else 1
     return tuple(sorted(rng.sample(range(most), min(most, rng.randint(least, 3)))))
+
+
+# ---------------------------------------------------------------- charts
+
+
+def check_charts(state: Any, seat: int, action: Action, index: RuleIndex) -> None:
+    """Every chart is a whole table with words and rules that exist, and what is lit is on it."""
+    game = state.game
+    for weighing in (None, action):
+        charts = game.charts(state.setup, state.view(seat), weighing, state.events)
+        assert len({chart.name for chart in charts}) == len(charts)
+        for chart in charts:
+            check_chart(chart, index)
+            keys = {f"chart-{chart.name}", *(phrase.key for phrase in chart.phrases())}
+            for language in LANGUAGES:
+                words = Messages(game, language)
+                assert all(words.has(key) for key in keys), f"{language}: {sorted(keys)}"
+
+
+def check_chart(chart: Chart, index: RuleIndex) -> None:
+    assert chart.rows, f"{chart.name} is empty"
+    assert all(len(row.cells) == len(chart.columns) for row in chart.rows), f"{chart.name} has gaps"
+    rules = {chart.rule, *(row.rule for row in chart.rows)} - {""}
+    assert rules <= index.keys(), f"{chart.name}: no rule {rules - index.keys()}"
+    for lit, most in ((chart.lit_rows, len(chart.rows)), (chart.lit_columns, len(chart.columns))):
+        assert len(set(lit)) == len(lit)
+        assert all(0 <= number < most for number in lit), f"{chart.name} lights what it has not"
+    assert bool(chart.because) == bool(chart.lit_rows or chart.lit_columns), chart.name
 
 
 # ---------------------------------------------------------------- secrets

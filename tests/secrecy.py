@@ -26,6 +26,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.hidden import Hidden
 from grognard.kernel.state import Fact
 from grognard.page.answer import answer
+from grognard.page.charts import charts, weighed
 from grognard.page.details import details
 from grognard.page.film import film
 from grognard.page.lines import lines
@@ -94,6 +95,10 @@ def gets(
             yield f"details of {name}", msgspec.json.encode(details(game, view, kind, name, language))
     for name in game.board.names[:2]:
         yield f"details of {name}", msgspec.json.encode(details(game, view, "space", name, language))
+    for action in (None, *asked):
+        weighing = action and weighed(state, witness, game.write(action))
+        told_charts = charts(game, state.setup, language, view, weighing)
+        yield f"charts for {action}", msgspec.json.encode(told_charts)
     for name in laid:
         unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))

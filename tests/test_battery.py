@@ -18,6 +18,7 @@ from tests.battery import (
     MOST_DECISIONS,
     SEED,
     World,
+    check_charts,
     check_copies,
     check_course,
     check_judgement,
@@ -109,6 +110,13 @@ def test_the_offered_are_legal_and_all_others_are_refused(world: World) -> None:
     for state, seat, _ in now_and_then(world, 1):
         offered = check_offers(state, seat)
         check_refusals(state, seat, offered, index, rng)
+
+
+@every_scenario
+def test_charts_are_whole_and_in_both_languages(world: World) -> None:
+    index = RuleIndex.of(world.game)
+    for state, seat, action in now_and_then(world, 9, most=2):
+        check_charts(state, seat, action, index)
 
 
 @every_world

@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-HEIGHTS = {1440: 900, 390: 844}
+HEIGHTS = {1440: 900, 1024: 768, 844: 390, 390: 844, 320: 568}
+TOUCHED = 1100
+"""Screens up to this width are touched."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 NO_WORKER = "Service Worker registration blocked by Playwright"
 TIMEOUT = 60_000
@@ -89,7 +91,7 @@ class Opener:
 
 
 def _device(width: int, language: str, theme: str, motion: bool) -> dict[str, Any]:
-    small = width < 700
+    small = width < TOUCHED
     return {
         "viewport": {"width": width, "height": HEIGHTS[width]},
         "locale": LOCALES[language],

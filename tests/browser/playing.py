@@ -95,7 +95,7 @@ class Seen:
 class Player(ABC):
     """Does a few things in each phase, then ends it; what must be answered is answered."""
 
-    end, add_all = "End the phase", "Add all that may join"
+    end, add_all = "End the phase", "Add all who can join"
     passes = ("No advance", "No pursuit")
 
     def __init__(self, page: Page, deeds: int = 2) -> None:

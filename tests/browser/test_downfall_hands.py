@@ -62,7 +62,7 @@ def taps_closer(player: Finger, unit: str, least: int = 18) -> None:
         box = player.counter(unit).bounding_box()
         if box and box["width"] >= least:
             break
-        page.get_by_role("button", name="Closer").tap()
+        page.get_by_role("button", name="Zoom in").tap()
         page.wait_for_timeout(200)
     page.get_by_role("option", name="German infantry 6").tap()
     expect(page.locator("#choices [aria-selected=true]")).to_have_count(0)

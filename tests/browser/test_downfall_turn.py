@@ -90,7 +90,7 @@ def opens_the_way(player: General, shot: Shot, axe: Axe) -> None:
     refused(player, "de_arm_2", "calais", "8.2.1")
     player.begin("Operations", "Announce an opening attack")
     roles = page.get_by_test_id("roles")
-    expect(roles).to_contain_text(re.compile(r"Attacker\s*to be chosen\s*Target\s*to be chosen"))
+    expect(roles).to_contain_text(re.compile(r"Attacker\s*to choose\s*Target\s*to choose"))
     player.choose_armies("de_arm_1", "be_inf_1")
     expect(roles).to_contain_text(
         re.compile(r"Attacker\s*German armour 1.*Target\s*Belgian and Dutch infantry 1")

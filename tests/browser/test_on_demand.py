@@ -141,7 +141,7 @@ def test_answers_that_are_long_in_coming(
     held: list[Route] = []
     page.route("**/offers", lambda route: held.append(route))
     player.pick_unit("su_43")
-    expect(page.get_by_test_id("asking")).to_have_text("Looking up what is possible …")
+    expect(page.get_by_test_id("asking")).to_have_text("Looking up what is possible…")
     expect(page.locator("#choices [aria-selected=true]")).to_have_count(1)
     axe(page)
     player.pick_place("3325")

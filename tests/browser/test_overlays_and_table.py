@@ -51,7 +51,7 @@ def test_numbers_and_key(open_page: Opener, server: Server, shot: Shot, axe: Axe
     page = open_page(Host(server.url).table("me", "bot").links[0])
     Mouse(page).turn()
     expect(page.locator(".numbers text")).to_have_count(0)
-    toggle(page, "Numbers of spaces")
+    toggle(page, "Space numbers")
     expect(page.locator(".numbers text").filter(has_text=re.compile("^2613$"))).to_have_count(1)
     page.get_by_role("button", name="Map overlays").click()
     page.get_by_role("checkbox").last.click()

@@ -8,17 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.measuring import no_wider_than_the_window, too_small
 from tests.browser.opening import Opener
 from tests.browser.playing import Mouse, middle
-from tests.browser.test_smoke import no_wider_than_the_window
-
-LEAST_TARGET = 24
-TARGETS = "button, a[href], input, select, summary, [role=option], [role=tab]"
-SMALL = """([targets, least]) => [...document.querySelectorAll(targets)]
-    .filter((one) => one.checkVisibility() && !one.closest('p, .world'))
-    .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.width < least || box.height < least))
-    .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed()}x${box.height.toFixed()}`)"""
 
 
 class Finger(Mouse):
@@ -145,5 +137,5 @@ def sheet_goes_up_and_down(
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, and everything can be hit with a finger."""
     assert no_wider_than_the_window(page)
-    small = page.evaluate(SMALL, [TARGETS, LEAST_TARGET])
+    small = too_small(page)
     assert not small, "\n".join(small)

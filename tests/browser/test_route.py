@@ -19,7 +19,7 @@ Axe = Callable[[Page], None]
 UNIT, POINT, END = "su_4gt", "2326", "2125"
 LONGER = "2325 → 2326 → 2225 → 2125"
 """The way by the point; the one that is offered is a hex shorter."""
-ADD = "Go by way of…"
+ADD = "Go via…"
 
 
 def test_with_shift_and_the_mouse(open_page: Opener, server: Server, shot: Shot, axe: Axe) -> None:
@@ -30,7 +30,7 @@ def test_with_shift_and_the_mouse(open_page: Opener, server: Server, shot: Shot,
     player.pick_unit(UNIT)
     player.taken(before)
     with_shift(player, POINT)
-    expect(points(page).get_by_role("button", name=f"Let go of {POINT}")).to_be_visible()
+    expect(points(page).get_by_role("button", name=f"Deselect {POINT}")).to_be_visible()
     player.pick_place(END)
     expect(points(page)).to_contain_text(LONGER)
     expect(page.get_by_test_id("preview")).to_contain_text("Cost")
@@ -43,7 +43,7 @@ def test_with_shift_and_the_mouse(open_page: Opener, server: Server, shot: Shot,
     expect(page.get_by_test_id("way-refused").get_by_role("button", name="Rule")).to_have_text("4-0")
     expect(page.locator(".way.refused")).to_be_attached()
     shot(page, "way-refused")
-    points(page).get_by_role("button", name="Let go of 2324").click()
+    points(page).get_by_role("button", name="Deselect 2324").click()
     expect(page.get_by_test_id("way-refused")).to_have_count(0)
     expect(points(page)).to_contain_text(LONGER)
     player.confirm()
@@ -63,9 +63,9 @@ def test_with_the_keys_and_the_list(open_page: Opener, server: Server) -> None:
     player.key("Enter")
     expect(page.get_by_role("button", name=ADD)).to_have_attribute("aria-pressed", "true")
     player.choose(POINT)
-    expect(page.locator("[aria-live=polite]").filter(has_text=f"By way of {POINT}")).to_be_attached()
+    expect(page.locator("[aria-live=polite]").filter(has_text=f"Via {POINT}")).to_be_attached()
     player.choose(END)
-    expect(page.locator("[aria-live=polite]").filter(has_text=f"The way: {LONGER}")).to_be_attached()
+    expect(page.locator("[aria-live=polite]").filter(has_text=f"Route: {LONGER}")).to_be_attached()
     player.confirm()
     player.arrived(before)
     expect(page.get_by_role("tabpanel", name="Log")).to_contain_text(LONGER)
@@ -81,7 +81,7 @@ def test_by_touch(open_page: Opener, server: Server, shot: Shot, axe: Axe) -> No
     fits(page)
     page.wait_for_timeout(600)  # the map comes to rest
     player.tap(*player.spot(POINT))
-    expect(points(page).get_by_role("button", name=f"Let go of {POINT}")).to_be_visible()
+    expect(points(page).get_by_role("button", name=f"Deselect {POINT}")).to_be_visible()
     player.tap(*player.spot(END))
     expect(points(page)).to_contain_text(LONGER)
     fits(page)

@@ -17,7 +17,7 @@ from tests.browser.serving import Server
 SEATS = ("Red", "Grey", "White")
 AT = re.compile(r'"(at|id)":[\d.]+')
 """When something was said, and the number of the saying among those of all tables."""
-ANSWERED = "You have answered; you may change your mind until everybody has."
+ANSWERED = "You have answered; you can change your mind until everyone has."
 
 
 @pytest.fixture

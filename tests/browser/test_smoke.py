@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.measuring import no_wider_than_the_window
 from tests.browser.opening import Opener
 
 START = {"en": "Play now", "fr": "Jouer"}
@@ -45,8 +46,3 @@ def test_a_table_that_does_not_exist_is_explained(open_page: Opener) -> None:
     open_page.expect("404")
     page = open_page("/table/AAAAAAAAAAAA")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
-
-
-def no_wider_than_the_window(page: Page) -> bool:
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return bool(wide <= 0)

@@ -146,6 +146,8 @@ class Doors:
         for overlay in sheet["overlays"]:
             query = f"?unit={unit}" if overlay["takes"] == "unit" else ""
             await self.ask("GET", f"…/overlays/{overlay['name']}{query}", token, language)
+        for query in ("", "?line=end", "?line=nonsense"):
+            await self.ask("GET", f"…/charts{query}", token, language)
         film = await self.ask("GET", "…/film", token, language)
         await self.ask("GET", f"…/film?first={len(film['frames']) // 2}", token, language)
 

@@ -66,11 +66,25 @@ def smoke_rules(run: Run, game: Game) -> None:
         assert first in run(game, "rules", game.short, "--language", language)
         assert first in run(game, "rules", game.short, first, "--language", language)
     assert json.loads(run(game, "rules", game.short, first, "--json"))["rules"]
+    smoke_charts(run, game)
     few = ["--coverage", "--tests", str(Path(__file__).parent)]  # whether all are covered is asked elsewhere
     assert first in run(game, "rules", game.short, *few, codes=(0, 1))
     assert first in run(game, "rules", game.short, *few, "--markdown")
     covered = json.loads(run(game, "rules", game.short, *few, "--json", codes=(0, 1)))
     assert covered["paragraphs"] == len(index)
+
+
+def smoke_charts(run: Run, game: Game) -> None:
+    """`rules --charts` of every scenario, or word that there are none."""
+    first = next(iter(game.scenarios))
+    if not game.charts(game.setup(first, game.options(first))):
+        assert "no charts" in run(game, "rules", game.short, "--charts", codes=(2,))
+        return
+    for scenario in game.scenarios:
+        for language in LANGUAGES:
+            run(game, "rules", game.short, "--charts", "--scenario", scenario, "--language", language)
+    assert json.loads(run(game, "rules", game.short, "--charts", "--json"))["charts"]
+    run(game, "rules", game.short, "--charts", "--scenario", "none", codes=(2,))
 
 
 def smoke_odds(run: Run, game: Game) -> None:

@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   controls: [...BASE, 'connection', 'rules'],
   rules: [...BASE, 'connection', 'controls'],
   sides: [...BASE, 'table'],
+  charts: [...BASE, 'rules', 'table'],
   question: [...BASE, 'connection', 'controls', 'rules', 'sides', 'table'],
   history: [...BASE, 'connection', 'controls', 'rules', 'table', ''],
   start: [...BASE, 'connection', 'controls', 'table', ''],

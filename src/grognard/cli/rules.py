@@ -21,11 +21,13 @@ from grognard.cli.common import (
     load_game,
     print_json,
 )
-from grognard.kernel.game import UnknownChoice
+from grognard.kernel.game import Game, UnknownChoice
 from grognard.kernel.languages import DEFAULT, LANGUAGES
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import Coverage, Row, Rule, RuleIndex
 from grognard.kernel.rules import coverage as look_behind
+from grognard.page.charts import ChartCard
+from grognard.page.charts import charts as all_charts
 
 SOURCE_TESTS = Path(__file__).parents[3] / "tests"
 
@@ -36,6 +38,12 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Show the code and the tests behind each.")
     ] = False,
+    charts: Annotated[
+        bool, typer.Option("--charts", help="Show the tables: combat, terrain, turns.")
+    ] = False,
+    scenario: Annotated[
+        str | None, typer.Option(help="With --charts: whose turns; the first one if nothing is said.")
+    ] = None,
     json: Json = False,
     markdown: Annotated[
         bool, typer.Option("--markdown", help="With --coverage: a page for the documentation.")
@@ -43,14 +51,19 @@ def rules(
     tests: Annotated[Path, typer.Option(help="The folder of the tests.", metavar="FOLDER")] = SOURCE_TESTS,
     language: Language = DEFAULT,
 ) -> None:
-    """Shows the index of the rules, one paragraph of it, or which code and tests stand behind each.
+    """Shows the index of the rules, a paragraph of it, the charts, or which code and tests stand behind each.
 
     Examples: grognard rules bfg 5-41
+
+    grognard rules bfg --charts
 
     grognard rules bfg --coverage
     """
     check_language(language)
     table = load_game(game)
+    if charts:
+        _charts(table, scenario, language, json)
+        return
     index = RuleIndex.of(table)
     if not index:
         raise GrognardError(f"{table.name} has no index of its rules yet")
@@ -69,6 +82,8 @@ def rules(
         console().print(paragraph(index[number], language))
     else:
         for rule in chosen:
+            if rule.chapter:
+                console().print(Text(rule.chapter.told(language), "bold"))
             console().print(Text(f"{rule.number:>6}  {rule.title.told(language)}"))
 
 
@@ -81,6 +96,31 @@ def paragraph(rule: Rule, language: str) -> RenderableType:
     if rule.ruling:
         lines.append(Text(rule.ruling.told(language), "italic"))
     return Group(*lines)
+
+
+def _charts(game: Game, scenario: str | None, language: str, json: bool) -> None:
+    """The charts of a scenario, as the page has them."""
+    chosen = scenario or next(iter(game.scenarios))
+    if chosen not in game.scenarios:
+        raise UnknownChoice(f"scenario of {game.name}", chosen, list(game.scenarios))
+    cards = all_charts(game, game.setup(chosen, game.options(chosen)), language)
+    if not cards:
+        raise GrognardError(f"{game.name} has no charts yet")
+    if json:
+        print_json({"game": game.name, "scenario": chosen, "charts": cards})
+        return
+    for card in cards:
+        console().print(chart(card))
+
+
+def chart(card: ChartCard) -> RenderableType:
+    """A chart as a table, with its notes below."""
+    table = Table(
+        card.corner, *card.columns, title=Text(f"{card.title} ({card.rule})", "bold"), title_justify="left"
+    )
+    for row in card.rows:
+        table.add_row(*(Text(cell) for cell in (row.head, *row.cells)))
+    return Group(table, *(Text(note, "italic") for note in card.notes), Text(""))
 
 
 def _coverage(found: Coverage, number: str | None, json: bool) -> None:

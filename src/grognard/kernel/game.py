@@ -13,8 +13,10 @@ import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
 from grognard.kernel.board import Board
+from grognard.kernel.charts import Chart
 from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
+from grognard.kernel.event import Event
 from grognard.kernel.languages import Names, key_of
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.position_file import PositionFile
@@ -219,6 +221,16 @@ class Game(ABC):
     def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
         """What a "unit" or a "space" (also a box of the table) is at this moment, line by line: state,
         supply, zones, effects of the ground, holder, value."""
+        return ()
+
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        """The tables of the rulebook: combat results, effects of terrain, the turns of this setup.
+
+        In the position of a view they are lit: by an action that is being weighed, else by the last attack
+        among what was `told` in this phase; of the turns the present one.
+        """
         return ()
 
     overlays: ClassVar[Mapping[str, str]] = {}

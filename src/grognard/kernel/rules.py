@@ -17,13 +17,15 @@ from grognard.kernel.toml_lines import Lines
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A numbered paragraph of the rulebook, in our own words."""
+    """A numbered paragraph of the rulebook, in our own words; `chapter` is the title of a chapter that it
+    begins."""
 
     number: str
     title: Names
     summary: Names
     ruling: Names | None = None
     none_needed: Names | None = None
+    chapter: Names | None = None
 
 
 class _File(msgspec.Struct, frozen=True):

@@ -64,11 +64,14 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A paragraph of the rules in our own words."""
+    """A paragraph of the rules in our own words, and how we play what it leaves open; `chapter` is the title
+    of the chapter that it begins, or nothing."""
 
     number: str
     title: str
     summary: str
+    ruling: str
+    chapter: str
 
 
 def games(language: str) -> list[GameCard]:
@@ -138,6 +141,8 @@ def rules(game: Game, language: str) -> list[RuleCard]:
             number=rule.number,
             title=rule.title.told(language),
             summary=rule.summary.told(language),
+            ruling=rule.ruling.told(language) if rule.ruling else "",
+            chapter=rule.chapter.told(language) if rule.chapter else "",
         )
         for rule in RuleIndex.of(game).values()
     ]

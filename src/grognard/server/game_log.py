@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.page.lines import lines
+from grognard.page.lines import HEADINGS, lines
 from grognard.server.messages import LoggedLine
 from grognard.table import Lobby, Table
 from grognard.table.standing import Standing
@@ -26,6 +26,19 @@ def logged(
         LoggedLine(**msgspec.structs.asdict(line), ply=ply, n=ply * STRIDE + k)
         for k, line in enumerate(lines(game, events, sight, language))
     ]
+
+
+def told_in_phase(table: Table, sight: int | None) -> list[Event]:
+    """What a sight knows to have happened since the phase began, as far back as the table remembers."""
+    found: list[Event] = []
+    for move, events in zip(reversed(table.moves), reversed(table.kept), strict=False):
+        seen = [event.seen_by(sight) for event in events] if move.known_to(sight) else []
+        told = [event for event in seen if event is not None]
+        last = next((n for n, event in enumerate(reversed(told)) if event.kind in HEADINGS), None)
+        found = (told if last is None else told[len(told) - last :]) + found
+        if last is not None:
+            break
+    return found
 
 
 class Log:

@@ -28,6 +28,9 @@ Moment = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A number
 OptionalMoment = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000, description="The end if unsaid.")]
 Unit = Annotated[str | None, QueryParameter(max_length=60, description="A unit, if it is about one.")]
 MailWord = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{32}$", description="Of a mail's link.")]
+OptionalLine = Annotated[
+    str | None, QueryParameter(max_length=2000, description="An action that is being weighed.")
+]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[
     str, Meta(min_length=1, max_length=2000, description="The action, such as: move su_4gt 2225-2125")

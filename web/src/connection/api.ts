@@ -32,6 +32,7 @@ interface Wanted {
   token?: string | null;
   body?: unknown;
   text?: string;
+  language?: P.Language;
 }
 
 async function refusal(response: Response): Promise<Error> {
@@ -43,7 +44,7 @@ async function refusal(response: Response): Promise<Error> {
 }
 
 async function ask(path: string, wanted: Wanted = {}): Promise<Response> {
-  const headers: Record<string, string> = { 'Accept-Language': likes.language };
+  const headers: Record<string, string> = { 'Accept-Language': wanted.language ?? likes.language };
   if (wanted.token) headers.Authorization = `Bearer ${wanted.token}`;
   if (wanted.body !== undefined) headers['Content-Type'] = 'application/json';
   if (wanted.text !== undefined) headers['Content-Type'] = 'text/plain; charset=utf-8';
@@ -60,7 +61,8 @@ const post = <T>(path: string, body: unknown, token?: string | null): Promise<T>
   json(path, { method: 'POST', body, token });
 
 export const games = (): Promise<P.GameCard[]> => json('/games');
-export const rules = (game: string): Promise<P.RuleCard[]> => json(`/games/${game}/rules`);
+export const rules = (game: string, language: P.Language): Promise<P.RuleCard[]> =>
+  json(`/games/${game}/rules`, { language });
 export const create = (wish: P.Wish): Promise<P.Created> => post('/tables', wish);
 export const openRecord = (text: string): Promise<P.Created> => json('/records', { method: 'POST', text });
 
@@ -85,6 +87,8 @@ export class TableApi {
     json(this.at(`/details/${thing}`), { token });
   overlay = (name: string, unit: string, token: string | null): Promise<P.Overlay> =>
     json(this.at(`/overlays/${name}${unit ? `?unit=${encodeURIComponent(unit)}` : ''}`), { token });
+  charts = (line: string, token: string | null): Promise<P.ChartCard[]> =>
+    json(this.at(`/charts${line ? `?line=${encodeURIComponent(line)}` : ''}`), { token });
   film = (first: number, last: number | null, token: string | null): Promise<P.Film> =>
     json(this.at(`/film?first=${first}${last === null ? '' : `&last=${last}`}`), { token });
   say = (text: string, request: string, token: string): Promise<P.ChatLine> =>

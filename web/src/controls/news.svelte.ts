@@ -42,6 +42,13 @@ export function speak(text: string): void {
   }, 150);
 }
 
+/** Tells at once what must be heard before the focus moves on. */
+export function speakNow(text: string): void {
+  clearTimeout(timer);
+  news.spoken = [...new Set([...waiting, text])].slice(-12).join(' ');
+  waiting = [];
+}
+
 /** Somebody else sits down: what was meant for the one before is neither shown nor spoken any more. */
 export function hush(): void {
   clearTimeout(timer);

@@ -3,7 +3,6 @@ import { filtered, pieceLabel, placeLabel, spoken, statusText, verbLabel } from 
 import { items, tokenLabel } from '../question/choiceLabels';
 import { unitsByPlace } from '../protocol/picture';
 import { offersIn } from '../question/offers';
-import { ruleIn } from '../rules/rules.svelte';
 import { SHEET } from '../testing/sheet';
 
 const picture = { 'unit:a': ['1', 'f', ''], 'unit:x': ['2', 'f', ''], 'score:y': 1 };
@@ -32,7 +31,7 @@ describe('names', () => {
     expect(unitsByPlace(picture).get('2')).toEqual(['x']);
   });
 
-  it('of pieces tell their steps, and what a piece without a name of its own is', () => {
+  it('of pieces tell their steps, and what a piece no name of its own is', () => {
     const sheet = {
       ...SHEET,
       pieces: {
@@ -69,14 +68,4 @@ describe('names', () => {
       'Turn 1, movement',
     );
   });
-});
-
-it('a rule without a card of its own is told under the one above it', () => {
-  const cards = [
-    { number: '6-2', title: 'Results', summary: '' },
-    { number: '6-21', title: 'Retreat', summary: '' },
-  ];
-  expect(ruleIn(cards, '6-21')?.title).toBe('Retreat');
-  expect(ruleIn(cards, '6-24')?.title).toBe('Results');
-  expect(ruleIn(cards, '9-9')).toBeNull();
 });

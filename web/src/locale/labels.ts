@@ -1,7 +1,8 @@
 /** How places, units and verbs are called: from the sheet, never from the page's own knowledge of a game. */
 
-import type { Picture, Sheet, Status, UnitPicture } from '../protocol';
+import type { Chance, Picture, Sheet, Status, UnitPicture } from '../protocol';
 import { unitsByPlace } from '../protocol/picture';
+import { likes } from '../settings/preferences.svelte';
 import { t } from './words';
 
 const memo = new WeakMap<Sheet, Map<string, string>>();
@@ -60,3 +61,11 @@ function plain(text: string): string {
 
 export const statusText = (status: Status | string | null): string =>
   typeof status === 'string' ? status : (status?.text ?? '');
+
+/** A chance as people say it. */
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(likes.language, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
+
+/** What dice may bring, one result after the other. */
+export const chancesTold = (chances: readonly Chance[]): string =>
+  chances.map(({ title, chance }) => `${title} ${percent(chance)}`).join(', ');

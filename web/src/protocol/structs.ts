@@ -371,6 +371,29 @@ export interface Details {
   units: string[];
 }
 
+// ---------------------------------------------------------------- charts
+
+/** A row of a chart: its head, a cell for each column, and the paragraph behind it, if it has its own. */
+export interface ChartLine {
+  head: string;
+  cells: string[];
+  rule: string;
+}
+
+/** A chart. `lit_rows` and `lit_columns` are numbers from 0; `lit` says in words why they are lit. */
+export interface ChartCard {
+  name: string;
+  title: string;
+  rule: string;
+  corner: string;
+  columns: string[];
+  rows: ChartLine[];
+  notes: string[];
+  lit_rows: number[];
+  lit_columns: number[];
+  lit: string;
+}
+
 // ---------------------------------------------------------------- overlays
 
 /** A space pointed out. `tone` says whose it is: the key of a flag, or "own", "enemy", "contested". */
@@ -467,11 +490,16 @@ export interface GameCard {
   bots: BotCard[];
 }
 
-/** A paragraph of the rules in our own words. */
+/**
+ * A paragraph of the rules in our own words, and how we play what it leaves open; `chapter` is the title of
+ * the chapter that it begins, or nothing.
+ */
 export interface RuleCard {
   number: string;
   title: string;
   summary: string;
+  ruling: string;
+  chapter: string;
 }
 
 // ---------------------------------------------------------------- tables

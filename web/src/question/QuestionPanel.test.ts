@@ -111,13 +111,13 @@ describe('a question with many verbs', () => {
     const game = setUp();
     game.chooser.pick({ unit: 'a', space: '1' });
     await settled();
-    const more = within(screen.getByRole('group', { name: 'Go on with:' })).getAllByRole('button');
+    const more = within(screen.getByRole('group', { name: 'Continue with:' })).getAllByRole('button');
     expect(more.map((one) => one.textContent?.trim())).toEqual([
       'Rest',
       'March…',
       'Rail…',
       'Assault…',
-      'Let go',
+      'Deselect',
     ]);
     game.chooser.pick({ space: '2' });
     await settled();
@@ -149,7 +149,7 @@ describe('a question with many verbs', () => {
     game.chooser.pick({ unit: 'x', space: '3' });
     await settled();
     const told = () => screen.getByTestId('roles').textContent?.replace(/\s+/g, ' ');
-    expect(told()).toBe('Leads Army A ×Target Corps X ×Supports none yet: add, or go on without');
+    expect(told()).toBe('Leads Army A ×Target Corps X ×Supports none yet: add some, or go on without');
     game.chooser.pick({ unit: 'b', space: '1' });
     await settled();
     expect(told()).toContain('Supports Army B ×');
@@ -221,7 +221,7 @@ describe('a question with many answers', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(screen.queryByTestId('asking')).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
-    expect(screen.getByTestId('asking').textContent).toBe('Looking up what is possible …');
+    expect(screen.getByTestId('asking').textContent).toBe('Looking up what is possible…');
     server.letThrough();
     await vi.advanceTimersByTimeAsync(10);
     await tick();
@@ -230,7 +230,7 @@ describe('a question with many answers', () => {
     vi.useRealTimers();
   });
 
-  it('goes to a unit that has something left to do', async () => {
+  it('goes to a unit that has can still act', async () => {
     const server = new Server(RICH);
     const game = manyAnswers(RICH);
     render(QuestionPanel, { game, onshow: vi.fn() });
@@ -248,7 +248,7 @@ describe('an answer given in secret', () => {
     await settled();
     expect(acted).toEqual([]);
     expect(screen.getByTestId('preview').textContent).toContain(
-      'This can’t be taken back once everybody has answered.',
+      'This can’t be taken back once everyone has answered.',
     );
   });
 
@@ -256,7 +256,7 @@ describe('an answer given in secret', () => {
     const game = setUp({ ...MANY, choices: {}, undo: true, text: 'Waiting for Blue.' });
     expect(screen.getByTestId('question').textContent?.trim()).toBe('Waiting for Blue.');
     expect(screen.getByTestId('answered').textContent).toBe(
-      'You have answered; you may change your mind until everybody has.',
+      'You have answered; you can change your mind until everyone has.',
     );
     expect(screen.queryByRole('listbox')).toBeNull();
     await fireEvent.click(undo());

@@ -15,8 +15,8 @@ import {
 import { placeOf } from '../protocol/picture';
 import type { Game } from '../table/game.svelte';
 import { crossed, goingBy, hasWay, roams, withPoint } from './viaPoints';
-import { placeLabel } from '../locale/labels';
-import { show, speak } from '../controls/news.svelte';
+import { chancesTold, placeLabel } from '../locale/labels';
+import { show, speak, speakNow } from '../controls/news.svelte';
 import {
   NOTHING,
   type Offer,
@@ -51,6 +51,12 @@ const MOST_WEIGHED = 8;
 function told({ text, figures, refusal }: Answer): string {
   const more = refusal ? [refusal.text] : figures.map((figure) => `${figure.title} ${figure.text}`);
   return [text, ...more].join('. ');
+}
+
+/** All that one should know before confirming: also the chances, and that there is no way back. */
+function inFull(answer: Answer): string {
+  const final = answer.final ? t(answer.secret ? 'final-when-all' : 'final') : '';
+  return [told(answer), chancesTold(answer.chances), final].filter(Boolean).join('. ');
 }
 
 export class Chooser {
@@ -354,12 +360,14 @@ export class Chooser {
     const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
     if (!answer || this.game.at !== at || this.preview?.offer.line !== offer.line) return;
     const chosen = this.points.length > 0 && hasWay(offer);
-    if (chosen) speak(`${this.wayTold(answer)} ${told(answer)}`);
     if (answer.refusal && !chosen) {
       const reason = { ...answer.refusal, verb: offer.verb, what: answer.text };
       this.refuse({ reasons: [reason], path: answer.path, unit: this.units[0] ?? offer.args[0] ?? null });
     } else if (closed && !chosen && !this.shownFirst(offer, answer)) await this.game.act(answer.line);
-    else this.preview = { offer, answer, firm: true };
+    else {
+      speakNow(`${chosen ? this.wayTold(answer) : ''} ${inFull(answer)}`.trim());
+      this.preview = { offer, answer, firm: true };
+    }
   }
 
   /** What can't be taken back, what gives something up; by touch, which can't point, also what a way costs. */

@@ -11,6 +11,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'key-filter'],
   ['m', 'key-map'],
   ['l', 'key-log'],
+  ['t', 'key-charts'],
+  ['r', 'key-rules'],
   ['b', 'key-board'],
   ['s', 'key-sides'],
   ['o', 'key-overlays'],

@@ -1,6 +1,7 @@
 /** A table as this page knows it: follows the live connection, sends what its people do. */
 
 import { Refused, TableApi, Unreachable } from '../connection/api';
+import { Charts } from '../charts/charts.svelte';
 import { Chooser } from '../question/chooser.svelte';
 import { applied, logged } from './changes';
 import { Live, type Line } from '../connection/live';
@@ -59,6 +60,7 @@ export class Game {
   readonly chooser = new Chooser(this);
   readonly overlays = new Overlays(this);
   readonly inspector = new Inspector(this);
+  readonly charts = new Charts(this);
   readonly projector = new Projector(this);
   readonly pace = new Pace({
     show: (message) => this.receive(message),
@@ -129,6 +131,7 @@ export class Game {
     this.sheet = await this.api.sheet(this.token()).catch(() => this.sheet);
     this.chooser.translate();
     this.inspector.translate();
+    this.charts.translate();
     this.live.again();
     await this.projector.translate();
   }

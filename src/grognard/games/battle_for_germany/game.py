@@ -30,13 +30,15 @@ from grognard.games.battle_for_germany.rules.scenarios import (
     scenario_options,
 )
 from grognard.games.battle_for_germany.rules.sequence import Turns, begin_game
-from grognard.games.battle_for_germany.showing import about, details, labels, overlays
+from grognard.games.battle_for_germany.showing import about, charts, details, labels, overlays
 from grognard.games.battle_for_germany.showing.left_over import left_over
 from grognard.games.battle_for_germany.showing.picture import Pictures
 from grognard.games.battle_for_germany.showing.preview import preview, tried_way
 from grognard.games.battle_for_germany.showing.table import dates, table
 from grognard.games.battle_for_germany.state import BattleState, set_up
 from grognard.kernel.action import Action
+from grognard.kernel.charts import Chart
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
@@ -176,6 +178,13 @@ class BattleForGermany(Game):
     def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
         told = {"unit": details.unit, "space": details.space}
         return list(told[kind](self.outline(view), name))
+
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        own = self.setup(setup.scenario, setup.options)
+        s = None if view is None else self.outline(view)
+        return list(charts.charts(self.components, own, s, action, told))
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)

@@ -30,7 +30,7 @@ from grognard.games.downfall_third_reich.rules.scenarios import (
 )
 from grognard.games.downfall_third_reich.rules.sequence import Turns, begin_game
 from grognard.games.downfall_third_reich.rules.set_up import set_up
-from grognard.games.downfall_third_reich.showing import about, details, labels, overlays
+from grognard.games.downfall_third_reich.showing import about, charts, details, labels, overlays
 from grognard.games.downfall_third_reich.showing.facts import facts
 from grognard.games.downfall_third_reich.showing.left_over import left_over
 from grognard.games.downfall_third_reich.showing.odds import odds
@@ -39,6 +39,8 @@ from grognard.games.downfall_third_reich.showing.preview import preview, tried_w
 from grognard.games.downfall_third_reich.showing.table import table
 from grognard.games.downfall_third_reich.state import DownfallState
 from grognard.kernel.action import Action
+from grognard.kernel.charts import Chart
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
@@ -198,6 +200,13 @@ class DownfallThirdReich(Game):
     def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
         told = {"unit": details.unit, "space": details.space}
         return list(told[kind](self.outline(view), name))
+
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        own = self.setup(setup.scenario, setup.options)
+        s = None if view is None else self.outline(view)
+        return list(charts.charts(self.components, own, s, action, told))
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         return overlays.marks(self.outline(view), name, unit)

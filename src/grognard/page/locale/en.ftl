@@ -16,3 +16,7 @@ left-units = { $number ->
     [one] One unit could still act.
    *[other] { $number } units could still act.
 }
+
+chart-lit-weighed = Lit: the attack being weighed
+chart-lit-fought = Lit: the last attack
+chart-lit-now = Lit: the present turn

@@ -16,3 +16,7 @@ left-units = { $number ->
     [one] Une unité pourrait encore agir.
    *[other] { $number } unités pourraient encore agir.
 }
+
+chart-lit-weighed = En évidence : l’attaque envisagée
+chart-lit-fought = En évidence : la dernière attaque
+chart-lit-now = En évidence : le tour en cours

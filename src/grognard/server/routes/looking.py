@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Illegal, refuse
 from grognard.page import answer as answers
+from grognard.page import charts as charting
 from grognard.page import details as detailing
 from grognard.page import offers as offering
 from grognard.page import overlay as overlays
@@ -18,6 +19,7 @@ from grognard.page import question as questions
 from grognard.page import reasons as reasoning
 from grognard.page import sheet as sheets
 from grognard.page.answer import Answer
+from grognard.page.charts import ChartCard
 from grognard.page.details import Details
 from grognard.page.offers import Offers
 from grognard.page.overlay import Overlay
@@ -25,9 +27,22 @@ from grognard.page.question import Question
 from grognard.page.reasons import Click, Reasons
 from grognard.page.sheet import Sheet
 from grognard.server.errors import Refused
+from grognard.server.game_log import told_in_phase
 from grognard.server.messages import Scene
 from grognard.server.request_body import read
-from grognard.server.requests import OPEN, SEATED, Ask, Asking, Clicked, Picked, TableId, Unit, Word, refusals
+from grognard.server.requests import (
+    OPEN,
+    SEATED,
+    Ask,
+    Asking,
+    Clicked,
+    OptionalLine,
+    Picked,
+    TableId,
+    Unit,
+    Word,
+    refusals,
+)
 from grognard.server.responses import encoded, tagged
 from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
@@ -189,3 +204,22 @@ async def overlay(request: Asking, table_id: TableId, name: Word, unit: Unit = N
         raise Refused("no-such-unit", 422, name=unit)
     view = table.state.view(sight(table, viewer.eyes))
     return await service.aside(request, overlays.overlay, table.game, view, name, unit, viewer.language)
+
+
+@get("/api/tables/{table_id:str}/charts", summary="The charts of the game", **_ASKING)
+async def charts(request: Asking, table_id: TableId, line: OptionalLine = None) -> list[ChartCard]:
+    """Combat results, terrain effects, turns, and what else a game has. Lit is what counts: for the action of
+    `line` if there is one that can be weighed, else for the last attack of the phase."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.lobby, table, request.scope)
+    eyes = sight(table, viewer.eyes)
+    return await service.aside(request, _charts, table, viewer.eyes, eyes, line, viewer.language)
+
+
+def _charts(
+    table: Table, seat: int | None, eyes: int | None, line: str | None, language: str
+) -> list[ChartCard]:
+    state = table.state
+    action = charting.weighed(state, seat, line) if line and not table.old_rules else None
+    told = told_in_phase(table, eyes)
+    return charting.charts(table.game, state.setup, language, state.view(eyes), action, told)

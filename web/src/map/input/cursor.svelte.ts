@@ -49,13 +49,15 @@ export class Cursor {
     this.shown = false;
   }
 
-  /** The pointer picked something: the keyboard goes on from there. */
-  follow(name: string): void {
+  /** The pointer picked something: the keyboard goes on from there, or from a counter of the stack there. */
+  follow(name: string, unit?: string): void {
     const space = this.doings.spaces().get(name);
     if (!space) return;
     this.space = name;
     this.aim = [space.x, space.y];
-    this.depth = 0;
+    const stack = this.doings.stack(name);
+    const nth = stack.findIndex((piece) => piece.unit === unit);
+    this.depth = nth < 0 ? 0 : stack.length - 1 - nth;
   }
 
   /** Whether the key was one of the map's. */

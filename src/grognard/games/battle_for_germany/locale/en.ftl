@@ -193,8 +193,8 @@ detail-held = { $holder }, worth { $points ->
    *[other] { $points } points.
 }
 detail-garrison-due = A Soviet front must come here as garrison.
-detail-zone-of = In the zone of control of units of this side: { $holder }.
-detail-stack = { $number } of { $most } units that a hex takes.
+detail-zone-of = In a zone of control: { $holder }.
+detail-stack = { $number } of at most { $most } units in a hex.
 
 # ---------------------------------------------------------------- what an ending leaves unused
 
@@ -210,7 +210,7 @@ left-replacements = { $number ->
     [one] One replacement would be lost: none can be saved for later.
    *[other] { $number } replacements would be lost: none can be saved for later.
 }
-left-ship = The ship of this turn from Courland would not sail.
+left-ship = This turn’s ship would not leave Courland.
 
 # ---------------------------------------------------------------- refusals: whose, where
 
@@ -232,11 +232,11 @@ no-already-moved = { $unit } has already moved in this phase.
 no-arrived-in-zone = { $unit } has arrived in an enemy zone and can’t move before your next turn.
 no-garrison-stays = { $unit } is a garrison: it stays where it is until the end of the game.
 no-leaving-map = { $unit } is leaving the map in pursuit and can’t be moved.
-no-goes-nowhere = A move ends in another hex than it began: { $unit } may as well stay in { $space }.
+no-goes-nowhere = { $unit } is already in { $space }: a move must end in another hex.
 no-hemmed-in = { $unit } can’t go anywhere: around it are enemies, their zones, closed ground or full hexes.
 no-must-stop = The move must stop in { $space }, in the zone of { $unit }.
 no-zone-to-zone = No move straight from one enemy zone to another: { $space } is in the zone of { $unit }. Step out into a free hex first.
-no-too-far = Too far: as far as { $space } the way costs { $cost } movement points, and { $points ->
+no-too-far = Too far: the way to { $space } costs { $cost } movement points, and { $points ->
     [one] only { $points } is available.
    *[other] only { $points } are available.
 }
@@ -276,7 +276,7 @@ no-poles-apart = There is no fighting between { $units }: Poles do not fight Pol
 no-attacked-before = The units in { $space } have already been attacked in this phase.
 no-attacks-once = { $unit } has already attacked in this phase.
 no-nobody-there = There is nobody to attack in { $space }.
-no-nobody-beside = { $unit } has nobody beside it whom it may attack.
+no-nobody-beside = { $unit } has no enemy next to it to attack.
 no-not-beside = { $unit } is not next to { $space }: every attacker must be next to every hex attacked.
 no-attacks-owed = { $number ->
     [one] The West Germans must make one more attack on the first turn before the phase can end.
@@ -289,7 +289,7 @@ no-not-retreating = { $unit } is not one of the units that must retreat now.
 no-enemy-zone = No retreat into { $space }: it is in the zone of { $unit }.
 no-better-retreat = { $space } comes first: a vacant hex before an occupied one, and the unit’s own side of a boundary before the other.
 no-took-no-part = { $unit } can’t advance there: only a victor of this combat may enter a hex that the combat has emptied.
-no-no-victor = { $unit } is no victor of this combat and can’t advance.
+no-no-victor = { $unit } did not win this combat and can’t advance.
 no-not-vacant = { $space } is not vacant: an advance enters only an empty hex.
 
 # ---------------------------------------------------------------- refusals: replacements and Courland
@@ -549,3 +549,39 @@ thing-hex-or-box = hex or box
 thing-city = city
 thing-fortified-hex = fortified hex
 thing-phase = phase
+
+## ---------------------------------------------------------------- charts
+
+chart-combat = Combat results
+chart-die = Die
+chart-terrain = Terrain effects
+chart-ground = Terrain
+chart-cost = Movement points
+chart-multiplier = Defence
+chart-closed = closed
+chart-closed-blocked = closed to all, no attack across
+chart-closed-theater = closed until Berlin falls
+chart-closed-yugoslav = closed to Yugoslavs and Soviets
+chart-fort-note = Fortifications double Germans only, and only until a Western Allied unit enters the hex (6-83).
+chart-river-note = A river counts only if every attacker is across one (6-81).
+chart-add-note = Multipliers that count are added, less one: ×2 and ×2 make ×3 (6-82).
+chart-turns = Turn track
+chart-turn = Turn
+chart-dates = Dates
+chart-happens = What happens
+chart-box-soviet = Soviets
+chart-box-east_german = Germans, east
+chart-box-western = Western Allies
+chart-box-italy = Allies, Italy
+chart-box-west_german = Germans, west
+chart-compulsory = { $number ->
+    [one] the West Germans must attack once (12-21)
+   *[other] the West Germans must make { $number } attacks (12-21)
+}
+chart-delay = on a roll of 1 to { $most } the Soviets miss this turn (15-22)
+chart-end = the game ends after this turn
+chart-berlin = last turn to take Berlin (17-32)
+chart-replacements-note = The figures are the replacements of each force in that turn; none are saved up (7-2).
+chart-eastern-note = All German replacements enter in the east (12-3).
+chart-courland-note = In each East German replacement phase one unit may leave Courland (8-0).
+chart-berlin-note = What the fall of Berlin brings is told in { $paragraph }.

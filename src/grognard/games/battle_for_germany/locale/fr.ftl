@@ -33,7 +33,7 @@ verb-lose = Perdre
 verb-retreat = Retraiter
 verb-advance = Avancer
 verb-stay = Ne pas avancer
-verb-end = Finir la phase
+verb-end = Terminer la phase
 
 scenario-historical = De décembre 1944 à mai 1945, à deux joueurs : l’un commande les Soviétiques et les Allemands de l’Ouest, l’autre les Alliés occidentaux et les Allemands de l’Est. Dix tours ; si Berlin ne tombe pas, personne ne gagne.
 scenario-expanded = Le scénario historique à deux joueurs, prolongé jusqu’à seize tours. Berlin tombé, Soviétiques et Alliés occidentaux peuvent se combattre.
@@ -50,9 +50,9 @@ option-waffen_ss = Quand les Allemands quittent le jeu, les unités SS de la car
 ask-nothing = En attente du { $seats }.
 
 ask-replacement-phase = Remplacements { whose-phase }, tour { $turn } : { $left ->
-    [0] il n’en reste plus, mais vous pouvez encore jouer la Courlande, ou finir la phase.
-    [one] faites revenir une unité détruite, ou finissez la phase.
-   *[other] faites revenir jusqu’à { $left } unités détruites, ou finissez la phase.
+    [0] il n’en reste plus, mais vous pouvez encore jouer la Courlande, ou terminer la phase.
+    [one] faites revenir une unité détruite, ou terminez la phase.
+   *[other] faites revenir jusqu’à { $left } unités détruites, ou terminez la phase.
 }{ $left ->
     [0] { "" }
    *[other] { $group-id ->
@@ -64,17 +64,17 @@ ask-replacement-phase = Remplacements { whose-phase }, tour { $turn } : { $left
 ask-disembark = La traversée depuis la Courlande a réussi : choisissez le port de débarquement. Unité : { $unit }.
 ask-movement-phase = Mouvement { whose-phase }, tour { $turn } : { $crowded-id ->
     [none] { $left ->
-        [0] plus aucune unité ne peut bouger ; finissez la phase.
-        [one] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unité n’a pas encore bougé.
-       *[other] déplacez vos unités l’une après l’autre, ou finissez la phase. { $left } unités n’ont pas encore bougé.
+        [0] plus aucune unité ne peut bouger ; terminez la phase.
+        [one] déplacez vos unités l’une après l’autre, ou terminez la phase. { $left } unité n’a pas encore bougé.
+       *[other] déplacez vos unités l’une après l’autre, ou terminez la phase. { $left } unités n’ont pas encore bougé.
     }
    *[other] trois unités sont dans { $crowded } ; l’une d’elles doit d’abord en sortir.
 }
 ask-pursuit = Une unité allemande a quitté la carte par { $space } : lancez à sa poursuite les unités { whose-units } les plus proches, ou personne.
 ask-combat-phase = Combat { whose-phase }, tour { $turn } : { $owed ->
-    [0] attaquez des unités voisines des vôtres, ou finissez la phase.
-    [one] il vous reste une attaque à mener avant de pouvoir finir la phase.
-   *[other] il vous reste { $owed } attaques à mener avant de pouvoir finir la phase.
+    [0] attaquez des unités voisines des vôtres, ou terminez la phase.
+    [one] il vous reste une attaque à mener avant de pouvoir terminer la phase.
+   *[other] il vous reste { $owed } attaques à mener avant de pouvoir terminer la phase.
 }
 ask-losses = Échange : choisissez les attaquants que vous perdez. Il faut au moins { $needed } facteurs d’attaque en tout, sans une unité de trop. Vos attaquants : { $units }.
 ask-retreat = Retraite : { $units-count ->
@@ -164,12 +164,12 @@ end-berlin-race = { $winners-count ->
 # ---------------------------------------------------------------- ce qu’est une chose à présent
 
 detail-out = Hors jeu.
-detail-in-box = Se trouve ici : { $space }.
+detail-in-box = Emplacement : { $space }.
 detail-never-returns = Ne revient jamais.
 detail-force = Camp : { $force }.
 detail-allowance = { $points ->
-    [one] Va jusqu’à 1 point de mouvement.
-   *[other] Va jusqu’à { $points } points de mouvement.
+    [one] Dispose de 1 point de mouvement.
+   *[other] Dispose de { $points } points de mouvement.
 }
 detail-moved = Mouvement déjà fait dans cette phase.
 detail-pinned = Arrivée en zone ennemie : pas de mouvement avant son prochain tour.
@@ -189,8 +189,8 @@ detail-box-holds = { $number ->
 }
 detail-closed = Aucune unité n’y entre.
 detail-price = { $cost ->
-    [one] On y entre pour 1 point de mouvement.
-   *[other] On y entre pour { $cost } points de mouvement.
+    [one] Coût d’entrée : 1 point de mouvement.
+   *[other] Coût d’entrée : { $cost } points de mouvement.
 }
 detail-defence = Les défenseurs comptent ×{ $factor }.
 detail-river = Derrière un fleuve : ×{ $factor } si tous les attaquants en franchissent un.
@@ -202,7 +202,7 @@ detail-held = Ville tenue : { $holder }. Elle vaut { $points ->
 }
 detail-garrison-due = Un front soviétique doit venir y tenir garnison.
 detail-zone-of = Dans la zone de contrôle d’unités de ce camp : { $holder }.
-detail-stack = { $number } unité(s) sur les { $most } que contient un hexagone.
+detail-stack = Pile : { $number } sur { $most } au plus.
 
 # ---------------------------------------------------------------- ce qu’une fin de phase laisse inutilisé
 
@@ -224,7 +224,7 @@ left-ship = Le navire de ce tour ne quitterait pas la Courlande.
 
 no-not-your-phase = { $unit } ne peut pas agir : cette phase est celle d’un autre camp.
 no-not-on-map = { $unit } n’est pas sur la carte.
-no-not-adjacent = { $space } ne touche pas l’hexagone d’où l’on y entrerait.
+no-not-adjacent = { $space } n’est pas adjacent à l’hexagone d’où l’on y entrerait.
 no-closed-ground = Aucune unité n’entre dans { $space } : mer, lac, pays neutre ou hors jeu.
 no-closed-side = Rien ne passe entre { $spaces } : mer, lac ou crête infranchissable.
 no-occupied = Des unités qui ne sont pas les vôtres occupent { $space } : choisissez un autre hexagone.
@@ -240,7 +240,7 @@ no-already-moved = { $unit } a déjà bougé dans cette phase.
 no-arrived-in-zone = { $unit } vient d’arriver en zone ennemie et ne bougera qu’à votre prochain tour.
 no-garrison-stays = { $unit } tient garnison et reste sur place jusqu’à la fin de la partie.
 no-leaving-map = { $unit } quitte la carte en poursuite et ne peut plus bouger.
-no-goes-nowhere = Un mouvement finit dans un autre hexagone que celui où il commence : autant que { $unit } reste dans { $space }.
+no-goes-nowhere = { $unit } se trouve déjà dans { $space } : un mouvement doit finir dans un autre hexagone.
 no-hemmed-in = { $unit } ne peut aller nulle part : autour, il n’y a qu’ennemis, zones ennemies, terrain fermé ou hexagones pleins.
 no-must-stop = Le mouvement doit s’arrêter dans { $space }, en zone ennemie : { $unit }.
 no-zone-to-zone = On ne passe pas directement d’une zone ennemie à une autre. Zone dans { $space } : { $unit }. Passez d’abord par un hexagone libre.
@@ -281,11 +281,11 @@ no-poles-apart = Pas de combat entre { $units } : des Polonais ne combattent pa
 no-attacked-before = Les unités placées dans { $space } ont déjà subi une attaque dans cette phase.
 no-attacks-once = { $unit } a déjà attaqué dans cette phase.
 no-nobody-there = Il n’y a personne à attaquer dans { $space }.
-no-nobody-beside = { $unit } n’a à côté de soi personne à attaquer.
-no-not-beside = { $unit } ne touche pas { $space } : chaque attaquant doit toucher chaque hexagone attaqué.
+no-nobody-beside = { $unit } n’a aucun ennemi adjacent à attaquer.
+no-not-beside = { $unit } n’est pas au contact de { $space } : chaque attaquant doit être adjacent à chaque hexagone attaqué.
 no-attacks-owed = { $number ->
-    [one] Les Allemands de l’Ouest doivent encore mener une attaque au premier tour avant de finir la phase.
-   *[other] Les Allemands de l’Ouest doivent encore mener { $number } attaques au premier tour avant de finir la phase.
+    [one] Les Allemands de l’Ouest doivent encore mener une attaque au premier tour avant de terminer la phase.
+   *[other] Les Allemands de l’Ouest doivent encore mener { $number } attaques au premier tour avant de terminer la phase.
 }
 no-did-not-attack = { $unit } n’a pas mené cette attaque : cette unité ne peut pas être perdue dans l’échange.
 no-too-little = Trop peu : ces unités ont { $total } en attaque, et l’échange demande { $needed }.
@@ -331,7 +331,7 @@ preview-lose = Perdre { $units }
 preview-retreat = Faire retraiter { $unit } dans { $space }
 preview-advance = Faire avancer { $unit } dans { $space }
 preview-stay = Ne faire avancer personne
-preview-end = Finir la phase
+preview-end = Terminer la phase
 
 figure-attack = attaque
 figure-defence = défense
@@ -551,3 +551,39 @@ thing-hex-or-box = hexagone ou case
 thing-city = ville
 thing-fortified-hex = hexagone fortifié
 thing-phase = phase
+
+## ---------------------------------------------------------------- aides de jeu
+
+chart-combat = Résultat des combats
+chart-die = Dé
+chart-terrain = Effets du terrain
+chart-ground = Terrain
+chart-cost = Points de mouvement
+chart-multiplier = Défense
+chart-closed = interdit
+chart-closed-blocked = infranchissable, pas d’attaque au travers
+chart-closed-theater = infranchissable tant que Berlin tient
+chart-closed-yugoslav = fermée aux Yougoslaves et aux Soviétiques
+chart-fort-note = Les fortifications ne doublent que les Allemands, et seulement tant qu’aucune unité des Alliés occidentaux n’est entrée dans l’hexagone (6-83).
+chart-river-note = Un fleuve ne compte que si tous les attaquants en franchissent un (6-81).
+chart-add-note = Les multiplicateurs applicables s’additionnent, moins un : ×2 et ×2 font ×3 (6-82).
+chart-turns = Piste des tours
+chart-turn = Tour
+chart-dates = Dates
+chart-happens = Événements
+chart-box-soviet = Soviétiques
+chart-box-east_german = Allemands, Est
+chart-box-western = Alliés, Ouest
+chart-box-italy = Alliés, Italie
+chart-box-west_german = Allemands, Ouest
+chart-compulsory = { $number ->
+    [one] les Allemands de l’Ouest doivent attaquer une fois (12-21)
+   *[other] les Allemands de l’Ouest doivent mener { $number } attaques (12-21)
+}
+chart-delay = sur un dé de 1 à { $most }, les Soviétiques ne jouent pas ce tour (15-22)
+chart-end = la partie s’arrête à la fin de ce tour
+chart-berlin = dernier tour pour prendre Berlin (17-32)
+chart-replacements-note = Les chiffres sont les remplacements de chaque camp pour ce tour ; ils ne se cumulent pas (7-2).
+chart-eastern-note = Tous les remplacements allemands entrent à l’Est (12-3).
+chart-courland-note = À chaque phase de remplacement est-allemande, une unité peut quitter la Courlande (8-0).
+chart-berlin-note = Ce qu’entraîne la chute de Berlin est dit en { $paragraph }.

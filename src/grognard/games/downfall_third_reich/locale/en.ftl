@@ -308,7 +308,7 @@ detail-reserve-holds = { $number ->
    *[other] { $number } armies are in reserve.
 }
 detail-controlled = Control: { $holder }.
-detail-stack = { $faction }: { $number } of { $most } armies that an area takes.
+detail-stack = { $faction }: { $number } of at most { $most } armies in an area.
 detail-fortress = Fortress: +{ $number } for its defenders.
 detail-source = Supply source: { $faction }.
 detail-due = An attack must be made here.
@@ -400,15 +400,15 @@ no-not-enough-pb = It takes { $cost ->
    *[other] { $pb } are left.
 }
 no-source-not-controlled = You do not control { $space }.
-no-not-a-source = { $space } is no supply source in the home territory of { whose-country }.
+no-not-a-source = { $space } is not a supply source in the home territory of { whose-country }.
 no-not-the-capital = { $space } is not the capital of { whose-country }.
 no-capital-not-controlled = The capital, { $space }, is not controlled.
 no-not-in-country = { $space } is not an area of { whose-country }.
 no-axis-armies-there = Axis armies are in { $space }: partisans appear only where there are none.
 no-already-full = { $unit } is at full strength.
 no-not-supplied = { $unit } has no supply and can’t be restored.
-no-not-armour = { $unit } is no armour.
-no-not-infantry = { $unit } is no infantry.
+no-not-armour = { $unit } is not armour.
+no-not-infantry = { $unit } is not infantry.
 no-not-its-armour = { $unit } can’t become { $type }: only ordinary armour of its own country.
 no-not-on-a-source = { $unit } is in { $space }: the exchange is made on a controlled supply source.
 no-no-infantry-in-reserve = No infantry of its country is in reserve for { $unit }.
@@ -456,7 +456,7 @@ no-same-area = The army is already in { $space }.
 no-not-adjacent = { $space } is not next to the area it would be entered from.
 no-no-land-way = No way by land leads to { $space }.
 no-too-far = Too far: the army goes { $number } areas at most, and { $space } lies beyond.
-no-through-enemies = There are enemy armies in { $space }: nobody goes through them, unless armour whose way an announced attack has opened.
+no-through-enemies = There are enemy armies in { $space }: nobody passes through them but armour for which an announced attack has opened the way.
 no-must-stop = Armour that has crossed an enemy-held area stops in the next one: { $space }.
 no-no-crossing-mountains = Armour does not cross an enemy-held area over a high mountain, into { $space }.
 no-leaving-enemies = An army that leaves enemies enters only areas that its faction controls and that hold no enemy: not { $space }.
@@ -514,10 +514,10 @@ no-too-many-supports = Too many supports in { $space }: { $number ->
     [one] one at most, the surplus of attackers over defenders.
    *[other] { $number } at most, the surplus of attackers over defenders.
 }
-no-not-an-enemy = { $target } is no enemy.
+no-not-an-enemy = { $target } is not an enemy.
 no-not-in-the-area = { $unit } and { $target } are not in the same area.
 no-attacked-before = { $target } has been attacked in this phase, or is the target of an announced attack.
-no-attacked-by-ally = { $target } has been attacked in this turn by the other of Allies and USSR.
+no-attacked-by-ally = { $target } has already been attacked this turn by the other of the two allies.
 no-french-first = The French in Calais must be attacked before { $target }.
 no-finns-only-support = The USSR controls Karelia: { $unit } may support there, not attack.
 no-fixed-attack-first = The announced attack comes first: { $unit } against { $target }, as it was announced.
@@ -882,3 +882,66 @@ thing-side = side
 thing-action = action
 thing-stage = stage
 thing-an-army = an army
+
+## ---------------------------------------------------------------- charts
+
+chart-combat = Losses in combat
+chart-totals = Totals, dice included
+chart-attacker-loses = Attacker loses
+chart-defender-loses = Defender loses
+chart-band-double = Attack at least double
+chart-band-more = Attack greater
+chart-band-equal = Equal
+chart-band-less = Defence greater
+chart-band-half = Defence at least double
+chart-reduced-note = Where the winner would lose 1, it loses nothing if the loser was reduced (16.10).
+chart-die-note = For German armour attacking on open ground in the USSR, and for British armour and the DAK in North Africa, a die of 1 or 2 counts as 3 (16.8, 16.9).
+chart-modifiers = What counts in an attack
+chart-counts = Counts
+chart-worth = Worth
+chart-here = This attack
+chart-worth-attack_combat = its value
+chart-worth-attack_support = its value, each
+chart-worth-defence_combat = its value
+chart-worth-defence_ground = by terrain
+chart-worth-defence_fortress = by terrain
+chart-worth-defence_border = by terrain
+chart-worth-defence_coast = by terrain
+chart-terrain = Terrain effects
+chart-ground = Terrain
+chart-defence = For the defender
+chart-plain = plain
+chart-forest = forest
+chart-swamp = swamp
+chart-mountain = mountains
+chart-defile = defile
+chart-fortress = fortress, held by the defender
+chart-river = river
+chart-strait = strait
+chart-fortified = fortified line
+chart-coast = coast, against a landing
+chart-high_mountain = high mountain
+chart-closed = closed while an enemy is beyond it
+chart-border-note = River, strait and fortified line count only if every army of the attack came across one; of several the least counts (15.1).
+chart-add-note = All bonuses that apply are added (15.7).
+chart-africa-note = Armour crosses any ground in Africa (15.6).
+chart-turns = Turn track
+chart-turn = Turn
+chart-season = Season
+chart-when = { $season } { NUMBER($year, useGrouping: 0) }
+chart-happens = What happens
+chart-total-war = total war for every faction (3.4)
+chart-entries = { $country-count ->
+    [one] { $country } is at war by now (2.2)
+   *[other] { $country } are at war by now (2.2)
+}
+chart-partisans = Yugoslavia returns, if it has fallen (17.10)
+chart-winter = winter (19.1, 19.2)
+chart-hard-winter = the winter of 1942 (19.1 to 19.4)
+chart-minors = minor countries recruit (4.4.1)
+chart-technologies = open to research: { $tile } (13)
+chart-lend-lease-first = Lend-Lease from now on (4.6)
+chart-lend-lease-last = Lend-Lease for the last time (4.6)
+chart-end = the game ends after this turn
+chart-winter-note = In winter no air mission supports an attack, but in North Africa and for the Allies in 1945; landings only in the Mediterranean (19.1, 19.2).
+chart-minors-note = Italy and France recruit every turn (4.4.1).

@@ -68,7 +68,7 @@ verb-pass = Pas de Mission aérienne
 verb-cancel = Annuler la mission
 verb-cancel_advanced = L’annuler avec un marqueur avancé
 verb-let_pass = La laisser passer
-verb-end = Terminer
+verb-end = Terminer la phase
 
 group-operations = Opérations
 group-actions = Actions
@@ -300,7 +300,7 @@ detail-reserve-holds = { $number ->
    *[other] { $number } Armées en réserve.
 }
 detail-controlled = Contrôle : { $holder }.
-detail-stack = { $faction } : { $number } Armée(s) sur les { $most } que contient une zone.
+detail-stack = { $faction } : { $number } Armée(s) sur { $most } au plus dans une zone.
 detail-fortress = Forteresse : +{ $number } pour ses défenseurs.
 detail-source = Source de ravitaillement : { $faction }.
 detail-due = Une attaque est due ici.
@@ -428,7 +428,7 @@ no-border-army = Armée de couverture à la frontière ({ $space }) : { $unit }
 # ---------------------------------------------------------------- refus : mouvement
 
 no-same-area = L’Armée est déjà dans la zone { $space }.
-no-not-adjacent = { $space } ne touche pas la zone d’où l’on y entrerait.
+no-not-adjacent = { $space } n’est pas adjacent à la zone d’où l’on y entrerait.
 no-no-land-way = Aucun chemin ne mène par voie de terre vers cette zone : { $space }.
 no-too-far = Trop loin : { $number } zones au plus, et { $space } est au-delà.
 no-through-enemies = Il y a des Armées ennemies dans la zone { $space } : nul ne les traverse, sauf des Blindés à qui une attaque annoncée a ouvert le passage.
@@ -559,7 +559,7 @@ preview-pass = Attaquer sans Mission aérienne
 preview-cancel = Dépenser une Mission aérienne pour l’annuler
 preview-cancel_advanced = Dépenser une Mission aérienne avancée pour l’annuler
 preview-let_pass = Laisser passer la mission
-preview-end = Terminer
+preview-end = Terminer la phase
 
 about-game = Toute la Seconde Guerre mondiale en Europe, saison par saison : l’Axe doit tenir jusqu’au printemps 1945 face aux Alliés et à l’URSS. Des Armées, quelques actions par tour, des technologies face cachée. À deux ou trois joueurs.
 bot-captain = Prépare opérations et attaques comme un joueur prudent.
@@ -853,3 +853,66 @@ thing-side = face
 thing-action = action
 thing-stage = moment
 thing-an-army = une Armée
+
+## ---------------------------------------------------------------- aides de jeu
+
+chart-combat = Pertes au combat
+chart-totals = Totaux, dés compris
+chart-attacker-loses = Pertes de l’attaquant
+chart-defender-loses = Pertes du défenseur
+chart-band-double = Attaque au moins double
+chart-band-more = Attaque supérieure
+chart-band-equal = Égalité
+chart-band-less = Défense supérieure
+chart-band-half = Défense au moins double
+chart-reduced-note = Quand le vainqueur devrait perdre 1, il ne perd rien si le vaincu était réduit (16.10).
+chart-die-note = Pour les Blindés allemands attaquant en terrain dégagé en URSS, et pour les Blindés britanniques et la DAK en Afrique du Nord, un dé de 1 ou 2 compte pour 3 (16.8, 16.9).
+chart-modifiers = Ce qui compte dans une attaque
+chart-counts = Élément
+chart-worth = Apport
+chart-here = Cette attaque
+chart-worth-attack_combat = sa valeur
+chart-worth-attack_support = leur valeur
+chart-worth-defence_combat = sa valeur
+chart-worth-defence_ground = selon le terrain
+chart-worth-defence_fortress = selon le terrain
+chart-worth-defence_border = selon le terrain
+chart-worth-defence_coast = selon le terrain
+chart-terrain = Effets du terrain
+chart-ground = Terrain
+chart-defence = Pour le défenseur
+chart-plain = plaine
+chart-forest = forêt
+chart-swamp = marais
+chart-mountain = montagnes
+chart-defile = défilé
+chart-fortress = forteresse tenue par le défenseur
+chart-river = rivière
+chart-strait = détroit
+chart-fortified = ligne fortifiée
+chart-coast = côte, contre un débarquement
+chart-high_mountain = haute montagne
+chart-closed = fermée tant que l’ennemi est derrière
+chart-border-note = Rivière, détroit et ligne fortifiée ne comptent que si toutes les Armées de l’attaque en ont franchi ; s’il y en a plusieurs, le plus faible bonus compte (15.1).
+chart-add-note = Tous les bonus applicables s’additionnent (15.7).
+chart-africa-note = En Afrique, les Blindés traversent tous les terrains (15.6).
+chart-turns = Piste des tours
+chart-turn = Tour
+chart-season = Saison
+chart-when = { $season } { NUMBER($year, useGrouping: 0) }
+chart-happens = Événements
+chart-total-war = Guerre totale pour toutes les factions (3.4)
+chart-entries = { $country-count ->
+    [one] entrée en guerre au plus tard : { $country } (2.2)
+   *[other] entrées en guerre au plus tard : { $country } (2.2)
+}
+chart-partisans = retour de la Yougoslavie, si elle a capitulé (17.10)
+chart-winter = hiver (19.1, 19.2)
+chart-hard-winter = hiver 1942 (19.1 à 19.4)
+chart-minors = recrutement des pays mineurs (4.4.1)
+chart-technologies = recherche ouverte : { $tile } (13)
+chart-lend-lease-first = Prêts-bails à partir de ce tour (4.6)
+chart-lend-lease-last = derniers Prêts-bails (4.6)
+chart-end = la partie s’arrête à la fin de ce tour
+chart-winter-note = En hiver, pas de Mission aérienne en attaque, sauf en Afrique du Nord et pour les Alliés en 1945 ; débarquements en Méditerranée seulement (19.1, 19.2).
+chart-minors-note = L’Italie et la France recrutent à chaque tour (4.4.1).

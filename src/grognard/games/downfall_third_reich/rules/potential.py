@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from grognard.kernel.odds import of_die
 if TYPE_CHECKING:
     from grognard.games.downfall_third_reich.state import DownfallState
 
+DIE = range(1, 7)
 ATTACK_PARTS = ("attack_combat", "attack_winter", "attack_support", "attack_air")
 DEFENCE_PARTS = (
     "defence_combat",
@@ -73,6 +74,17 @@ def parts_of(
 def totals(parts: dict[str, int]) -> tuple[int, int]:
     """15.7: both sides' totals before the dice, all bonuses added up."""
     return sum(parts[name] for name in ATTACK_PARTS), sum(parts[name] for name in DEFENCE_PARTS)
+
+
+def outcomes(
+    s: DownfallState, attacker: int, target: int, supports: Sequence[int], mission: bool
+) -> Iterator[tuple[int, int]]:
+    """16.4: both totals with every throw of the two dice."""
+    attack, defence = totals(parts_of(s, attacker, target, supports, mission))
+    ours, theirs = least_die(s, attacker, True), least_die(s, target, False)
+    for die in DIE:
+        for other in DIE:
+            yield attack + max(die, ours), defence + max(other, theirs)
 
 
 def italians(s: DownfallState, target: int) -> int:

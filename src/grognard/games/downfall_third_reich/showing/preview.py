@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.downfall_third_reich.components import FACTIONS
-from grognard.games.downfall_third_reich.rules.air import Interception, Mission
 from grognard.games.downfall_third_reich.rules.politics import shut_to
 from grognard.games.downfall_third_reich.rules.potential import Odds, weigh
 from grognard.games.downfall_third_reich.rules.reach import allowance, pinned
-from grognard.games.downfall_third_reich.state import MISSION
+from grognard.games.downfall_third_reich.showing.fights import fight_of
 from grognard.kernel.action import Action
 from grognard.kernel.board import Board
 from grognard.kernel.looking import Preview
@@ -31,19 +30,8 @@ def preview(s: DownfallState, action: Action) -> Preview:
         return Preview(figures=_operation(s, action))
     if action.verb in POINTS:
         return Preview(figures=_points(s, action))
-    if action.verb == "assault":
-        attacker, target, supports = action.args
-        flown = bool(s.flags[attacker] & MISSION and s.target[attacker])
-        return _fight(weigh(s, attacker, target, supports, flown))
-    if action.verb == "breach":
-        return _breach(s, *action.args)
-    step = s.stack[-1]
-    if isinstance(step, Mission):
-        return _mission(s, step, action.verb != "pass")
-    mission = s.stack[-2] if isinstance(step, Interception) else None
-    if isinstance(mission, Mission):
-        return _mission(s, mission, action.verb == "let_pass")
-    return Preview()
+    fight = fight_of(s, action)
+    return Preview() if fight is None else _weighed(s, action.verb, weigh(s, *fight))
 
 
 def _after(s: DownfallState, action: Action) -> DownfallState:
@@ -105,20 +93,16 @@ def _difference(s: DownfallState, odds: Odds) -> dict[str, int]:
     return {"difference": number, "needed": int(s.c.tables["combat"]["crossing"])}
 
 
-def _breach(s: DownfallState, attacker: int, target: int, supports: tuple[int, ...]) -> Preview:
-    odds = weigh(s, attacker, target, supports)
-    told, lead = _fight(odds), _difference(s, odds)
-    if lead["difference"] < lead["needed"]:  # 11.1: it is announced for the sake of a marker
+def _weighed(s: DownfallState, verb: str, odds: Odds) -> Preview:
+    """13.1: a breach, and a mission before the combats begin, are about the lead that opens the way; 11.1:
+    one that falls short is announced for the sake of a marker."""
+    told = _fight(odds)
+    if verb == "assault" or (verb != "breach" and s.fought):
+        return told
+    lead = _difference(s, odds)
+    if verb == "breach" and lead["difference"] < lead["needed"]:
         lead = {**lead, "with_mission": lead["difference"] + int(s.c.tables["air"]["bonus"])}
     return Preview(figures={**lead, **told.figures}, chances=told.chances)
-
-
-def _mission(s: DownfallState, step: Mission, flown: bool) -> Preview:
-    """11.1, 11.2: the attack with the marker, if nobody cancels it, or without."""
-    odds = weigh(s, step.attacker, step.target, step.supports, flown)
-    told = _fight(odds)
-    more = _difference(s, odds) if not s.fought else {}
-    return Preview(figures={**more, **told.figures}, chances=told.chances)
 
 
 # ---------------------------------------------------------------- the way that is meant
