@@ -113,7 +113,7 @@ def test_an_invitation_is_good_once(store: Store) -> None:
     assert not store.claim("one", 0, "wrong", "t", "Ann", 5.0)
     assert store.claim("one", 0, "i", "t", "Ann", 5.0)
     assert not store.claim("one", 0, "i", "t2", "Bob", 6.0)
-    assert store.seats("one") == [Seat(seat=0, kind="person", token_hash="t", name="Ann")]
+    assert store.seats("one") == [Seat(seat=0, kind="person", token_hash="t", name="Ann", seen_at=5.0)]
     found = store.table("one")
     assert found is not None
     assert (found.asked_at, found.told_at) == (5.0, 5.0)

@@ -283,14 +283,14 @@ dice-how-2 = À la fin de la partie, la graine est montrée. Son SHA-256 doit ê
 
 seat-away = Ce joueur est absent depuis longtemps.
 give-seat = Donner la place à quelqu’un d’autre
-give-seat-waits = Vous êtes d’accord. Doivent encore l’être : { $seats }.
+give-seat-waits = Vous êtes d’accord. Doivent encore l’être : { $seats }.
 give-seat-host = Vous êtes d’accord. Celui qui a ouvert la table peut maintenant inviter quelqu’un d’autre.
 delete-table = Supprimer cette table
 delete-table-hint = Tout ce qui a été joué et dit ici est supprimé pour toujours, pour tout le monde. Ceux qui y jouent en sont avertis.
 delete-table-sure = Supprimer pour toujours
 table-deleted = La table a été supprimée.
 trouble-deleted = Cette table a été supprimée par son hôte, ou par qui gère ce serveur.
-notify-email-hint = Vous recevrez d’abord un courriel avec un lien : rien d’autre n’est envoyé avant que vous n’y ayez dit oui.
+notify-email-hint = Vous recevrez d’abord un courriel avec un lien : rien d’autre n’est envoyé avant que vous n’y ayez dit oui.
 
 ## Tables entre amis
 

@@ -92,7 +92,7 @@ export class Game {
     this.live = new Live(`/api/tables/${id}/live`, {
       onmessage: (message) => this.pace.take(message),
       online: (line) => (this.line = line),
-      refused: (why) => (this.fault = t(why === 'deleted' ? 'trouble-deleted' : 'trouble-refused')),
+      refused: (why) => this.turnedAway(why),
       hello: () => ({ tokens: Object.values(tokensOf(id)), language: likes.language, questions: true }),
     });
   }
@@ -101,6 +101,12 @@ export class Game {
   token(seat: number | null = this.question?.seat ?? this.eyes): string | null {
     const tokens = tokensOf(this.id);
     return tokens[String(seat)] ?? Object.values(tokens)[0] ?? null;
+  }
+
+  /** The table is gone, or not to be seen any more: it does not stay on the screen as if it were there. */
+  private turnedAway(why: string): void {
+    this.fault = why === 'deleted' ? t('trouble-deleted') : t('trouble-refused');
+    this.card = null;
   }
 
   async start(): Promise<void> {

@@ -97,18 +97,18 @@ tables-count = { $count ->
 tables-sure = { $count ->
     [one] Supprimer cette table
    *[other] Supprimer ces { $count } tables
- } pour toujours ?
+ } pour toujours ?
 tables-deleted = { $count ->
     [0] Rien n’a été supprimé.
     [one] Une table a été supprimée.
    *[other] { $count } tables ont été supprimées.
  }
 tables-unknown = Il n’y a pas de table { $table }.
-tables-written = Écrit : { $file }
-tables-moved = Copié : { $count ->
+tables-written = Écrit : { $file }
+tables-moved = Copié : { $count ->
     [one] une table
    *[other] { $count } tables
  }, { $actions ->
     [one] une action
    *[other] { $actions } actions
- }. L’ancienne base est restée telle quelle : démarrez le serveur avec la nouvelle.
+ }. L’ancienne base est restée telle quelle : démarrez le serveur avec la nouvelle.

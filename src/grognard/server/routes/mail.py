@@ -63,7 +63,8 @@ def _page(language: str, wanted: bool | None) -> Response[str]:
     return Response(
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width"><meta name="referrer" content="same-origin">'
-        f'</head><body><h1>{title}</h1><p>{text}</p><form method="post" enctype="text/plain">'
+        f'<link rel="icon" href="data:,"></head><body><h1>{title}</h1><p>{text}</p>'
+        '<form method="post" enctype="text/plain">'
         f'<p><button name="wanted" value="yes">{yes}</button></p>'
         f'<p><button name="wanted" value="no">{no}</button></p></form></body></html>',
         media_type=MediaType.HTML,

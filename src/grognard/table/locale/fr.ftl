@@ -62,21 +62,21 @@ notice-text-named = { $player }, c’est à vous de jouer : { $seat }, { $title 
 
 error-deleted = Cette table a été supprimée, par son hôte ou par qui gère ce serveur.
 error-not-host = Seul celui qui a ouvert cette table peut faire cela.
-error-not-away = Une place n’est donnée à quelqu’un d’autre que si son joueur est absent depuis longtemps : une heure dans une partie à la minute, un jour sans pendule, ou les jours prévus pour un coup.
-reinvite-asked = { $by } : « { $seat } est absent depuis longtemps ; je donnerais cette place à quelqu’un d’autre. » Ce sera fait quand tous les joueurs présents le voudront.
-reinvite-open = La place « { $seat } » est de nouveau libre, avec l’accord de tous les présents. Son ancien lien ne vaut plus rien, et les pendules sont arrêtées jusqu’à ce que quelqu’un l’ait prise.
-deleted-subject = Table supprimée : { $title }
-deleted-text = La table « { $title } », où vous jouiez ({ $seat }), a été supprimée par son hôte.
-deleted-text-named = { $player }, la table « { $title } », où vous jouiez ({ $seat }), a été supprimée par son hôte.
-mail-ask-subject = Voulez-vous un courriel quand c’est à vous de jouer ?
+error-not-away = Une place n’est donnée à quelqu’un d’autre que si son joueur est absent depuis longtemps : une heure dans une partie à la minute, un jour sans pendule, ou les jours prévus pour un coup.
+reinvite-asked = { $by } : « { $seat } est absent depuis longtemps ; je donnerais cette place à quelqu’un d’autre. » Ce sera fait quand tous les joueurs présents le voudront.
+reinvite-open = La place « { $seat } » est de nouveau libre, avec l’accord de tous les présents. Son ancien lien ne vaut plus rien, et les pendules sont arrêtées jusqu’à ce que quelqu’un l’ait prise.
+deleted-subject = Table supprimée : { $title }
+deleted-text = La table « { $title } », où vous jouiez ({ $seat }), a été supprimée par son hôte.
+deleted-text-named = { $player }, la table « { $title } », où vous jouiez ({ $seat }), a été supprimée par son hôte.
+mail-ask-subject = Voulez-vous un courriel quand c’est à vous de jouer ?
 mail-ask-text =
     Quelqu’un, sans doute vous, a demandé au serveur de jeux { $server } de vous écrire à cette adresse quand c’est à vous de jouer.
-    Pour accepter, ou refuser une fois pour toutes, ouvrez cette page :
+    Pour accepter, ou refuser une fois pour toutes, ouvrez cette page :
 
     { $link }
 
     Si vous ne faites rien, aucun courriel de ce genre ne sera envoyé.
-mail-stop = Ne plus recevoir de courriels de ce serveur : { $link }
+mail-stop = Ne plus recevoir de courriels de ce serveur : { $link }
 
 ## Ce que les joueurs décident entre eux
 
