@@ -16,8 +16,8 @@ DIFFERENT = 8
 
 
 def played(name: str, seed: int) -> list[tuple[int, str]]:
-    """A whole game between bots of one kind: captains play as people do, random bots all over the map; without
-    a captain all play at random."""
+    """A whole game between bots of one kind: captains play as people do, random bots all over the map.
+    Where a game has no captain all play at random."""
     game = grognard.game(name)
     state = game.new(seed=str(seed))
     kind = PLAYERS[seed % len(PLAYERS)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -16,15 +15,9 @@ from urllib.request import urlopen
 import msgspec
 
 from benchmarks.load.generator import DRAINED_WITHIN, Plan, Seen
+from grognard.soak.serving import free_port as free_port
 
-PATIENCE = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+PATIENCE = 180.0
 
 
 def grognard_command(port: int, database: Path) -> list[str]:

@@ -9,6 +9,8 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from grognard.kernel.languages import DEFAULT
+
 PATIENCE = 180.0
 LARGEST = 1 << 24
 
@@ -16,7 +18,7 @@ LARGEST = 1 << 24
 class Ear:
     """Listens to a table, with a token or as a spectator; `heard` has all it was told, pings left out."""
 
-    def __init__(self, url: str, table: str, token: str, language: str = "en") -> None:
+    def __init__(self, url: str, table: str, token: str, language: str = DEFAULT) -> None:
         self.heard: list[str] = []
         self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self._hello = {"tokens": [token] if token else [], "language": language, "questions": True}

@@ -37,7 +37,7 @@ class Server:
         environment: Mapping[str, str] | None = None,
         folder: Path | None = None,
     ) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self._command, self._log, self._folder = command, log, folder
@@ -124,7 +124,7 @@ os.execv(sys.argv[2], sys.argv[2:])
 """
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """A port that no client is given by chance: one that waits for the server might reach itself."""
     while True:
         port = random.randrange(*PORTS)
