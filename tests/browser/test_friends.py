@@ -13,7 +13,6 @@ from tests.browser.opening import Opener
 from tests.browser.playing import Mouse
 from tests.browser.serving import Server
 
-
 Shot = Callable[[Page, str], Path]
 Axe = Callable[[Page], None]
 
