@@ -4,6 +4,11 @@ import type { Game } from './game.svelte';
 import type { TableCard } from '../protocol';
 import { t } from '../locale/words';
 
+/** What is played, beside the title of a table: the game too, if the table has a name of its own. */
+export function played(card: TableCard): string {
+  return card.title ? `${card.game_title} · ${card.scenario_title}` : card.scenario_title;
+}
+
 /** The seats that this device plays, or that it watches. */
 export function partOf(card: TableCard, mine: readonly number[]): string {
   const seats = card.seats.filter((seat) => mine.includes(seat.seat)).map((seat) => seat.name);
