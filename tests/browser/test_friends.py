@@ -56,7 +56,9 @@ def test_the_link_is_what_one_sees_first(open_page: Opener, server: Server, shot
 
     friend = open_page(link.removeprefix(server.url), width=390)
     expect(friend.get_by_test_id("joined")).to_contain_text("Battle for Germany · ")
-    expect(friend.get_by_text("You will play: Western player")).to_be_visible()
+    said = "Boris invites you to Battle for Germany, Historical scenario. You will play: Western player."
+    expect(card).to_contain_text(said)
+    expect(friend.get_by_text(said)).to_be_visible()
     shot(friend, "join-friend")
     open_page.expect("503")
     loses_the_answer(friend)

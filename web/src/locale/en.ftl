@@ -282,12 +282,12 @@ dice-how-2 = When the game is over the seed is shown. Its SHA-256 must be the se
 ## Tables between friends
 
 watching = watching
-join-as = You will play: { $seat }
 invite-title = { $count ->
     [one] Somebody has still to come
    *[other] { $count } players have still to come
 }
-invite-reads = They will read: “{ $host } invites you to { $game }, { $scenario }. You will play: { $seat }”, and be asked for a name.
+invite-says = { $host } invites you to { $game }, { $scenario }. You will play: { $seat }.
+invite-reads = They will read “{ $text }”, and be asked for a name.
 settle = Between players
 settle-alone = This game
 takeback = Ask for a takeback

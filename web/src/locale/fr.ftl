@@ -282,12 +282,12 @@ dice-how-2 = À la fin de la partie, la graine est montrée. Son SHA-256 doit ê
 ## Tables entre amis
 
 watching = spectateur
-join-as = Vous jouerez : { $seat }
 invite-title = { $count ->
     [one] On attend encore quelqu’un
    *[other] On attend encore { $count } joueurs
 }
-invite-reads = On y lira : « { $host } vous invite à { $game }, { $scenario }. Vous jouerez : { $seat } », et l’on demandera un nom.
+invite-says = { $host } vous invite à { $game }, { $scenario }. Vous jouerez : { $seat }.
+invite-reads = On y lira « { $text } », et l’on demandera un nom.
 settle = Entre joueurs
 settle-alone = Cette partie
 takeback = Demander à revenir en arrière

@@ -19,6 +19,12 @@ export function myPart({ card, mine }: Game): string {
   return card ? partOf(card, mine) : '';
 }
 
+/** What a friend reads who is invited to a seat: by whom, to what, to play whom. */
+export function invitation(card: TableCard, seat: string): string {
+  const host = card.seats.find(({ kind }) => kind === 'person')?.player || t('nameless');
+  return t('invite-says', { host, game: card.game_title, scenario: card.scenario_title, seat });
+}
+
 /** The file of a record: game, scenario, side and table, in letters that every system takes. */
 export function recordName(card: TableCard, mine: readonly number[]): string {
   const words = [card.game, card.scenario, card.kind === 'record' ? '' : partOf(card, mine), card.id];
