@@ -45,6 +45,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-audio-output",
 ]
 MANY_TABLES = {"GROGNARD_TABLES_PER_MINUTE": "10000"}
 """To a server, all tests of a run are one client."""

@@ -12,7 +12,11 @@ HEIGHTS = {1440: 900, 1024: 768, 844: 390, 390: 844, 320: 568}
 TOUCHED = 1100
 """Screens up to this width are touched."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-NO_WORKER = "Service Worker registration blocked by Playwright"
+OF_THE_MACHINE = (
+    "Service Worker registration blocked by Playwright",
+    "The AudioContext encountered an error from the audio device or the WebAudio renderer.",
+)
+"""What a browser says of where it runs, not of the page: it has no worker here, and no loudspeaker."""
 TIMEOUT = 60_000
 """Milliseconds: as patient as a busy machine needs."""
 
@@ -77,7 +81,7 @@ class Opener:
         page.on("response", self._answered)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and message.text != NO_WORKER:
+        if message.type in ("error", "warning") and message.text not in OF_THE_MACHINE:
             self._troubles.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 
     def _failed(self, request: Request) -> None:

@@ -36,7 +36,7 @@ def taken_back(seed: str = "7") -> tuple[Recorder, Any]:
     for move in play(twin := state.clone(), 6, luck):
         acted(state, move.seat, move.action)
         if len(recorder.moves) == 5:
-            struck = [*play(side := state.clone(), 10, luck), TakenBack(4)]
+            struck: list[Any] = [*play(side := state.clone(), 10, luck), TakenBack(4)]
             state.go_on_after(side)
             more = play(onward := _after(state, struck[:6]), 3, luck)
             state.go_on_after(onward)

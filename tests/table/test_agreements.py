@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from grognard.kernel.record import Record
 from grognard.kernel.replay import verify
-from grognard.table import Lobby
+from grognard.table import Lobby, Table
 from grognard.table.agreements import proposed
 from grognard.table.errors import (
     CannotResign,
@@ -240,3 +242,32 @@ def test_a_record_with_a_takeback_is_read_again_and_told_the_same(sqlite: str) -
             assert films[0] == films[1]
 
     run(check())
+
+
+def test_workers_hear_of_what_was_agreed_at_another(postgresql: str) -> None:
+    """One player is at one worker, the other at another: a takeback, and then a draw."""
+
+    async def check() -> None:
+        async with lobby_on(postgresql) as one, lobby_on(postgresql) as two:
+            id = await begin(one, BFG)
+            seat, seq = await after_dice(one, id)
+            await until(two, id, lambda table: table.seq == seq)
+            await propose(one, id, seat, "takeback", "a")
+            await until(two, id, lambda table: proposed(table) == {"takeback": [seat]})
+            await propose(two, id, 1 - seat, "takeback", "b")
+            await until(one, id, lambda table: table.seq == seq + 1)
+            tables = [await lobby.table(id) for lobby in (one, two)]
+            assert tables[0].state.dump() == tables[1].state.dump()
+            assert [table.ply for table in tables] == [seq - 1] * 2
+            await propose(one, id, 0, "draw", "c")
+            await until(two, id, lambda table: "draw" in proposed(table))
+            await propose(two, id, 1, "draw", "d")
+            await until(one, id, lambda table: table.over)
+
+    run(check())
+
+
+async def until(lobby: Lobby, id: str, holds: Callable[[Table], bool]) -> None:
+    """Waits until a table is as it should be."""
+    while not holds(await lobby.table(id)):
+        await asyncio.sleep(0.01)

@@ -7,7 +7,7 @@ to a takeback and to a rematch, and to no draw. Only players are told of proposa
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from grognard.table.lobby import Lobby
 
 TWO = 2
+KINDS: tuple[ProposalKind, ...] = get_args(ProposalKind)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -41,12 +42,13 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     keep: int = 0
 
 
-def proposed(table: Table) -> dict[str, list[int]]:
+def proposed(table: Table) -> dict[ProposalKind, list[int]]:
     """What is proposed now, and the seats that are for it."""
-    found: dict[str, list[int]] = {}
-    for seat in table.seats:
-        for kind, stored in seat.wishes.items():
-            if _holds(table, kind, msgspec.convert(stored, Wish)):
+    found: dict[ProposalKind, list[int]] = {}
+    for kind in KINDS:
+        for seat in table.seats:
+            stored = seat.wishes.get(kind)
+            if stored is not None and _holds(table, kind, msgspec.convert(stored, Wish)):
                 found.setdefault(kind, []).append(seat.seat)
     return found
 
@@ -88,7 +90,7 @@ class Agreements:
             await self._do(table, seat, kind, request)
         return await self.lobby.table(id)
 
-    def _wish(self, table: Table, seat: int, kind: str, after: int, request: str) -> Wish:
+    def _wish(self, table: Table, seat: int, kind: ProposalKind, after: int, request: str) -> Wish:
         """What the seat wants now, if it may be wanted."""
         if kind == "rematch":
             if not table.over:
@@ -113,11 +115,11 @@ class Agreements:
             return Wish(request=request, at=at, keep=stored.keep)
         return Wish(request=request, at=at, keep=_before_last_of(table, seat))
 
-    async def _agree(self, table: Table, seat: int, kind: str, wish: Wish) -> Table:
+    async def _agree(self, table: Table, seat: int, kind: ProposalKind, wish: Wish) -> Table:
         await self._write(table.seats[seat], table.id, kind, wish)
         return await self.lobby.workers.read_seats(table.id)
 
-    async def _decline(self, table: Table, seat: int, kind: str, wish: Wish) -> Table:
+    async def _decline(self, table: Table, seat: int, kind: ProposalKind, wish: Wish) -> Table:
         """The proposal is off the table, whoever made it."""
         for number in proposed(table).get(kind, []):
             if number != seat:
@@ -131,7 +133,7 @@ class Agreements:
         values = {"wishes": {**seat.wishes, kind: stored}}
         await self.lobby.writer.call(self.lobby.store.set_seat, id, seat.seat, values)
 
-    def _agreed(self, table: Table, kind: str) -> bool:
+    def _agreed(self, table: Table, kind: ProposalKind) -> bool:
         return set(_people(table)) <= set(proposed(table).get(kind, ()))
 
     async def _do(self, table: Table, seat: int, kind: str, request: str) -> None:

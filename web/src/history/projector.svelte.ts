@@ -71,8 +71,11 @@ export class Projector {
   }
 
   close(): void {
-    this.pause();
-    if (this.film && this.kind === 'replay') readdress(`/table/${this.game.id}`);
+    this.playing = false;
+    clearTimeout(this.timer);
+    // Not if it is closed because another screen has been opened: that one has the address.
+    const table = `/table/${this.game.id}`;
+    if (this.film && this.kind === 'replay' && location.pathname === table) readdress(table);
     this.film = null;
   }
 

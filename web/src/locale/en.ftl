@@ -295,12 +295,12 @@ notify-email-hint = You first get a mail with a link: nothing else is sent befor
 ## Tables between friends
 
 watching = watching
-join-as = You will play: { $seat }
 invite-title = { $count ->
     [one] Somebody has still to come
    *[other] { $count } players have still to come
 }
-invite-reads = They will read: “{ $host } invites you to { $game }, { $scenario }. You will play: { $seat }”, and be asked for a name.
+invite-says = { $host } invites you to { $game }, { $scenario }. You will play: { $seat }.
+invite-reads = They will read “{ $text }”, and be asked for a name.
 settle = Between players
 settle-alone = This game
 takeback = Ask for a takeback

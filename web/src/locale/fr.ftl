@@ -295,25 +295,25 @@ notify-email-hint = Vous recevrez d’abord un courriel avec un lien : rien d�
 ## Tables entre amis
 
 watching = spectateur
-join-as = Vous jouerez : { $seat }
 invite-title = { $count ->
     [one] On attend encore quelqu’un
    *[other] On attend encore { $count } joueurs
 }
-invite-reads = On y lira : « { $host } vous invite à { $game }, { $scenario }. Vous jouerez : { $seat } », et l’on demandera un nom.
+invite-says = { $host } vous invite à { $game }, { $scenario }. Vous jouerez : { $seat }.
+invite-reads = On y lira « { $text } », et l’on demandera un nom.
 settle = Entre joueurs
 settle-alone = Cette partie
 takeback = Demander à revenir en arrière
-takeback-dice = On revient avant la dernière action de celui qui demande. Les dés tombés sont perdus : les suivants seront nouveaux.
+takeback-dice = On revient avant la dernière action de celui qui demande. Les dés tombés sont perdus : les suivants seront nouveaux.
 draw = Proposer la nulle
 resign = Abandonner…
-resign-sure = Abandonner : la partie est perdue
+resign-sure = Abandonner : la partie est perdue
 agree = Accepter
 decline = Refuser
 withdraw = Retirer la proposition
-asked-draw = { $who } : partie nulle ?
-asked-takeback = { $who } : peut-on annuler la dernière action ?
-asked-rematch = { $who } : une revanche, en changeant de camp ?
+asked-draw = { $who } : partie nulle ?
+asked-takeback = { $who } : peut-on annuler la dernière action ?
+asked-rematch = { $who } : une revanche, en changeant de camp ?
 proposed-draw = Vous avez proposé la nulle.
 proposed-takeback = Vous avez demandé à revenir en arrière.
 proposed-rematch = Vous avez proposé une revanche, en changeant de camp.
@@ -322,7 +322,7 @@ rematch-open = Aller à la revanche
 play-on = Jouer à partir d’ici
 play-on-as = { $seat }
 play-on-all = Tous les camps
-seats-watched = Il n’y a que des robots : vous regarderez.
+seats-watched = Il n’y a que des robots : vous regarderez.
 start-watching = Regarder les robots
 rules-changed = Les règles ont changé
 rules-consent = Cette partie a commencé avec des règles plus anciennes. Ce qui a été joué reste tel quel. Elle continuera avec les règles d’aujourd’hui, là où elle en est, dès que tous les joueurs l’accepteront.
@@ -331,7 +331,7 @@ rules-go-on = Continuer avec les règles d’aujourd’hui
 rules-waiting = Vous avez accepté. On attend { $who }.
 recovery-hint = Si cet appareil oublie votre place, un mot de secours que vous aurez gardé vous la rendra.
 recovery-ask = Obtenir un mot de secours
-recovery-once = Gardez-le ailleurs que sur cet appareil. Il n’est montré qu’une fois ; un nouveau mot l’annule.
+recovery-once = Gardez-le ailleurs que sur cet appareil. Il n’est montré qu’une fois ; un nouveau mot l’annule.
 recovery-word = Mot de secours
 come-back = J’ai une place ici et je l’ai perdue
 come-back-go = Reprendre ma place

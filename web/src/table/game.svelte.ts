@@ -13,6 +13,7 @@ import { Inspector } from '../mapframe/inspector.svelte';
 import { Overlays } from '../mapframe/overlays.svelte';
 import { Projector } from '../history/projector.svelte';
 import { LOOKS, Pace } from './pace.svelte';
+import { askedFor } from './proposals';
 import type * as P from '../protocol';
 import { insist } from '../connection/request';
 import { t } from '../locale/words';
@@ -171,7 +172,7 @@ export class Game {
     this.card = { ...this.card, proposals, rematch };
     for (const { kind, seats } of proposals)
       if (kind !== 'rules' && !known.some((one) => one.kind === kind) && !this.includesMe(seats))
-        speak(t(`asked-${kind}`, { who: this.nameOf(seats) }));
+        speak(askedFor(kind, this.nameOf(seats)));
   }
 
   private includesMe(seats: number[]): boolean {

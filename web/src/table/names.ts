@@ -4,6 +4,11 @@ import type { Game } from './game.svelte';
 import type { TableCard } from '../protocol';
 import { t } from '../locale/words';
 
+/** What is played, beside the title of a table: the game too, if the table has a name of its own. */
+export function played(card: TableCard): string {
+  return card.title ? `${card.game_title} · ${card.scenario_title}` : card.scenario_title;
+}
+
 /** The seats that this device plays, or that it watches. */
 export function partOf(card: TableCard, mine: readonly number[]): string {
   const seats = card.seats.filter((seat) => mine.includes(seat.seat)).map((seat) => seat.name);
@@ -12,6 +17,12 @@ export function partOf(card: TableCard, mine: readonly number[]): string {
 
 export function myPart({ card, mine }: Game): string {
   return card ? partOf(card, mine) : '';
+}
+
+/** What a friend reads who is invited to a seat: by whom, to what, to play whom. */
+export function invitation(card: TableCard, seat: string): string {
+  const host = card.seats.find(({ kind }) => kind === 'person')?.player || t('nameless');
+  return t('invite-says', { host, game: card.game_title, scenario: card.scenario_title, seat });
 }
 
 /** The file of a record: game, scenario, side and table, in letters that every system takes. */

@@ -29,7 +29,7 @@ event-dice = Dés pour { $why } : { $dice }.
 
 # Fins voulues par les joueurs.
 
-end-resigned = Abandon : { $seat }. Victoire : { $winners }.
+end-resigned = Abandon : { $seat }. Victoire : { $winners }.
 end-draw-agreed = Partie nulle, d’un commun accord.
 
 or-none = { $kind } ou none
