@@ -95,10 +95,10 @@ def gets(
             yield f"details of {name}", msgspec.json.encode(details(game, view, kind, name, language))
     for name in game.board.names[:2]:
         yield f"details of {name}", msgspec.json.encode(details(game, view, "space", name, language))
-    for action in (None, *asked):
-        weighing = action and weighed(state, witness, game.write(action))
-        told_charts = charts(game, state.setup, language, view, weighing)
-        yield f"charts for {action}", msgspec.json.encode(told_charts)
+    for weighing in (None, *asked):
+        attack = weighed(state, witness, game.write(weighing)) if weighing else None
+        told_charts = charts(game, state.setup, language, view, attack)
+        yield f"charts for {weighing}", msgspec.json.encode(told_charts)
     for name in laid:
         unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-LEAST_TARGET = 44
-"""Pixels that a finger needs. A number in the midst of a line may be smaller: it is hit around it, too."""
+LEAST = 36, 44
+"""Pixels across and down that a finger needs; a number in the midst of a line is hit around it, too."""
 TARGETS = "button, a[href], input, select, summary, [role=option], [role=tab]"
-SMALL = """([targets, least]) => [...document.querySelectorAll(targets)]
+SMALL = """([targets, [wide, high]]) => [...document.querySelectorAll(targets)]
     .filter((one) => one.checkVisibility() && !one.closest('p, .world, .chip, .link, [inert]'))
     .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.width < least || box.height < least))
+    .filter(([, box]) => box.width && (box.width < wide || box.height < high - 0.5))
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed()}x${box.height.toFixed()}`)"""
 CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .question .row, button')]
-    .filter((one) => one.checkVisibility() && !one.closest('.world') && one.clientWidth)
+    .filter((one) => one.checkVisibility() && !one.closest('.world, .chip') && one.clientWidth)
     .filter((one) => one.scrollWidth > one.clientWidth + 1)
     .map((one) => `cut off: ${one.outerHTML.slice(0, 120)} ${one.scrollWidth} > ${one.clientWidth}`)"""
 OVERLAPPING = """() => {
@@ -38,7 +38,7 @@ def no_wider_than_the_window(page: Page) -> bool:
 
 def too_small(page: Page) -> list[str]:
     """What a finger could miss."""
-    found: list[str] = page.evaluate(SMALL, [TARGETS, LEAST_TARGET])
+    found: list[str] = page.evaluate(SMALL, [TARGETS, LEAST])
     return found
 
 

@@ -35,7 +35,7 @@ def combat(server: Server) -> str:
     """A table whose seat at this link may attack."""
     made = Host(server.url).table("me", "me")
     asked = made.play(until="attack")
-    return made.links[asked["seat"]]
+    return str(made.links[asked["seat"]])
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -32,7 +32,7 @@ COMMANDS = {
     ),
     "rules": Listed(
         "rules:rules",
-        "Shows the index of the rules, a paragraph, the charts, or which code and tests stand behind each.",
+        "Shows the rules, one paragraph, the charts, or which code and tests stand behind each paragraph.",
     ),
     "odds": Listed("odds:odds", "Tells the exact odds of two strengths, or of an attack in a position."),
     "case": Listed(

@@ -51,7 +51,7 @@ def rules(
     tests: Annotated[Path, typer.Option(help="The folder of the tests.", metavar="FOLDER")] = SOURCE_TESTS,
     language: Language = DEFAULT,
 ) -> None:
-    """Shows the index of the rules, a paragraph, the charts, or which code and tests stand behind each.
+    """Shows the rules, one paragraph, the charts, or which code and tests stand behind each paragraph.
 
     Examples: grognard rules bfg 5-41
 

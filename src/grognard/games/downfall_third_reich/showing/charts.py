@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.downfall_third_reich.components import Components
-from grognard.games.downfall_third_reich.rules import winter
 from grognard.games.downfall_third_reich.rules.potential import (
     ATTACK_PARTS,
     DEFENCE_PARTS,
@@ -14,8 +13,9 @@ from grognard.games.downfall_third_reich.rules.potential import (
     outcomes,
     parts_of,
 )
-from grognard.games.downfall_third_reich.rules.scenarios import FULL, DownfallSetup, season, year
+from grognard.games.downfall_third_reich.rules.scenarios import FULL, WINTER, DownfallSetup, season, year
 from grognard.games.downfall_third_reich.rules.terrain import border, fortress
+from grognard.games.downfall_third_reich.rules.winter import HARDEST
 from grognard.games.downfall_third_reich.showing.fights import Fight, fight_of
 from grognard.games.downfall_third_reich.state import BY_SEA
 from grognard.kernel.action import Action
@@ -202,8 +202,8 @@ def _happens(c: Components, setup: DownfallSetup, turn: int) -> Iterator[Phrase]
         yield Phrase("chart-entries", {"country": entering})
     if turn == t["surrender"]["partisans_turn"]:
         yield Phrase("chart-partisans")
-    if season(turn) == winter.WINTER:
-        yield Phrase("chart-hard-winter" if turn == winter.HARDEST else "chart-winter")
+    if season(turn) == WINTER:
+        yield Phrase("chart-hard-winter" if turn == HARDEST else "chart-winter")
     if t["calendar"]["seasons"][season(turn)] in t["recruitment"]["minors_seasons"]:
         yield Phrase("chart-minors")
     yield from _technologies(c, turn)
