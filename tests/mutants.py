@@ -137,7 +137,7 @@ def _code_of(code: CodeType, function: str) -> CodeType | None:
 # ---------------------------------------------------------------- trying them
 
 
-def _target(slip: Slip) -> FunctionType | None:
+def target_of(slip: Slip) -> FunctionType | None:
     """The running function that a slip is made in, wherever that has been imported to."""
     thing: Any = sys.modules[slip.module]
     for part in slip.function.split("."):
@@ -178,7 +178,7 @@ def main(name: str, number: int, seed: int) -> None:
     tried, unnoticed = 0, 0
     for module, place in Random(seed).sample(places, min(number, len(places))):
         slip = make(module, place)
-        target = _target(slip) if slip is not None else None
+        target = target_of(slip) if slip is not None else None
         if slip is None or target is None:
             continue
         tried += 1
