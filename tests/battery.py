@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
@@ -26,8 +25,6 @@ from tests.tiny import ThreeFoxes
 
 MOST_DECISIONS = 20_000
 SEED = "the-secret-seed-of-the-battery"
-MANY = 300
-"""A game with so many units is a very large one."""
 
 
 class World(NamedTuple):
@@ -47,9 +44,7 @@ class World(NamedTuple):
     @property
     def stride(self) -> int:
         """Costly questions are asked at every position of a small game, at one of so many in a large one."""
-        if len(self.game.board) < 50:
-            return 1
-        return 9 if len(self.game.vocabulary.names.get("unit", ())) < MANY else 30
+        return 1 if len(self.game.board) < 50 else 9
 
     @property
     def runs(self) -> int:
@@ -61,26 +56,11 @@ def games() -> list[Game]:
     return [ThreeFoxes(), NarrowSeas(), *(grognard.game(name) for name in grognard.games())]
 
 
-SHORT = {
-    "unconditional-surrender": ("poland_1939", "france_1940", "balkans_1941"),
-}
-"""Of games whose long scenarios take many seconds the short ones stand for all that is asked at every test;
-`python -m tests.secrecy` and `GROGNARD_BATTERY=all` play all of them."""
-
-
-def scenarios_of(game: Game, everything: bool) -> list[str]:
-    """The scenarios that the battery plays."""
-    chosen = SHORT.get(game.name, ())
-    if everything or os.environ.get("GROGNARD_BATTERY") == "all":
-        return list(game.scenarios)
-    return [scenario for scenario in game.scenarios if scenario in chosen or not chosen]
-
-
-def worlds(options: bool = True, everything: bool = False) -> list[World]:
+def worlds(options: bool = True) -> list[World]:
     """Every scenario of every game; with each of its yes-or-no options turned round, one at a time."""
     found = []
     for game in games():
-        for scenario in scenarios_of(game, everything):
+        for scenario in game.scenarios:
             found.append(World(game, scenario, {}))
             for name, value in game.options(scenario).items() if options else ():
                 if isinstance(value, bool):

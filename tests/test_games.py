@@ -15,7 +15,7 @@ from grognard.games import GAMES, Listed
 from grognard.kernel.refusal import GrognardError
 from tests.tiny import ThreeFoxes
 
-OWN = ["battle-for-germany", "downfall-third-reich", "unconditional-surrender"]
+OWN = ["battle-for-germany", "downfall-third-reich"]
 
 
 class Foxes(ThreeFoxes):

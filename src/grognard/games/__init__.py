@@ -16,9 +16,4 @@ class Listed(NamedTuple):
 GAMES = (
     Listed("battle-for-germany", "bfg", "grognard.games.battle_for_germany.game:BattleForGermany"),
     Listed("downfall-third-reich", "dtr", "grognard.games.downfall_third_reich.game:DownfallThirdReich"),
-    Listed(
-        "unconditional-surrender",
-        "us",
-        "grognard.games.unconditional_surrender.game:UnconditionalSurrender",
-    ),
 )
