@@ -409,7 +409,7 @@ no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Re
 no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
 no-no-recruit-for-it = Les Points de Recrutement restants ne permettent ni de placer ni de rétablir une Armée de cette façon.
 no-no-tile-for-it = Aucune de vos technologies ne peut avancer ainsi maintenant.
-no-no-operation-for-it = { $unit } ne peut faire aucune opération de là où se trouve l’Armée.
+no-no-operation-for-it = { $unit } : aucune opération possible depuis sa zone.
 no-too-few-po = L’opération coûte { $cost } PO, et il n’en reste que { $po }.
 
 # ---------------------------------------------------------------- refus : politique
@@ -808,6 +808,10 @@ key-victory = Zone de victoire
 key-fortress = Forteresse
 key-held = Contrôlé : { $faction }
 key-taken = Conquis : { $faction }
+key-figures = Combat et soutien
+key-infantry = Armée d’infanterie
+key-armour = Armée blindée
+key-reduced = Bande claire : Armée réduite
 
 gauge-po = Points d’opération
 gauge-pb = Points de blindés
