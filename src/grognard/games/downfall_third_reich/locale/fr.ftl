@@ -365,7 +365,7 @@ no-no-points = Le Recrutement ne rapporterait aucun PR : { $faction }.
 no-not-your-type = { $type } : d’une autre faction.
 no-not-your-army = { $unit } : d’une autre faction.
 no-not-on-the-map = { $unit } : pas sur le plateau.
-no-not-at-war = Pas en guerre : { $country }.
+no-not-at-war = Ce pays n’est pas en guerre : { $country }.
 no-needs-technology = { $type } : seulement avec la technologie { $technology }.
 no-none-in-reserve = { $type } : plus rien en réserve.
 no-no-major-power = Les Armées { whose-country } se recrutent au début de la phase, avec leurs propres PR.
@@ -398,7 +398,7 @@ no-only-at-the-start = On ne renonce à une Armée qu’au début de la phase, u
 # ---------------------------------------------------------------- refus : opérations
 
 no-not-your-phase = Pas d’opération pour { $unit } : c’est la phase { whose }.
-no-at-peace = Pas d’opération pour { $unit }. Pas en guerre : { $country }.
+no-at-peace = Pas d’opération pour { $unit } : son pays n’est pas en guerre ({ $country }).
 no-already-operated = { $unit } : opération déjà menée dans ce tour.
 no-unsupplied = Pas d’opération pour { $unit }, faute de ravitaillement au début de la phase.
 no-allies-wait = Au tour 1, pas d’opération pour { $unit } : l’Axe n’est entré ni en Belgique ni en France.
@@ -429,7 +429,7 @@ no-border-army = Armée de couverture à la frontière ({ $space }) : { $unit }
 
 no-same-area = L’Armée est déjà dans la zone { $space }.
 no-not-adjacent = { $space } ne touche pas la zone d’où l’on y entrerait.
-no-no-land-way = Aucun chemin ne mène par voie de terre vers cette zone : { $space }.
+no-no-land-way = Aucune route terrestre ne mène à cette zone : { $space }.
 no-too-far = Trop loin : { $number } zones au plus, et { $space } est au-delà.
 no-through-enemies = Il y a des Armées ennemies dans la zone { $space } : nul ne les traverse, sauf des Blindés à qui une attaque annoncée a ouvert le passage.
 no-must-stop = Des Blindés qui ont traversé une zone tenue par l’ennemi s’arrêtent dans la suivante : { $space }.
@@ -478,7 +478,7 @@ no-attacks-owed = Une attaque est encore due : { $spaces }.
 no-not-in-phase = { $unit } : d’une autre faction que celle en phase.
 no-not-on-map = { $unit } : pas sur le plateau.
 no-no-attack-marker = Pas de combat pour { $unit } : ni Attaque ni débarquement dans cette phase.
-no-nobody-left-there = { $unit } n’a plus personne à attaquer : { $space }.
+no-nobody-left-there = { $unit } n’a plus personne à attaquer dans sa zone ({ $space }).
 no-attacks-once = { $unit } : déjà une attaque dans cette phase, menée ou annoncée.
 no-has-supported = { $unit } : Support déjà donné ou promis dans cette phase.
 no-supports-itself = Pas de Support à sa propre attaque : { $unit }.
