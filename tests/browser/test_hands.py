@@ -81,7 +81,9 @@ def test_a_retreat_is_one_click_on_its_hex(open_page: Opener, server: Server) ->
     player.whole_map()
     player.rest()
     player.tap(*player.spot(hexes[0]))
-    player.arrived(before)
+    player.taken(before)
+    if player.look().seq == before.seq:
+        player.confirm()  # the other side is asked next, so that it can't be taken back
     expect(player.counter(unit)).to_have_attribute("data-space", hexes[0], timeout=PATIENCE)
 
 
