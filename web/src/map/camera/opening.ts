@@ -43,13 +43,7 @@ function around(spots: readonly Spot[], side: number, size: Size, inset: Inset):
   const [north, south] = ends(spots.map(({ y }) => y));
   const box: Box = [west - 2 * side, north - side, east - west + 4 * side, south - north + 2 * side];
   const view = fitted(box, size, inset);
-  return centredOn(
-    (west + east) / 2,
-    (north + south) / 2,
-    Math.min(view.k, FULL_FROM / side),
-    size,
-    inset,
-  );
+  return centredOn((west + east) / 2, (north + south) / 2, Math.min(view.k, FULL_FROM / side), size, inset);
 }
 
 /** The middle of as many spots as a window of this size can hold, so that strays don't draw the eye away. */

@@ -9,7 +9,11 @@ const hex = (name: string, x: number, y: number) => ({
   about: '',
   x,
   y,
-  polygon: [[x - 27, y - 23] as [number, number], [x + 27, y - 23] as [number, number], [x, y + 31] as [number, number]],
+  polygon: [
+    [x - 27, y - 23] as [number, number],
+    [x + 27, y - 23] as [number, number],
+    [x, y + 31] as [number, number],
+  ],
   islands: [],
   home: [],
 });
@@ -31,7 +35,12 @@ describe('the odds on the map', () => {
         for (const at of hexes) {
           const size = SIZE * scale;
           const y = textHeight(at, HALF * scale, size, false, [label!.room]);
-          const pill: Rectangle = [at.x - HALF * scale, y - 0.65 * size, at.x + HALF * scale, y + 0.65 * size];
+          const pill: Rectangle = [
+            at.x - HALF * scale,
+            y - 0.65 * size,
+            at.x + HALF * scale,
+            y + 0.65 * size,
+          ];
           expect(overlap(label!.room, pill)).toBe(false);
         }
       }

@@ -16,7 +16,12 @@ export function textHeight(
 ): number {
   const tried = alone ? [0, ABOVE, BELOW] : [ABOVE, BELOW, 0];
   const free = tried.find((shift) => {
-    const room: Rectangle = [at.x - half, at.y + shift - 0.65 * size, at.x + half, at.y + shift + 0.65 * size];
+    const room: Rectangle = [
+      at.x - half,
+      at.y + shift - 0.65 * size,
+      at.x + half,
+      at.y + shift + 0.65 * size,
+    ];
     return !names.some((name) => overlap(name, room));
   });
   return at.y + (free ?? 0);
