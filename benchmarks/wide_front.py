@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from benchmarks.sheets import invented
 from grognard.draw.scene import SEA, Counter, LineStyle, Scene
+from grognard.kernel.board import Board
 from grognard.kernel.columns import Column
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.hexgrid import hex_board
@@ -19,6 +20,10 @@ from grognard.kernel.step import Step
 COLUMNS, ROWS = 68, 56
 SIDES = {"red": "#a33", "blue": "#346"}
 UNITS = [f"{side}_{number}" for side in SIDES for number in range(200)]
+
+
+def at_sea(board: Board, space: int) -> bool:
+    return bool(board.attributes[space].get("terrain") == "sea")
 
 
 class Front(State):
@@ -38,7 +43,7 @@ class Turn(Step, frozen=True):
         return [(unit, to) for unit, here in enumerate(s.at) for to in s.game.board.beside[here]]
 
     def may_move(self, s: Front, unit: int, to: int) -> Refusal | None:
-        if to not in s.game.board.beside[s.at[unit]] or to not in s.game.land:
+        if to not in s.game.board.beside[s.at[unit]] or at_sea(s.game.board, to):
             return refuse("1", "not-there", unit=UNITS[unit], space=s.game.board.names[to])
         return None
 
@@ -58,8 +63,6 @@ class WideFront(Game):
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})
         self.board = hex_board(*invented(COLUMNS, ROWS))
-        terrain = [space.get("terrain") for space in self.board.attributes]
-        self.land = frozenset(space for space, kind in enumerate(terrain) if kind != "sea")
 
     def options(self, scenario: str) -> Mapping[str, Any]:
         return {}
@@ -71,8 +74,13 @@ class WideFront(Game):
         return {"space": list(self.board.names), "unit": UNITS}
 
     def start(self, state: Front) -> None:
-        state.at = Random(1).sample(sorted(self.land), len(UNITS))
+        land = [space for space in range(len(self.board)) if not at_sea(self.board, space)]
+        state.at = Random(1).sample(land, len(UNITS))
         state.stack = [Turn()]
+
+    def arrange(self, state: Front, position: Mapping[str, Any]) -> None:
+        """It has no position files: whatever they say, it begins as ever."""
+        self.start(state)
 
     def table(self, setup: Setup, language: str) -> Scene:
         grounds = {
