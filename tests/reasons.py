@@ -120,6 +120,7 @@ def _lines(state: Any, click: Click) -> list[str]:
         ("unit", "path"): "{v} {u} {p}",
         ("unit", "space"): "{v} {u} {p}",
         ("spaces", "units"): "{v} {p} {u}",
+        ("space",): "{v} {p}",
     }
     told = [verb for verb in step.told_verbs(state) if step.verbs[verb] in ways]
     return [ways[step.verbs[verb]].format(v=verb, u=unit, p=click.space) for verb in told]
@@ -152,6 +153,9 @@ def _true(state: Any, seat: int, click: Click, reason: Reason, language: str, me
         met.note(language, reason.text.replace(reason.what, "…")[:24], reason)
         return
     line = next(line for line in _lines(state, click) if line.startswith(f"{reason.verb} "))
+    unit = click.picked[0].removeprefix("unit:") if click.picked else ""
+    if unit not in line and unit not in question(state.game, state.prompt(seat), language).units:
+        raise Misleading("another unit is meant", click, reason)
     action = complete(state, seat, line)
     refusal = state.why_not(seat, action)
     if refusal is None or told.why(refusal).text != reason.text or refusal.rule != reason.rule:

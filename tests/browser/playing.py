@@ -262,11 +262,21 @@ class Mouse(Player):
 
     def pick_place(self, name: str) -> None:
         box = self.page.locator(f"[data-place='{name}'] button.box-pick")
+        chosen = self.page.locator(".map-board .counter:has(.tone.selected)")
         if box.count():
             box.click()
+        elif chosen.count() == 1 and self.friends(unit := str(chosen.get_attribute("data-unit")), name):
+            self.drag(unit, name)  # a click would choose whoever stands there
         else:
             self.rest()
             self.tap(*self.spot(name))
+
+    def friends(self, unit: str, place: str) -> bool:
+        """Whether somebody of a unit's own side stands at a place."""
+        side = self.sheet["units"][unit]["side"]
+        there = self.page.locator(f".map-board .counter[data-space='{place}']")
+        names = there.evaluate_all("(all) => all.map((one) => one.dataset.unit)")
+        return any(self.sheet["units"][name]["side"] == side for name in names)
 
     def tap(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)

@@ -69,4 +69,6 @@ def test_reasons_and_the_inspector(open_page: Opener, server: Server, shot: Shot
     expect(page.get_by_test_id("pointed")).to_contain_text("Berlin")
     expect(page.get_by_test_id("pointed")).to_contain_text("worth 10 points")
     shot(page, "inspector")
+    player.pick_unit("su_43")
+    expect(page.get_by_role("option", selected=True)).to_contain_text("43rd Army")
     assert player.look().seq == before.seq

@@ -66,7 +66,8 @@ def moves_by_touch(player: Finger, shot: Callable[[Page, str], Path], theme: str
     sheet = page.get_by_role("complementary", name="Panels").bounding_box()
     assert board is not None
     assert sheet is not None
-    goal = next(one for one in goals if visible(player.spot(one), board, sheet["y"]))
+    free = [one for one in goals if not player.friends(unit, one)]
+    goal = next(one for one in free if visible(player.spot(one), board, sheet["y"]))
     player.tap(*player.spot(goal))
     expect(page.get_by_test_id("preview")).to_contain_text("Cost")
     player.confirm()

@@ -47,6 +47,17 @@ def test_areas_are_coloured_by_their_holder_and_hatched_away_from_home():
     assert 'class="held' not in none
 
 
+def test_land_is_one_outline_with_the_frames_in_the_water():
+    """A browser joins several outlines before it cuts something to them, and takes its time for a coast."""
+    text = drawn(scene())
+    (land,) = re.findall(r'<clipPath id="map-land">(.*?)</clipPath>', text)
+    assert land == '<use href="#map-coast"/>'
+    coast = re.search(r'id="map-coast" d="([^"]*)"', text)[1]
+    assert coast.lower().count("z") == sum(
+        len(GAME.board.rings[GAME.board.index[name]]) for name in GAME.backdrop["frames"]
+    ) + ("".join(GAME.backdrop["land"]).count("Z"))
+
+
 def test_rivers_walls_crests_straits_and_limits_are_drawn():
     text = drawn(scene())
     for kind in ("river", "fortified", "limit"):

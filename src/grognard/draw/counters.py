@@ -97,7 +97,7 @@ def _factors(one: Counter) -> str:
     if not one.factors:
         return ""
     size = min(12.6, (FACE - 3.2) / max(0.1, width(one.factors, 1.0)))
-    return label(0, 13.2, one.factors, size, "", anchor="")
+    return label(0, 13.2, one.factors, size, "", anchor="", kind="factors")
 
 
 def _tag(one: Counter) -> str:

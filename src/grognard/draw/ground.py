@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from grognard.draw import lines, seaways, terrain
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Caption, Scene, Town
-from grognard.draw.shapes import chains, number, straight_path
+from grognard.draw.shapes import Point, chains, number, straight_path
 from grognard.draw.short_paths import compact
 from grognard.draw.spaces import at_sea, in_play, on_land, sides
 from grognard.draw.text import label
@@ -40,7 +41,7 @@ def definitions(scene: Scene, board: Board, backdrop: Backdrop) -> str:
     return (
         f'<clipPath id="map-frame"><rect {_rectangle(board, backdrop)}/></clipPath>'
         f'<path id="map-coast" d="{_land(scene, board, backdrop)}" stroke-linejoin="round"/>'
-        f'<clipPath id="map-land"><use href="#map-coast"/>{_frames(board, backdrop)}</clipPath>'
+        f'<clipPath id="map-land"><use href="#map-coast"/></clipPath>'
         + (_water(board, backdrop) if at_sea(scene, board) else "")
     )
 
@@ -50,14 +51,7 @@ def _water(board: Board, backdrop: Backdrop) -> str:
     place = _rectangle(board, backdrop)
     return (
         f'<mask id="map-water" maskUnits="userSpaceOnUse" {place}><rect {place} fill="#fff"/>'
-        f'<g fill="#000"><use href="#map-coast"/>{_frames(board, backdrop)}</g></mask>'
-    )
-
-
-def _frames(board: Board, backdrop: Backdrop) -> str:
-    """Spaces in the water with a frame of their own: they count as land where things are cut to it."""
-    return "".join(
-        f'<path d="{rings_path(board, board.index[name])}"/>' for name in backdrop.get("frames", ())
+        f'<use href="#map-coast" fill="#000"/></mask>'
     )
 
 
@@ -78,12 +72,7 @@ def ground(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> 
         f"{shelf}{seaways.seas(scene, board, palette)}"
         f'<use href="#map-coast" fill="{palette.land}"/><g clip-path="url(#map-land)">'
         + (f'<path d="{outside}" fill="{palette.ground["outside"]}"/>' if outside else "")
-        + f"{terrain.patches(scene, board, backdrop, palette)}</g>"
-        + "".join(
-            f'<path d="{rings_path(board, board.index[name])}" fill="{palette.land}"/>'
-            for name in backdrop.get("frames", ())
-        )
-        + "</g>"
+        + f"{terrain.patches(scene, board, backdrop, palette)}</g></g>"
     )
 
 
@@ -109,12 +98,26 @@ def _rectangle(board: Board, backdrop: Backdrop) -> str:
 
 
 def _land(scene: Scene, board: Board, backdrop: Backdrop) -> str:
-    """The outline of the land: of the backdrop, or else of the spaces themselves."""
+    """The outline of the land: of the backdrop, or else of the spaces themselves. Spaces in the water with a
+    frame of their own count as land. All is one path: a browser cuts to one at once, and has to join several.
+    """
     if "land" in backdrop:
-        return compact("".join(backdrop["land"]))
+        frames = [straight_path(ring, closed=True) for ring in _frames(board, backdrop)]
+        return compact("".join((*backdrop["land"], *frames)))
     return "".join(
         straight_path(ring, closed=True) for space in on_land(scene, board) for ring in board.rings[space]
     )
+
+
+def _frames(board: Board, backdrop: Backdrop) -> list[Sequence[Point]]:
+    """Their outlines, which run the way that coasts do: where two overlap there is land, and no hole."""
+    rings = [ring for name in backdrop.get("frames", ()) for ring in board.rings[board.index[name]]]
+    return [ring if _turn(ring) < 0 else ring[::-1] for ring in rings]
+
+
+def _turn(ring: Sequence[Point]) -> float:
+    """Above 0 if a ring runs clockwise, seen on a sheet whose y goes down."""
+    return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairwise((*ring, ring[0])))
 
 
 def _geography(board: Board, backdrop: Backdrop, palette: Palette) -> str:
@@ -153,7 +156,7 @@ def _grid(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> s
 def _area_grid(board: Board, backdrop: Backdrop, palette: Palette) -> str:
     """Borders of areas, those of countries with a soft band, frames in the water, closed contacts."""
     path, borders = (compact("".join(backdrop[layer])) for layer in ("grid", "borders"))
-    frames = "".join(rings_path(board, board.index[name]) for name in backdrop.get("frames", ()))
+    frames = compact("".join(straight_path(ring, closed=True) for ring in _frames(board, backdrop)))
     closed = compact("".join(straight_path([(x, y) for x, y in line]) for line in backdrop.get("closed", ())))
     return (
         f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">'

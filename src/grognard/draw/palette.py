@@ -83,7 +83,7 @@ LIGHT = Palette(
     },
     town="#8d7f68",
     fort="#55493a",
-    marks={"legal": "#1f9d8b", "selected": "#e0a100", "threatened": "#c2188b"},
+    marks={"legal": "#005a4f", "selected": "#e0a100", "threatened": "#8f0f66"},
 )
 
 DARK = Palette(
@@ -132,7 +132,7 @@ DARK = Palette(
     },
     town="#a39678",
     fort="#d8ccb0",
-    marks={"legal": "#38d1bc", "selected": "#ffc62e", "threatened": "#ff5cc4"},
+    marks={"legal": "#38d1bc", "selected": "#ffc62e", "threatened": "#ff93d8"},
 )
 
 

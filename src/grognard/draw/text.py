@@ -40,12 +40,14 @@ def label(
     spacing: float = 0.0,
     opacity: float = 1.0,
     transform: str = "",
+    kind: str = "",
 ) -> str:
     """A text element; the halo is drawn under the letters, so that they stand on any ground.
 
-    Without a fill or an anchor it takes those of what it stands in.
+    Without a fill or an anchor it takes those of what it stands in. `kind` is a class for style sheets.
     """
-    style = f'font-size="{number(size)}"'
+    style = f'class="{kind}" ' if kind else ""
+    style += f'font-size="{number(size)}"'
     if anchor:
         style += f' text-anchor="{anchor}"'
     if bold:

@@ -19,6 +19,7 @@ from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.page.answer import path_of
 from grognard.page.completing import complete, distances, standing
+from grognard.page.question import question
 from grognard.page.sheet import box_titles
 from grognard.page.words import words
 
@@ -133,6 +134,11 @@ class _Asking:
         face = self.faces.get(shown[1]) if shown else None
         return face.side if face is not None else ""
 
+    @cached_property
+    def asked_about(self) -> set[str]:
+        """The units that the question names: a verb that takes none is about them, and about no other."""
+        return set(question(self.game, self.state.prompt(self.seat), self.language).units)
+
     # ---------------------------------------------------------------- what is told
 
     def told(self) -> Reasons:
@@ -192,6 +198,8 @@ class _Asking:
         """The line of a verb with these things; None if it takes others, or leaves one of these out."""
         tokens, kinds = list[str](), self.step.verbs[verb]
         if places and not any(base(kind) == "space" for kind in kinds) and not self._against(kinds):
+            return None
+        if not any(base(kind) == "unit" for kind in kinds) and not set(units) <= self.asked_about:
             return None
         several = "units" in kinds
         actors, target = list(units if several else units[:1]), self.click.unit

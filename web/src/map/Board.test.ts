@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from './Board.svelte';
-import { littlePicture, littleSheet } from './testing';
+import { hexes, littlePicture, littleSheet } from './testing';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -90,6 +90,20 @@ describe('the board', () => {
     expect(container.querySelectorAll('.fanned')).toHaveLength(2);
   });
 
+  it('lets no fan take a click that was meant for its neighbour', async () => {
+    const { board, counter, container, onpick } = open();
+    await fireEvent.click(counter('a'));
+    await fireEvent.keyDown(board, { key: 'ArrowLeft' });
+    const plate = () => container.querySelector('.plate');
+    const [middle, neighbour] = ['1-1', '1-2'].map((name) => hexes(3, 3).find((one) => one.name === name)!);
+    onpick.mockClear();
+    await fireEvent.click(plate()!, { clientX: middle!.x, clientY: middle!.y });
+    expect(onpick).toHaveBeenCalledExactlyOnceWith({ space: '1-1' });
+    await fireEvent.click(plate()!, { clientX: neighbour!.x, clientY: neighbour!.y });
+    expect(onpick).toHaveBeenCalledOnce();
+    expect(plate()).toBeNull();
+  });
+
   it('leaves Escape and everything with Ctrl to the page', async () => {
     const { board } = open();
     expect(await fireEvent.keyDown(board, { key: 'Escape' })).toBe(true);
@@ -116,7 +130,7 @@ describe('the board', () => {
         ['1-0', 'selected'],
       ]),
     });
-    const masks = [...container.querySelectorAll('.marks path')].map((path) => path.getAttribute('mask'));
+    const masks = [...container.querySelectorAll('.marks .ring')].map((path) => path.getAttribute('mask'));
     expect(masks).toEqual(['url(#map-water)', null]);
     await fireEvent.click(counter('a'));
     await fireEvent.keyDown(board, { key: 'ArrowRight' });

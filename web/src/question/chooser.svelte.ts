@@ -90,6 +90,8 @@ export class Chooser {
   private readonly demand: OnDemand;
   /** Counts the picks: what was asked for an earlier one comes too late to decide anything. */
   private turn = 0;
+  /** The picks before another counter was chosen instead. */
+  private left: readonly Selection[] = [];
   private learning: Promise<unknown> | null = null;
 
   readonly all = $derived.by(() =>
@@ -196,16 +198,30 @@ export class Chooser {
     if (hands.touch && this.preview?.firm && this.preview.offer.tokens.has(spaceToken(what.space ?? '')))
       return void this.confirm(); // the second tap on where to
     if (this.isSole(tokensIn(what))) return void this.consider(this.sole!, true);
+    if (this.entering(what)) return;
+    const { readings } = this;
     void this.decide(
       tokensIn(what),
       () => this.after(what),
       () => void this.whyNot(what),
+    ).then(
+      () => (this.left = what.unit !== undefined && this.selection.has(unitToken(what.unit)) ? readings : []),
     );
   }
 
   /** Something was clicked that the only action holds. */
   private isSole(tokens: string[]): boolean {
     return tokens.some((token) => this.sole?.tokens.has(token));
+  }
+
+  /** The second click on a counter that was chosen instead of another: the other one is to come there. */
+  private entering({ unit, space }: Pick): boolean {
+    const there = unit !== undefined && space !== undefined && this.selection.has(unitToken(unit));
+    const stack = there ? this.left.map((reading) => new Set([...reading, spaceToken(space)])) : [];
+    const fits = stack.filter((reading) => reading.size > 1 && fitting(this.offers, reading).length);
+    this.left = [];
+    if (fits.length) this.take(fits);
+    return fits.length > 0;
   }
 
   /** Picks as soon as enough is known to tell what is meant; at once if nothing has to be asked for. */

@@ -86,10 +86,10 @@ describe('picking', () => {
     expect(pick(all, one, { unit: 'w_80' })).toEqual(NOTHING);
   });
 
-  it('goes to a lit place even where a friend stands', () => {
+  it('takes another unit that can act instead, and goes to where one stands that can’t', () => {
     const all = offers(retreat);
     const one = set('unit:w_89');
-    expect(pick(all, one, { unit: 'w_64', space: '1807' })).toEqual(set('unit:w_89', 'space:1807'));
+    expect(pick(all, one, { unit: 'w_64', space: '1807' })).toEqual(set('unit:w_64'));
     expect(pick(all, one, { unit: 'idle', space: '1807' })).toEqual(set('unit:w_89', 'space:1807'));
     expect(pick(all, one, { space: '1807' })).toEqual(set('unit:w_89', 'space:1807'));
   });

@@ -5,6 +5,7 @@ import {
   NOTHING,
   type Offer,
   type Selection,
+  actorsOf,
   isSpaces,
   isUnits,
   kindOf,
@@ -141,9 +142,13 @@ export function pick(offers: readonly Offer[], readings: readonly Selection[], w
   if (held.length) return distinct(readings.map((reading) => minus(reading, held)));
   const meant =
     first.size || !unit ? tokens : [beginning(offers, unit, space)].filter((token) => token !== null);
-  const wider = (readings.length ? readings : [NOTHING])
-    .flatMap((reading) => meant.map((token) => plus(reading, token)))
-    .filter((reading) => fitting(offers, reading).length);
+  const widened = (with_: string[]) =>
+    (readings.length ? readings : [NOTHING])
+      .flatMap((reading) => with_.map((token) => plus(reading, token)))
+      .filter((reading) => fitting(offers, reading).length);
+  // another counter of one's own that can act is chosen; it joins the first one's stack by a drag or a second click
+  if (first.size && unit && !widened([unit]).length && acts(offers, unit)) return [new Set([unit])];
+  const wider = widened(meant);
   if (wider.length) return distinct(wider);
   for (const reading of first.size ? readings : []) {
     const other = instead(offers, reading, unit, space);
@@ -151,6 +156,10 @@ export function pick(offers: readonly Offer[], readings: readonly Selection[], w
   }
   return [];
 }
+
+/** Whether a unit is one that some action sets to work. */
+const acts = (offers: readonly Offer[], unit: string): boolean =>
+  offers.some((offer) => actorsOf(offer).includes(unit));
 
 /** What a click on a counter means if nothing is picked: the counter, or its place if one begins with places. */
 function beginning(offers: readonly Offer[], unit: string, space: string | null): string | null {

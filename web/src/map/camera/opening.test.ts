@@ -25,7 +25,14 @@ describe('a map opens with', () => {
     );
   });
 
-  it('all that stands on it, if it can be seen so', () => {
+  it('a part whose figures can be read, where all would be too small for that', () => {
+    const far: [number, number][] = [...ends, [100, 100], [140, 120], [1900, 1900]];
+    expect(opening(sight(far, ends), frame, square(840), noInset, side).k * side).toBeGreaterThanOrEqual(20);
+    const { k } = opening(sight(far, far), frame, square(840), noInset, side);
+    expect(k * side).toBe(20);
+  });
+
+  it('all that stands on it, if it can be read so', () => {
     const { x, y, k } = opening(sight(ends), frame, square(800), noInset, side);
     expect(k).toBeGreaterThan(fitted(frame, square(800), noInset).k);
     for (const [east, south] of ends)

@@ -1,5 +1,5 @@
-/** The view a map opens with: all of it or all that stands on it if that can be seen, else a part to begin with. */
-import { detailAt, FACTORS_FROM } from '../counters/detail';
+/** The view a map opens with: all of it or all that stands on it if that can be read, else a part to begin with. */
+import { detailAt, FIGURES_FROM, FULL_FROM } from '../counters/detail';
 import type { Inset, Size, View } from '../types';
 import { centredOn, fitted, room, type Box } from './view';
 
@@ -14,7 +14,7 @@ export interface Sight {
   about: readonly Spot[];
 }
 
-/** A counter's side in pixels that a finger hits. */
+/** A counter's side in pixels that a finger hits: for small screens, which show only a part anyway. */
 const HIT = 26;
 
 export function opening(sight: Sight, frame: Box, size: Size, inset: Inset, side: number): View {
@@ -23,15 +23,17 @@ export function opening(sight: Sight, frame: Box, size: Size, inset: Inset, side
   if (!all.length) return whole;
   const everything = around(all, side, size, inset);
   const view = everything.k > whole.k ? everything : whole;
-  return detailAt(view.k, side) !== 'plain' ? view : part(about.length ? about : all, size, inset, side);
+  if (Math.round(view.k * side) >= FIGURES_FROM) return view;
+  const least = detailAt(view.k, side) === 'plain' ? HIT : FIGURES_FROM;
+  return part(about.length ? about : all, least, size, inset, side);
 }
 
-/** All of the spots if they come close enough together, else as many of them as can be hit. */
-function part(spots: readonly Spot[], size: Size, inset: Inset, side: number): View {
+/** All of the spots if they come close enough together, else as many of them as there is room for. */
+function part(spots: readonly Spot[], least: number, size: Size, inset: Inset, side: number): View {
   const close = around(spots, side, size, inset);
-  if (close.k * side >= HIT) return close;
+  if (close.k * side >= least) return close;
   const [, , width, height] = room(size, inset);
-  const k = HIT / side;
+  const k = least / side;
   return centredOn(...crowd(spots, width / k, height / k), k, size, inset);
 }
 
@@ -41,13 +43,7 @@ function around(spots: readonly Spot[], side: number, size: Size, inset: Inset):
   const [north, south] = ends(spots.map(({ y }) => y));
   const box: Box = [west - 2 * side, north - side, east - west + 4 * side, south - north + 2 * side];
   const view = fitted(box, size, inset);
-  return centredOn(
-    (west + east) / 2,
-    (north + south) / 2,
-    Math.min(view.k, FACTORS_FROM / side),
-    size,
-    inset,
-  );
+  return centredOn((west + east) / 2, (north + south) / 2, Math.min(view.k, FULL_FROM / side), size, inset);
 }
 
 /** The middle of as many spots as a window of this size can hold, so that strays don't draw the eye away. */

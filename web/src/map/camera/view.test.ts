@@ -82,9 +82,11 @@ describe('the view', () => {
 });
 
 describe('detail', () => {
-  it('shows factors from 32 pixels on, then the symbol, then a square', () => {
+  it('shows everything from 32 pixels on, then the figures, then the symbol, then a square', () => {
     expect(detailAt(32 / 36, 36)).toBe('full');
-    expect(detailAt(31 / 36, 36)).toBe('symbol');
+    expect(detailAt(31 / 36, 36)).toBe('figures');
+    expect(detailAt(20 / 36, 36)).toBe('figures');
+    expect(detailAt(19 / 36, 36)).toBe('symbol');
     expect(detailAt(14 / 36, 36)).toBe('symbol');
     expect(detailAt(13 / 36, 36)).toBe('plain');
   });

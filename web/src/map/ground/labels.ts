@@ -15,6 +15,8 @@ export interface Label {
   y: number;
   /** Whether there is room for the name; the badge is always shown. */
   named: boolean;
+  /** What the label takes up. */
+  room: Rectangle;
 }
 
 export interface PlaceLabel {
@@ -25,9 +27,10 @@ export interface PlaceLabel {
   name: number;
   y: number;
   named: boolean;
+  room: Rectangle;
 }
 
-type Rectangle = [left: number, top: number, right: number, bottom: number];
+export type Rectangle = [left: number, top: number, right: number, bottom: number];
 
 /** In pixels: the least size of a town's name, and how much larger than on the map it is set for that at most. */
 const LEAST_SIZE = 9;
@@ -74,7 +77,7 @@ export function labels(
       label.named = scale === 1 || !taken.some((other) => overlap(other, room));
       if (label.named) taken.push(room);
       else label.badge = space.x;
-      return [label];
+      return [{ ...label, room: label.named ? room : badgeRoom(label) }];
     });
 }
 
@@ -94,11 +97,13 @@ export function placeLabels(places: readonly PlaceCard[], spaces: Spaces, scale:
       const room: Rectangle = [left, y - size, left + signs + wide, y + size * 0.25];
       const named = scale === 1 || !taken.some((other) => overlap(other, room));
       if (named) taken.push(room);
-      return [{ place, size, left: named ? left : space.x - signs / 2, name: left + signs, y, named }];
+      const start = named ? left : space.x - signs / 2;
+      const all: Rectangle = [start, room[1], start + signs + (named ? wide : 0), room[3]];
+      return [{ place, size, left: start, name: left + signs, y, named, room: all }];
     });
 }
 
-function lay(town: Town, x: number, y: number, occupied: boolean, scale: number): Label {
+function lay(town: Town, x: number, y: number, occupied: boolean, scale: number): Omit<Label, 'room'> {
   const size = (town.capital ? CAPITAL_SIZE : NAME_SIZE) * scale;
   const radius = (town.capital ? 7.6 : 5.8) * scale;
   const left = x - (length(town, size) + 2 * radius + GAP) / 2;
@@ -118,10 +123,14 @@ function length(town: Town, size: number): number {
   return town.name.length * size * LETTER;
 }
 
-function rectangle({ town, size, radius, badge, name, y }: Label): Rectangle {
+function rectangle({ town, size, radius, badge, name, y }: Omit<Label, 'room'>): Rectangle {
   return [badge - radius, y - size, name + length(town, size), y + size * 0.25];
 }
 
-function overlap(a: Rectangle, b: Rectangle): boolean {
+function badgeRoom({ size, radius, badge, y }: Omit<Label, 'room'>): Rectangle {
+  return [badge - radius, y - size, badge + radius, y + size * 0.25];
+}
+
+export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

@@ -535,6 +535,13 @@ key-garrison = Needs a garrison
 key-german = German city
 key-soviet = Soviet city
 key-western = Western Allied city
+key-figures = Attack, defence, movement
+key-infantry = Infantry
+key-armour = Armour
+key-mountain = Mountain troops
+key-parachute = Paratroops
+key-east = White figures: eastern command
+key-west = Red figures: western command
 
 # What is wrong in a position file.
 

@@ -537,6 +537,13 @@ key-garrison = Garnison exigée
 key-german = Ville allemande
 key-soviet = Ville soviétique
 key-western = Ville alliée
+key-figures = Attaque, défense, mouvement
+key-infantry = Infanterie
+key-armour = Blindés
+key-mountain = Troupes de montagne
+key-parachute = Parachutistes
+key-east = Chiffres blancs : commandement de l’Est
+key-west = Chiffres rouges : commandement de l’Ouest
 
 # Ce qui ne va pas dans un fichier de position.
 

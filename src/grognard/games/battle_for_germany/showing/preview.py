@@ -34,14 +34,20 @@ def preview(s: BattleState, action: Action) -> Preview:
 FAR = 99
 """More movement points than any way on the map costs."""
 ASTRAY = 2
-"""Who goes round zones does not make the way more than so many times as long."""
+"""Who goes round zones or units does not make the way more than so many times as long."""
 
 
 def tried_way(s: BattleState, unit: int, to: int) -> tuple[int, ...] | None:
-    """What is within the unit's points is tried straight through zones, what is farther off round them unless
-    that leads astray: the refusal then tells of the zone, or of the distance. Else over closed sides."""
+    """The way past other units, unless that leads astray: then straight at whatever bars the way."""
     if not s.on_map(unit) or to == s.where[unit]:
         return None
+    way, direct = _past_others(s, unit, to), s.c.board.shortest_way(s.where[unit], to)
+    return way if way and direct and len(way) <= ASTRAY * len(direct) else direct
+
+
+def _past_others(s: BattleState, unit: int, to: int) -> tuple[int, ...] | None:
+    """What is within the unit's points is tried straight through zones, what is farther off round them unless
+    that leads astray: the refusal then tells of the zone, or of the distance. Else over closed sides."""
     here, force, zones = s.where[unit], s.force[unit], enemy_zone(s, s.force[unit])
     straight = _way(s, unit, to, 0, allowance(s, unit))
     if straight is None:

@@ -45,11 +45,11 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "soviet": ("#8a4b2d", "#ffffff"),
     "polish_communist": ("#b3262b", "#ffffff"),
     "romanian": ("#e2b93b", "#1d1a14"),
-    "bulgarian": ("#c0392f", "#140d0b"),
+    "bulgarian": ("#de6a5e", "#140d0b"),
     "yugoslav": ("#27457f", "#ffffff"),
-    "us": ("#7e8b4a", "#14160c"),
+    "us": ("#8a9752", "#14160c"),
     "british": ("#c9a06a", "#1d150a"),
-    "canadian": ("#c9a06a", "#a01218"),
+    "canadian": ("#d6b07c", "#7d0c12"),
     "french": ("#8cc3e6", "#0e1a24"),
     "polish_exile": ("#fbf8f2", "#b3121a"),
     "hungarian": ("#3f7f52", "#ffffff"),
@@ -57,13 +57,23 @@ COLOURS: Mapping[str, tuple[str, str]] = {
 # Figures are white in the east and red in the west (2-5); red wants a paler back, or is paler itself.
 GERMAN_COLOURS: Mapping[tuple[str, str], tuple[str, str]] = {
     ("army", "east_german"): ("#6f777b", "#ffffff"),
-    ("army", "west_german"): ("#bfc3c2", "#a3121a"),
+    ("army", "west_german"): ("#bfc3c2", "#8a0e15"),
     ("ss", "east_german"): ("#1f2022", "#ffffff"),
     ("ss", "west_german"): ("#1f2022", "#ff6f61"),
     ("luftwaffe", "east_german"): ("#2c4a7c", "#ffffff"),
-    ("luftwaffe", "west_german"): ("#2c4a7c", "#ff9d92"),
+    ("luftwaffe", "west_german"): ("#2c4a7c", "#ffb3aa"),
     ("ss", "western"): ("#1f2022", "#c3cf8e"),  # 13-2: theirs once the Germans have left
 }
+SAMPLES: Mapping[str, tuple[str, Symbol, Size, str]] = {
+    "figures": ("us", "none", "none", "7-6-7"),
+    "infantry": ("soviet", "infantry", "army", ""),
+    "armour": ("soviet", "armour", "front", ""),
+    "mountain": ("british", "mountain", "corps", ""),
+    "parachute": ("british", "parachute", "corps", ""),
+    "east": ("east_german", "infantry", "corps", "4-5-4"),
+    "west": ("west_german", "infantry", "corps", "4-5-4"),
+}
+"""Counters that explain counters: whose colours, symbol, size, figures."""
 FLAGS: Mapping[str, tuple[str, str]] = {
     "german": ("#4d5357", "#ffffff"),
     "soviet": ("#a3302a", "#ffffff"),
@@ -198,3 +208,7 @@ def _legend(words: Messages) -> Iterator[Key]:
     yield from (Key(text=text(kind), line=kind) for kind in ("river", "theater", "yugoslav", "blocked"))
     yield from (Key(text=text(side), flag=flag) for side, (flag, _) in FLAGS.items())
     yield Key(text=text("garrison"), flag=FLAGS["german"][0], garrison=True)
+    for name, (nation, kind, size, factors) in SAMPLES.items():
+        back, ink = COLOURS.get(nation) or GERMAN_COLOURS["army", nation]
+        piece = Counter(unit=name, symbol=kind, size=size, factors=factors, back=back, ink=ink)
+        yield Key(text=text(name), piece=piece)

@@ -365,7 +365,7 @@ no-no-points = Le Recrutement ne rapporterait aucun PR : { $faction }.
 no-not-your-type = { $type } : d’une autre faction.
 no-not-your-army = { $unit } : d’une autre faction.
 no-not-on-the-map = { $unit } : pas sur le plateau.
-no-not-at-war = Pas en guerre : { $country }.
+no-not-at-war = Ce pays n’est pas en guerre : { $country }.
 no-needs-technology = { $type } : seulement avec la technologie { $technology }.
 no-none-in-reserve = { $type } : plus rien en réserve.
 no-no-major-power = Les Armées { whose-country } se recrutent au début de la phase, avec leurs propres PR.
@@ -398,7 +398,7 @@ no-only-at-the-start = On ne renonce à une Armée qu’au début de la phase, u
 # ---------------------------------------------------------------- refus : opérations
 
 no-not-your-phase = Pas d’opération pour { $unit } : c’est la phase { whose }.
-no-at-peace = Pas d’opération pour { $unit }. Pas en guerre : { $country }.
+no-at-peace = Pas d’opération pour { $unit } : son pays n’est pas en guerre ({ $country }).
 no-already-operated = { $unit } : opération déjà menée dans ce tour.
 no-unsupplied = Pas d’opération pour { $unit }, faute de ravitaillement au début de la phase.
 no-allies-wait = Au tour 1, pas d’opération pour { $unit } : l’Axe n’est entré ni en Belgique ni en France.
@@ -409,7 +409,7 @@ no-no-pr = Il n’y a pas de Points de Recrutement à dépenser : l’action Re
 no-no-pb = Il n’y a pas de Points de Blindés à dépenser : la Production de blindés en donne.
 no-no-recruit-for-it = Les Points de Recrutement restants ne permettent ni de placer ni de rétablir une Armée de cette façon.
 no-no-tile-for-it = Aucune de vos technologies ne peut avancer ainsi maintenant.
-no-no-operation-for-it = { $unit } ne peut faire aucune opération de là où se trouve l’Armée.
+no-no-operation-for-it = { $unit } : aucune opération possible depuis sa zone.
 no-too-few-po = L’opération coûte { $cost } PO, et il n’en reste que { $po }.
 
 # ---------------------------------------------------------------- refus : politique
@@ -428,8 +428,8 @@ no-border-army = Armée de couverture à la frontière ({ $space }) : { $unit }
 # ---------------------------------------------------------------- refus : mouvement
 
 no-same-area = L’Armée est déjà dans la zone { $space }.
-no-not-adjacent = { $space } n’est pas adjacent à la zone d’où l’on y entrerait.
-no-no-land-way = Aucun chemin ne mène par voie de terre vers cette zone : { $space }.
+no-not-adjacent = { $space } ne touche pas la zone d’où l’on y entrerait.
+no-no-land-way = Aucune route terrestre ne mène à cette zone : { $space }.
 no-too-far = Trop loin : { $number } zones au plus, et { $space } est au-delà.
 no-through-enemies = Il y a des Armées ennemies dans la zone { $space } : nul ne les traverse, sauf des Blindés à qui une attaque annoncée a ouvert le passage.
 no-must-stop = Des Blindés qui ont traversé une zone tenue par l’ennemi s’arrêtent dans la suivante : { $space }.
@@ -478,7 +478,7 @@ no-attacks-owed = Une attaque est encore due : { $spaces }.
 no-not-in-phase = { $unit } : d’une autre faction que celle en phase.
 no-not-on-map = { $unit } : pas sur le plateau.
 no-no-attack-marker = Pas de combat pour { $unit } : ni Attaque ni débarquement dans cette phase.
-no-nobody-left-there = { $unit } n’a plus personne à attaquer : { $space }.
+no-nobody-left-there = { $unit } n’a plus personne à attaquer dans sa zone ({ $space }).
 no-attacks-once = { $unit } : déjà une attaque dans cette phase, menée ou annoncée.
 no-has-supported = { $unit } : Support déjà donné ou promis dans cette phase.
 no-supports-itself = Pas de Support à sa propre attaque : { $unit }.
@@ -808,6 +808,10 @@ key-victory = Zone de victoire
 key-fortress = Forteresse
 key-held = Contrôlé : { $faction }
 key-taken = Conquis : { $faction }
+key-figures = Combat et soutien
+key-infantry = Armée d’infanterie
+key-armour = Armée blindée
+key-reduced = Bande claire : Armée réduite
 
 gauge-po = Points d’opération
 gauge-pb = Points de blindés

@@ -20,6 +20,7 @@ from grognard.draw.scene import (
     Scene,
     Sign,
     Standing,
+    Symbol,
     Track,
     Word,
 )
@@ -54,15 +55,22 @@ SIGNS: Mapping[str, Sign] = {
     "victory_area": "victory",
     "fortress": "fortress",
 }
+SAMPLES: Mapping[str, tuple[Symbol, str, bool]] = {
+    "figures": ("none", "6-2", False),
+    "infantry": ("infantry", "", False),
+    "armour": ("armour", "", False),
+    "reduced": ("infantry", "", True),
+}
+"""Counters that explain counters (1.2): symbol, figures, whether it is reduced."""
 COLOURS: Mapping[str, tuple[str, str]] = {
     "germany": ("#6b746c", "#ffffff"),
-    "italy": ("#4c8a6a", "#ffffff"),
+    "italy": ("#447f61", "#ffffff"),
     "finland": ("#e4eaee", "#1c4a8a"),
     "romania": ("#e0bb45", "#1d1a14"),
     "hungary": ("#9c4f60", "#ffffff"),
     "bulgaria": ("#85689c", "#ffffff"),
     "uk": ("#c9a06a", "#1d150a"),
-    "usa": ("#7e8b4a", "#14160c"),
+    "usa": ("#8a9752", "#14160c"),
     "france": ("#86b9e2", "#0e1a24"),
     "belgium": ("#dd9450", "#1d120a"),
     "greece": ("#4d74b8", "#ffffff"),
@@ -269,3 +277,9 @@ def _legend(words: Messages) -> Iterator[Key]:
     for faction in FACTIONS:
         yield Key(text=text("held", faction=faction), holder=faction)
         yield Key(text=text("taken", faction=faction), holder=faction, taken=True)
+    back, ink = COLOURS["germany"]
+    for name, (symbol, factors, reduced) in SAMPLES.items():
+        piece = Counter(
+            unit=name, symbol=symbol, size="none", factors=factors, back=back, ink=ink, reduced=reduced
+        )
+        yield Key(text=text(name), piece=piece)
