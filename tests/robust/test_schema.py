@@ -17,6 +17,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import ignored_auth
 
 from grognard.server.app import create
 from grognard.server.settings import Settings
@@ -168,4 +169,6 @@ def playground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playground]
 def test_answers_are_as_documented(case: Any, playground: Playground) -> None:
     token = playground.fill(case)
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    case.call_and_validate(base_url=playground.url, headers=headers)
+    # A table that was deleted is gone for whoever asks next, with a token or without.
+    excluded = [ignored_auth] if case.operation.method == "delete" else []
+    case.call_and_validate(base_url=playground.url, headers=headers, excluded_checks=excluded)

@@ -58,5 +58,6 @@ def test_what_was_acknowledged_is_there_exactly_once(sqlite: str) -> None:
         assert {tuple(line) for line in acknowledged} <= kept
         # Killed between writing and telling: at most one a table and round is there without it.
         assert len(kept) - len(acknowledged) <= len(ids) * (number + 1)
-    assert len(acknowledged) > 100
+    # However busy the machine is: every round has come to its first action.
+    assert len(acknowledged) >= ROUNDS
     run(true_records(ids))
