@@ -40,6 +40,12 @@ class Each(NamedTuple):
     kind: str | int
 
 
+class UpTo(NamedTuple):
+    """A list with at most as many entries as there are things of a kind, or so many."""
+
+    kind: str | int
+
+
 SpaceId = Annotated[int, OneOf("space")]
 UnitId = Annotated[int, OneOf("unit")]
 Flag = Annotated[int, Within(0, 1)]
@@ -121,8 +127,8 @@ def _span(said: Sequence[Any], counts: Counts, largest: int) -> tuple[int, int]:
 def _length(said: Sequence[Any], entry: Any, counts: Counts, largest: int) -> tuple[int, int]:
     """A list of things without a length of its own is a set of them: no longer than there are things."""
     for one in said:
-        if isinstance(one, Each):
+        if isinstance(one, Each | UpTo):
             length = one.kind if isinstance(one.kind, int) else counts[one.kind]
-            return length, length
+            return (length if isinstance(one, Each) else 0), length
     least, most = _span(getattr(entry, "__metadata__", ()), counts, largest)
     return 0, min(most - least + 1, largest)

@@ -11,6 +11,7 @@ from grognard.draw.scene import Counter as Face
 from grognard.draw.scene import Scene
 from grognard.games.europe_engulfed import evaluation
 from grognard.games.europe_engulfed.components import FOLDER, Components
+from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions import files
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.arbitration import Arbitration, Order
@@ -31,6 +32,7 @@ from grognard.games.europe_engulfed.rules.naval.convoys import Convoy
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.voyages import Sortie
 from grognard.games.europe_engulfed.rules.politics.demarcation import Entry
+from grognard.games.europe_engulfed.rules.politics.events import EVENTS
 from grognard.games.europe_engulfed.rules.politics.french_fleet import FleetEscape
 from grognard.games.europe_engulfed.rules.politics.minors import Deployment
 from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty
@@ -58,7 +60,7 @@ from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, 
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.rules.theatre import SentWest
-from grognard.games.europe_engulfed.seating import EngulfedSetup, options_of, setup_of
+from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
 from grognard.games.europe_engulfed.showing.left_over import left_over
 from grognard.games.europe_engulfed.showing.preview import preview
@@ -168,6 +170,17 @@ class EuropeEngulfed(Game):
             "block": c.block_ids,
             "item": ITEMS,
             "number": [str(number) for number in range(MOST_NAMED + 1)],
+        }
+
+    def more_counts(self) -> dict[str, int]:
+        c, powers = self.components, len(self.components.powers)
+        return {
+            "turn": len(c.turns),
+            "event": len(EVENTS),
+            "zone": len(ZONES),
+            "seat": len(THREE),
+            "power and sea": powers * len(c.map.seas),
+            "power and space": powers * len(c.board),
         }
 
     def start(self, state: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from grognard.games.europe_engulfed.components import (
     AXIS,
@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.components import (
     FOES,
     NOBODY,
     NOWHERE,
+    WEATHER,
     WESTERN,
     Components,
     Type,
@@ -19,6 +20,19 @@ from grognard.games.europe_engulfed.seating import PLAYER_TURNS, EngulfedSetup, 
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import (
+    Balance,
+    Count,
+    Each,
+    EachSpace,
+    EachUnit,
+    Flag,
+    OneOf,
+    SpaceId,
+    UnitId,
+    UpTo,
+    Within,
+)
 from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
@@ -31,6 +45,34 @@ SUPPLIED, OUT, OUT_MOVED = range(3)
 """3.4, 3.5: the supply of a unit; who is out of supply and has moved needs more to be restored."""
 OWN, IN_VICHY, FREE_FRENCH, RESISTING = range(4)
 """9.52, 9.53: in whose service a French block is; 9.524: in the Levant, against the British."""
+
+
+# What the numbers of the columns are.
+T = TypeVar("T")
+Place = Annotated[int, OneOf("space", NOWHERE)]
+PieceId = Annotated[int, OneOf("piece")]
+PowerOrNobody = Annotated[int, OneOf("power", NOBODY)]
+Camp = Annotated[int, Within(NOBODY, len(CAMPS) - 1)]
+Turn = Annotated[int, OneOf("turn", -1, 12)]
+"""A turn of the calendar, -1 for none, or one after its end: a next one that is allowed."""
+Steps = Annotated[int, Within(0, 4)]
+Coming = Annotated[int, OneOf("space", BY_SHIP)]
+Supply = Annotated[int, Within(SUPPLIED, OUT_MOVED)]
+Service = Annotated[int, Within(OWN, RESISTING)]
+Fort = Annotated[int, Within(0, 2)]
+CountOrNobody = Annotated[int, Within(NOBODY, 1000)]
+WeatherKind = Annotated[int, Within(0, len(WEATHER) - 1)]
+PhaseNumber = Annotated[int, Within(0, 20)]
+FreePool = Annotated[int, Within(0, 2)]
+PaidFor = Annotated[int, OneOf("power and space")]
+EachPiece = Annotated[list[T], Each("piece")]
+EachPower = Annotated[list[T], Each("power")]
+EachFleet = Annotated[list[T], Each("power and sea")]
+EachZone = Annotated[list[T], Each("zone")]
+EachItem = Annotated[list[T], Each("item")]
+EachEvent = Annotated[list[T], Each("event")]
+EachSeat = Annotated[list[T], UpTo("seat")]
+OfTwo = Annotated[list[T], Each(2)]
 
 
 class Spaces:
@@ -51,91 +93,91 @@ class Position(State):
     """Columns have an entry for each unit, piece, space, power or seat, as their heading says."""
 
     # for each unit
-    at: Column[list[int]]  # its space, or NOWHERE: in its pool
-    what: Column[list[int]]  # which of the pieces with its back it is
-    steps: Column[list[int]]  # none in the pool; aircraft have one
-    open: Column[list[int]]  # 6.24: it lies open to all
-    moved: Column[list[int]]  # it has moved in this phase
-    via: Column[list[int]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
-    out: Column[list[int]]  # 3.4: SUPPLIED, OUT, OUT_MOVED
-    service: Column[list[int]]  # OWN, IN_VICHY, FREE_FRENCH
-    ready: Column[list[int]]  # 9.16: of an Axis minor power, once at full strength: it may leave its country
+    at: Column[EachUnit[Place]]  # its space, or NOWHERE: in its pool
+    what: Column[EachUnit[PieceId]]  # which of the pieces with its back it is
+    steps: Column[EachUnit[Steps]]  # none in the pool; aircraft have one
+    open: Column[EachUnit[Flag]]  # 6.24: it lies open to all
+    moved: Column[EachUnit[Flag]]  # it has moved in this phase
+    via: Column[EachUnit[Coming]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
+    out: Column[EachUnit[Supply]]  # 3.4: SUPPLIED, OUT, OUT_MOVED
+    service: Column[EachUnit[Service]]  # OWN, IN_VICHY, FREE_FRENCH
+    ready: Column[EachUnit[Flag]]  # 9.16: of an Axis minor power, once at full strength: it may leave its country
     # for each piece
-    dropped: Column[list[int]]  # 7.3: the turn of its last airborne assault, or -1
+    dropped: Column[EachPiece[Turn]]  # 7.3: the turn of its last airborne assault, or -1
     # for each space
-    holder: Column[list[int]]  # the power that controls it, or NOBODY
-    fort: Column[list[int]]  # 6.9: 1 a fortification, 2 a heavy one
-    fort_turn: Column[list[int]]  # the turn in which it was built
-    beachhead: Column[list[int]]  # 7.22: the camp whose beachhead is there, or NOBODY
+    holder: Column[EachSpace[PowerOrNobody]]  # the power that controls it, or NOBODY
+    fort: Column[EachSpace[Fort]]  # 6.9: 1 a fortification, 2 a heavy one
+    fort_turn: Column[EachSpace[Turn]]  # the turn in which it was built
+    beachhead: Column[EachSpace[Camp]]  # 7.22: the camp whose beachhead is there, or NOBODY
     # for each power
-    camp: Column[list[int]]  # the camp it fights for, or NOBODY
-    war: Column[list[int]]  # 1 if it is at war
-    conquered: Column[list[int]]  # 10.1, 10.2
-    actions: Column[list[int]]  # 7.1: its special actions
-    werps: Column[list[int]]  # 4.1: those left in this production phase
-    strategic: Column[list[int]]  # 5.24: the strategic moves it has made in this phase
-    next_fleet: Column[list[int]]  # 4.62: the first turn in which it may build a fleet point
-    transfers: Column[list[int]]  # 8.3: fleet points it has transferred in this turn
+    camp: Column[EachPower[Camp]]  # the camp it fights for, or NOBODY
+    war: Column[EachPower[Flag]]  # 1 if it is at war
+    conquered: Column[EachPower[Flag]]  # 10.1, 10.2
+    actions: Column[EachPower[Count]]  # 7.1: its special actions
+    werps: Column[EachPower[Count]]  # 4.1: those left in this production phase
+    strategic: Column[EachPower[Count]]  # 5.24: the strategic moves it has made in this phase
+    next_fleet: Column[EachPower[Turn]]  # 4.62: the first turn in which it may build a fleet point
+    transfers: Column[EachPower[Count]]  # 8.3: fleet points it has transferred in this turn
     # for each power and sea, power by power
-    fleets: Column[list[int]]
-    used: Column[list[int]]  # 5.34: those without transport for the rest of this turn
+    fleets: Column[EachFleet[Count]]
+    used: Column[EachFleet[Count]]  # 5.34: those without transport for the rest of this turn
     # the general information track: of Germany, then of Britain and the U.S.A.
-    fighters: Column[list[int]]
-    bombers: Column[list[int]]
-    flak: Column[list[int]]
-    next_flak: Column[list[int]]  # 4.61
-    u_boats: Column[int]
-    asw: Column[int]
-    next_asw: Column[int]
-    v1: Column[int]
-    v2: Column[int]
+    fighters: Column[OfTwo[Count]]
+    bombers: Column[OfTwo[Count]]
+    flak: Column[OfTwo[Count]]
+    next_flak: Column[OfTwo[Turn]]  # 4.61
+    u_boats: Column[Count]
+    asw: Column[Count]
+    next_asw: Column[Turn]
+    v1: Column[Count]
+    v2: Column[Count]
     # the course of the turn
-    turn: Column[int]
-    weather: Column[list[int]]  # by zone
-    active: Column[int]  # whose player-turn it is: 0 that of the Axis, 1 that of the Allies
-    phase: Column[int]
-    done: Column[list[int]]  # by seat: it has finished this phase
-    fresh_spaces: Column[list[int]]  # the areas that were newly contested in this phase
-    fought_spaces: Column[list[int]]  # the areas in which a round has been fought in this phase
-    engaged: Column[list[int]]  # 6.22, by unit: an aircraft that fights in the air in this round
-    answered: Column[list[int]]  # by seat: it has answered a secret question
+    turn: Column[Turn]
+    weather: Column[EachZone[WeatherKind]]  # by zone
+    active: Column[Flag]  # whose player-turn it is: 0 that of the Axis, 1 that of the Allies
+    phase: Column[PhaseNumber]
+    done: Column[EachSeat[Flag]]  # by seat: it has finished this phase
+    fresh_spaces: Column[list[SpaceId]]  # the areas that were newly contested in this phase
+    fought_spaces: Column[list[SpaceId]]  # the areas in which a round has been fought in this phase
+    engaged: Column[EachUnit[Flag]]  # 6.22, by unit: an aircraft that fights in the air in this round
+    answered: Column[EachSeat[Flag]]  # by seat: it has answered a secret question
     # 2, 4: the strategic war and production
-    bombed: Column[int]  # 2.25: the strategic moves that Germany loses in this turn
-    supported: Column[int]  # 2.27: those that a raid took in the West in this turn, or NOBODY: no such raid
-    last_support: Column[int]  # 2.27: the turn of the last such raid, or NOBODY
-    western: Column[int]  # 2.27: German strategic moves in the West in this phase
-    raids_from: Column[int]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
-    raised_units: Column[list[int]]  # 4.41: the units that have come onto the map in this phase
-    refitted_spaces: Column[list[int]]  # 7.8: the spaces with unrestricted replacements in this phase
-    kept: Column[list[int]]  # 7.8, by power: special actions left of earlier turns
-    bought: Column[list[int]]  # 2.3, by item: points that the producing power has bought in this phase
-    sent: Column[list[int]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
-    purse: Column[int]  # 9.35: the WERPs that it had after its upkeep
-    heavy_forts: Column[int]  # 6.95: heavy fortifications that have been built
-    dry: Column[int]  # 9.19: 1 while Germany produces without the oil of Ploesti
-    fuel: Column[list[int]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
-    given: Column[list[int]]  # 9.15, by power: the turn of its last free step, or NOBODY
-    free_pool: Column[int]  # 9.532: how much of the Free French is in the American pool: none, some, all
-    free_steps: Column[list[int]]  # 9.533: their steps in this phase, as one entry
-    stirred_spaces: Column[list[int]]  # the spaces whose stacks have changed since they were last mixed
+    bombed: Column[Count]  # 2.25: the strategic moves that Germany loses in this turn
+    supported: Column[CountOrNobody]  # 2.27: those that a raid took in the West in this turn, or NOBODY: no such raid
+    last_support: Column[Turn]  # 2.27: the turn of the last such raid, or NOBODY
+    western: Column[Count]  # 2.27: German strategic moves in the West in this phase
+    raids_from: Column[Turn]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
+    raised_units: Column[list[UnitId]]  # 4.41: the units that have come onto the map in this phase
+    refitted_spaces: Column[list[SpaceId]]  # 7.8: the spaces with unrestricted replacements in this phase
+    kept: Column[EachPower[Count]]  # 7.8, by power: special actions left of earlier turns
+    bought: Column[EachItem[Count]]  # 2.3, by item: points that the producing power has bought in this phase
+    sent: Column[Annotated[list[Count], Each(3)]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
+    purse: Column[Count]  # 9.35: the WERPs that it had after its upkeep
+    heavy_forts: Column[Count]  # 6.95: heavy fortifications that have been built
+    dry: Column[Flag]  # 9.19: 1 while Germany produces without the oil of Ploesti
+    fuel: Column[OfTwo[Count]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
+    given: Column[EachPower[Turn]]  # 9.15, by power: the turn of its last free step, or NOBODY
+    free_pool: Column[FreePool]  # 9.532: how much of the Free French is in the American pool: none, some, all
+    free_steps: Column[Annotated[list[Count], Each(1)]]  # 9.533: their steps in this phase, as one entry
+    stirred_spaces: Column[list[SpaceId]]  # the spaces whose stacks have changed since they were last mixed
     # politics
-    maginot: Column[int]
-    vichy: Column[int]
-    pact: Column[int]
-    conscription: Column[int]
+    maginot: Column[Flag]
+    vichy: Column[Flag]
+    pact: Column[Flag]
+    conscription: Column[Count]
     # special actions of this player-turn
-    landing: Column[list[int]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
-    invaded_spaces: Column[list[int]]  # 7.2: the areas invaded by sea in this player-turn
-    freed: Column[list[int]]  # 7.52: powers and contested areas that they may leave without rearguard
-    since: Column[list[int]]  # by event of politics/events.py: the turn in which it happened, or -1
-    points: Column[list[int]]  # 16.0: victory points of the Axis, of the Allies
-    scored_spaces: Column[list[int]]  # 16.0: the spaces that have given the Axis its point
-    ceded: Column[list[int]]  # 9.28: areas that the Ally with priority of entry has given up in this phase
-    claimed: Column[list[int]]  # 9.28: those that he keeps for himself
-    ferried: Column[int]  # 9.12: German ground units in Italian ships in this turn
+    landing: Column[list[PaidFor]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
+    invaded_spaces: Column[list[SpaceId]]  # 7.2: the areas invaded by sea in this player-turn
+    freed: Column[list[PaidFor]]  # 7.52: powers and contested areas that they may leave without rearguard
+    since: Column[EachEvent[Turn]]  # by event of politics/events.py: the turn in which it happened, or -1
+    points: Column[OfTwo[Balance]]  # 16.0: victory points of the Axis, of the Allies
+    scored_spaces: Column[list[SpaceId]]  # 16.0: the spaces that have given the Axis its point
+    ceded: Column[list[SpaceId]]  # 9.28: areas that the Ally with priority of entry has given up in this phase
+    claimed: Column[list[SpaceId]]  # 9.28: those that he keeps for himself
+    ferried: Column[Count]  # 9.12: German ground units in Italian ships in this turn
     # naval operations
-    shipped_spaces: Column[list[int]]  # 5.31: where sea transport has gone in this phase
-    sailed_from: Column[list[int]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
+    shipped_spaces: Column[list[SpaceId]]  # 5.31: where sea transport has gone in this phase
+    sailed_from: Column[EachUnit[Place]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
