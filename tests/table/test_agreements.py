@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 from grognard.kernel.record import Record
@@ -22,6 +23,7 @@ from grognard.table.errors import (
     StillRunning,
 )
 from grognard.table.playing_on import play_on
+from grognard.table.record_reading import ReadRecord, read_record
 from tests.table.helpers import BFG, TINY, begin, find, lobby_on, play, run, spec, to_a_turn
 
 
@@ -235,6 +237,9 @@ def test_a_record_with_a_takeback_is_read_again_and_told_the_same(sqlite: str) -
             await play(lobby, id, 30)
             await lobby.agreements.resign(id, 0, "r")
             text = await lobby.record_text(id)
+            read = read_record(find, text)
+            assert read.spent
+            assert msgspec.msgpack.decode(msgspec.msgpack.encode(read), type=ReadRecord) == read
             copy = (await lobby.open_record(text)).table
             assert await lobby.record_text(copy) == text
             old, new = await lobby.table(id), await lobby.table(copy)

@@ -69,7 +69,7 @@ class Header(msgspec.Struct, kw_only=True, omit_defaults=True):
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)] | None = None
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, tag=True):
     """One action of a record: who, what, the dice it rolled, what it drew in secret, and its line in the file
     (0: in none)."""
 

@@ -22,7 +22,7 @@ class WrongTakeback(GrognardError):
     """More was taken back than was done, or less."""
 
 
-class TakenBack(msgspec.Struct, frozen=True):
+class TakenBack(msgspec.Struct, frozen=True, tag=True):
     """The last so many actions were taken back, `line` is where a record says so (0: in none)."""
 
     count: int
