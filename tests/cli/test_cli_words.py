@@ -8,11 +8,17 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 from tests.sentences import entries, variables
 
+from grognard.cli.tables import COLUMNS, STAGES
 from grognard.cli.word_list import KINDS
 from grognard.cli.words import FOLDER
 from grognard.kernel.messages import LANGUAGES
 
-PARTS = {"legend-whole", "legend-tiny", "legend-window", "cases-run", *(f"words-{kind}" for kind in KINDS)}
+PARTS = {
+    *("legend-whole", "legend-tiny", "legend-window", "cases-run"),
+    *(f"words-{kind}" for kind in KINDS),
+    *(f"tables-{column}" for column in COLUMNS),
+    *(f"tables-stage-{stage}" for stage in STAGES),
+}
 """Sentences whose keys are put together, or that are said without a game."""
 
 

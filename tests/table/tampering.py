@@ -41,7 +41,9 @@ def tampered(position: Position, rng: Random) -> Position:
 def record_of(game: Game, position: Position) -> str:
     """A record without an action that begins and ends with a position, be it a true one or not."""
     scenario = position["scenario"] if position["scenario"] in game.scenarios else None
-    lines = Recorder(game.new(scenario, options=position["options"], seed="1")).text().split("\n")
+    known = game.options(scenario or next(iter(game.scenarios)))
+    options = {name: value for name, value in position["options"].items() if name in known}
+    lines = Recorder(game.new(scenario, options=options, seed="1")).text().split("\n")
     header = msgspec.json.decode(lines[1])
     for told in ("seed", "opening", "dice", "draws"):
         header.pop(told, None)

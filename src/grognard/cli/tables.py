@@ -32,12 +32,13 @@ IDS = {"ignore_unknown_options": True}
 """An id may begin with a dash."""
 Ids = Annotated[list[str], typer.Argument(metavar="TABLE...", help="Tables, by the ids of their links.")]
 
+COLUMNS = ("table", "title", "game", "stage", "players", "actions", "created", "seen")
+
 app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     no_args_is_help=True,
-    help="Looks after the tables of a server, which may be running: lists, exports, deletes, backs up, moves "
-    "them.",
+    help="Looks after the tables of a server: lists, exports, deletes, backs up, moves them.",
 )
 
 
@@ -83,8 +84,7 @@ def list_tables(
 
 
 def _shown(found: list[ListedTable], language: str) -> RichTable:
-    columns = ("table", "title", "game", "stage", "players", "actions", "created", "seen")
-    shown = RichTable(*(say(f"tables-{name}", language) for name in columns), box=None, pad_edge=False)
+    shown = RichTable(*(say(f"tables-{name}", language) for name in COLUMNS), box=None, pad_edge=False)
     for one in found:
         title = one.title or one.scenario
         players = ", ".join(name or "–" for name in one.players)

@@ -72,7 +72,9 @@ EachZone = Annotated[list[T], Each("zone")]
 EachItem = Annotated[list[T], Each("item")]
 EachEvent = Annotated[list[T], Each("event")]
 EachSeat = Annotated[list[T], UpTo("seat")]
+OfOne = Annotated[list[T], Each(1)]
 OfTwo = Annotated[list[T], Each(2)]
+OfThree = Annotated[list[T], Each(3)]
 
 
 class Spaces:
@@ -101,7 +103,7 @@ class Position(State):
     via: Column[EachUnit[Coming]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
     out: Column[EachUnit[Supply]]  # 3.4: SUPPLIED, OUT, OUT_MOVED
     service: Column[EachUnit[Service]]  # OWN, IN_VICHY, FREE_FRENCH
-    ready: Column[EachUnit[Flag]]  # 9.16: of an Axis minor power, once at full strength: it may leave its country
+    ready: Column[EachUnit[Flag]]  # 9.16: of an Axis minor power, once at full strength: it may go abroad
     # for each piece
     dropped: Column[EachPiece[Turn]]  # 7.3: the turn of its last airborne assault, or -1
     # for each space
@@ -143,7 +145,7 @@ class Position(State):
     answered: Column[EachSeat[Flag]]  # by seat: it has answered a secret question
     # 2, 4: the strategic war and production
     bombed: Column[Count]  # 2.25: the strategic moves that Germany loses in this turn
-    supported: Column[CountOrNobody]  # 2.27: those that a raid took in the West in this turn, or NOBODY: no such raid
+    supported: Column[CountOrNobody]  # 2.27: those that a raid took in the West in this turn, or NOBODY
     last_support: Column[Turn]  # 2.27: the turn of the last such raid, or NOBODY
     western: Column[Count]  # 2.27: German strategic moves in the West in this phase
     raids_from: Column[Turn]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
@@ -151,14 +153,14 @@ class Position(State):
     refitted_spaces: Column[list[SpaceId]]  # 7.8: the spaces with unrestricted replacements in this phase
     kept: Column[EachPower[Count]]  # 7.8, by power: special actions left of earlier turns
     bought: Column[EachItem[Count]]  # 2.3, by item: points that the producing power has bought in this phase
-    sent: Column[Annotated[list[Count], Each(3)]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
+    sent: Column[OfThree[Count]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
     purse: Column[Count]  # 9.35: the WERPs that it had after its upkeep
     heavy_forts: Column[Count]  # 6.95: heavy fortifications that have been built
     dry: Column[Flag]  # 9.19: 1 while Germany produces without the oil of Ploesti
     fuel: Column[OfTwo[Count]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
     given: Column[EachPower[Turn]]  # 9.15, by power: the turn of its last free step, or NOBODY
     free_pool: Column[FreePool]  # 9.532: how much of the Free French is in the American pool: none, some, all
-    free_steps: Column[Annotated[list[Count], Each(1)]]  # 9.533: their steps in this phase, as one entry
+    free_steps: Column[OfOne[Count]]  # 9.533: their steps in this phase, as one entry
     stirred_spaces: Column[list[SpaceId]]  # the spaces whose stacks have changed since they were last mixed
     # politics
     maginot: Column[Flag]
@@ -166,18 +168,24 @@ class Position(State):
     pact: Column[Flag]
     conscription: Column[Count]
     # special actions of this player-turn
-    landing: Column[list[PaidFor]]  # 7.2, 7.3: powers and areas that they have paid to land in, see spending.at
+    landing: Column[
+        list[PaidFor]
+    ]  # 7.2, 7.3: powers and areas that they have paid to land in
     invaded_spaces: Column[list[SpaceId]]  # 7.2: the areas invaded by sea in this player-turn
     freed: Column[list[PaidFor]]  # 7.52: powers and contested areas that they may leave without rearguard
     since: Column[EachEvent[Turn]]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[OfTwo[Balance]]  # 16.0: victory points of the Axis, of the Allies
     scored_spaces: Column[list[SpaceId]]  # 16.0: the spaces that have given the Axis its point
-    ceded: Column[list[SpaceId]]  # 9.28: areas that the Ally with priority of entry has given up in this phase
+    ceded: Column[
+        list[SpaceId]
+    ]  # 9.28: areas that the Ally with priority of entry has given up
     claimed: Column[list[SpaceId]]  # 9.28: those that he keeps for himself
     ferried: Column[Count]  # 9.12: German ground units in Italian ships in this turn
     # naval operations
     shipped_spaces: Column[list[SpaceId]]  # 5.31: where sea transport has gone in this phase
-    sailed_from: Column[EachUnit[Place]]  # 6.86, by unit: the port from which it went to attack Malta, or NOWHERE
+    sailed_from: Column[
+        EachUnit[Place]
+    ]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
