@@ -52,7 +52,8 @@ def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
                 return
         except (URLError, ConnectionError, TimeoutError):
             time.sleep(0.05)
-    raise RuntimeError(f"the server does not answer; it said:\n{log.read_text()[-4000:]}")
+    ended = f"ended with {process.returncode}" if process.returncode is not None else "does not answer"
+    raise RuntimeError(f"the server {ended}; it said:\n{log.read_text()[-4000:]}")
 
 
 def load(plan: Plan) -> Seen:
