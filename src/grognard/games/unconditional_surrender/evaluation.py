@@ -61,10 +61,10 @@ def goal(s: Position) -> float:
     if s.setup.scenario in TARGETS:
         return _conquest(s, TARGETS[s.setup.scenario])
     if s.setup.scenario == "ussr_1941":
-        least = s.c.tables["victory"]["soviet_will"]
+        least = int(s.c.tables["victory"]["soviet_will"])
         return max(-1.0, min(1.0, (least - s.will[s.c.country["ussr"]]) / least))
     if s.setup.scenario == "france_1944":
-        most = s.c.tables["victory"]["few_cities"]
+        most = int(s.c.tables["victory"]["few_cities"])
         return max(-1.0, min(1.0, (cities_held(s) - most) / most))
     if conquered(s, "germany"):
         return -1.0
