@@ -43,9 +43,9 @@ def features(s: Position) -> Mapping[str, float]:
         found[f"unsupplied_{name}"] = sum(
             s.supply[unit] == NO for unit, at in enumerate(s.at) if at >= 0 and s.faction_of(unit) == faction
         )
-    for name in GREAT:
-        found[f"will_{name}"] = max(s.will[s.c.country[name]], 0)
-        found[f"{name}_fights"] = float(s.status[s.c.country[name]] == ACTIVE)
+    for country in GREAT:
+        found[f"will_{country}"] = max(s.will[s.c.country[country]], 0)
+        found[f"{country}_fights"] = float(s.status[s.c.country[country]] == ACTIVE)
     return found
 
 
