@@ -43,9 +43,9 @@ def features(s: Position) -> Mapping[str, float]:
         found[f"unsupplied_{name}"] = sum(
             s.supply[unit] == NO for unit, at in enumerate(s.at) if at >= 0 and s.faction_of(unit) == faction
         )
-    for name in GREAT:
-        found[f"will_{name}"] = max(s.will[s.c.country[name]], 0)
-        found[f"{name}_fights"] = float(s.status[s.c.country[name]] == ACTIVE)
+    for country in GREAT:
+        found[f"will_{country}"] = max(s.will[s.c.country[country]], 0)
+        found[f"{country}_fights"] = float(s.status[s.c.country[country]] == ACTIVE)
     return found
 
 
@@ -61,10 +61,10 @@ def goal(s: Position) -> float:
     if s.setup.scenario in TARGETS:
         return _conquest(s, TARGETS[s.setup.scenario])
     if s.setup.scenario == "ussr_1941":
-        least = s.c.tables["victory"]["soviet_will"]
+        least = int(s.c.tables["victory"]["soviet_will"])
         return max(-1.0, min(1.0, (least - s.will[s.c.country["ussr"]]) / least))
     if s.setup.scenario == "france_1944":
-        most = s.c.tables["victory"]["few_cities"]
+        most = int(s.c.tables["victory"]["few_cities"])
         return max(-1.0, min(1.0, (cities_held(s) - most) / most))
     if conquered(s, "germany"):
         return -1.0

@@ -98,11 +98,10 @@ class OverSea(OfSeat, frozen=True):
         for marker, at in enumerate(s.marker_at):
             if at != EVENTS or s.c.markers[marker].kind != MARKER or s.c.marker_faction[marker] != s.faction:
                 continue
-            goals = [
-                (port, *further)
-                for port in spaces_in(places(s, marker) & s.c.map.port)
-                for further in ((), *((space,) for space in spaces_in(s.c.map.around[port])))
-            ]
+            goals: list[Way] = []
+            for port in spaces_in(places(s, marker) & s.c.map.port):
+                goals.append((port,))
+                goals += [(port, space) for space in spaces_in(s.c.map.around[port])]
             for unit in ground_units(s, s.faction):
                 if why_not_activated(s, unit, self.seat) is None and why_not_embarked(s, unit) is None:
                     yield from ((marker, unit, goal) for goal in goals)

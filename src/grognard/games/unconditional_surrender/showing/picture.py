@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from grognard.games.unconditional_surrender.components import Components
-from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, month
-from grognard.games.unconditional_surrender.rules.sequence import PHASES
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, PHASES, month
 from grognard.games.unconditional_surrender.showing.table import with_will
 from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.games.unconditional_surrender.state import (
