@@ -167,3 +167,15 @@ def _check_position(state: Any, seat: int, catalogues: list[Messages]) -> None:
         for viewer in (seat, None):
             prompt = state.prompt(viewer)
             assert render(messages, prompt.message, prompt.figures) == messages.question(prompt)
+
+
+def chart_keys(game: Game) -> set[str]:
+    """The words of the charts, in every scenario and with every option turned round."""
+    found: set[str] = set()
+    for scenario in game.scenarios:
+        usual = game.options(scenario)
+        turned = [{**usual, name: not value} for name, value in usual.items() if isinstance(value, bool)]
+        for options in (usual, *turned):
+            for chart in game.charts(game.setup(scenario, options)):
+                found |= {f"chart-{chart.name}", *(phrase.key for phrase in chart.phrases())}
+    return found

@@ -6,7 +6,17 @@ import re
 
 import pytest
 from tests.battery import World, worlds
-from tests.sentences import check_game, entries, inside, question_keys, render, thing_keys, told, variables
+from tests.sentences import (
+    chart_keys,
+    check_game,
+    entries,
+    inside,
+    question_keys,
+    render,
+    thing_keys,
+    told,
+    variables,
+)
 
 import grognard
 from grognard.games.battle_for_germany.components import FORCES, PLACES, SIDES
@@ -40,6 +50,7 @@ def test_no_sentence_is_left_over() -> None:
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*entries(OWN_FOLDER, "en"), *menu_keys(), *question_keys(GAME)}
     used |= {*thing_keys(GAME), *page_keys(), *name_keys(), *picture_keys(), *inside(english)}
+    used |= {*chart_keys(GAME)}
     assert set(english) <= used, sorted(set(english) - used)
 
 

@@ -17,7 +17,17 @@ from grognard.kernel.languages import key_of
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 from grognard.page.words import words
 from tests.battery import World, worlds
-from tests.sentences import check_game, entries, inside, question_keys, render, thing_keys, told, variables
+from tests.sentences import (
+    chart_keys,
+    check_game,
+    entries,
+    inside,
+    question_keys,
+    render,
+    thing_keys,
+    told,
+    variables,
+)
 
 GAME = grognard.game("dtr")
 LOCALE = GAME.folder / "locale"
@@ -57,6 +67,7 @@ def test_no_sentence_is_left_over() -> None:
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*entries(OWN_FOLDER, "en"), *menu_keys(), *question_keys(GAME)}
     used |= {*thing_keys(GAME), *page_keys(), *name_keys(), *picture_keys(), *inside(english)}
+    used |= {"chart-here", *chart_keys(GAME)}
     assert set(english) <= used, sorted(set(english) - used)
 
 

@@ -907,8 +907,8 @@ chart-when = { $season } { NUMBER($year, useGrouping: 0) }
 chart-happens = Événements
 chart-total-war = Guerre totale pour toutes les factions (3.4)
 chart-entries = { $country-count ->
-    [one] entrée en guerre au plus tard : { $country } (2.2)
-   *[other] entrées en guerre au plus tard : { $country } (2.2)
+    [one] entrée en guerre au plus tard : { $country } (2.2)
+   *[other] entrées en guerre au plus tard : { $country } (2.2)
 }
 chart-partisans = retour de la Yougoslavie, si elle a capitulé (17.10)
 chart-winter = hiver (19.1, 19.2)
