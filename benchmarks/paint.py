@@ -61,7 +61,7 @@ def shown_after(events: Sequence[dict[str, Any]], mark: str) -> tuple[float, flo
 
 def painting(events: Sequence[dict[str, Any]]) -> float:
     """Milliseconds of processor time that painting tiles took."""
-    return sum(event.get("dur", 0) for event in events if event["name"] == "RasterTask") / 1000
+    return sum(float(event.get("dur", 0)) for event in events if event["name"] == "RasterTask") / 1000
 
 
 class Screen:

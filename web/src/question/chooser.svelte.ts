@@ -15,7 +15,8 @@ import {
 import { placeOf } from '../protocol/picture';
 import type { Game } from '../table/game.svelte';
 import { crossed, goingBy, hasWay, roams, withPoint } from './viaPoints';
-import { chancesTold, placeLabel } from '../locale/labels';
+import { inFull, told } from './answerTold';
+import { placeLabel } from '../locale/labels';
 import { show, speak, speakNow } from '../controls/news.svelte';
 import {
   NOTHING,
@@ -46,18 +47,6 @@ const HOVER_DELAY = 120;
 const SLOW = 150;
 /** So many verbs are weighed at once; more would be no choice but a catalogue. */
 const MOST_WEIGHED = 8;
-
-/** An answer in words: what it is and costs, or why not. */
-function told({ text, figures, refusal }: Answer): string {
-  const more = refusal ? [refusal.text] : figures.map((figure) => `${figure.title} ${figure.text}`);
-  return [text, ...more].join('. ');
-}
-
-/** All that one should know before confirming: also the chances, and that there is no way back. */
-function inFull(answer: Answer): string {
-  const final = answer.final ? t(answer.secret ? 'final-when-all' : 'final') : '';
-  return [told(answer), chancesTold(answer.chances), final].filter(Boolean).join('. ');
-}
 
 export class Chooser {
   /** The ways to read what is picked; nearly always one. */

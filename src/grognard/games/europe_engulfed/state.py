@@ -168,24 +168,18 @@ class Position(State):
     pact: Column[Flag]
     conscription: Column[Count]
     # special actions of this player-turn
-    landing: Column[
-        list[PaidFor]
-    ]  # 7.2, 7.3: powers and areas that they have paid to land in
+    landing: Column[list[PaidFor]]  # 7.2, 7.3: powers and areas that they have paid to land in
     invaded_spaces: Column[list[SpaceId]]  # 7.2: the areas invaded by sea in this player-turn
     freed: Column[list[PaidFor]]  # 7.52: powers and contested areas that they may leave without rearguard
     since: Column[EachEvent[Turn]]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[OfTwo[Balance]]  # 16.0: victory points of the Axis, of the Allies
     scored_spaces: Column[list[SpaceId]]  # 16.0: the spaces that have given the Axis its point
-    ceded: Column[
-        list[SpaceId]
-    ]  # 9.28: areas that the Ally with priority of entry has given up
+    ceded: Column[list[SpaceId]]  # 9.28: areas that the Ally with priority of entry has given up
     claimed: Column[list[SpaceId]]  # 9.28: those that he keeps for himself
     ferried: Column[Count]  # 9.12: German ground units in Italian ships in this turn
     # naval operations
     shipped_spaces: Column[list[SpaceId]]  # 5.31: where sea transport has gone in this phase
-    sailed_from: Column[
-        EachUnit[Place]
-    ]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
+    sailed_from: Column[EachUnit[Place]]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
