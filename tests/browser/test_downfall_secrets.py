@@ -104,7 +104,7 @@ def looks_at_everything(page: Page) -> None:
         tab.click()
     page.locator("#tab-table").click()
     with page.expect_response("**/record") as refused:
-        page.locator("#side-panel section .row button").last.click()
+        page.get_by_role("button", name=re.compile("Download the record|Télécharger la partie")).click()
     assert refused.value.status == int(SECRET_RECORD)
     layers = page.get_by_role("button", name=re.compile("Map overlays|Calques"))
     layers.click()
@@ -113,7 +113,7 @@ def looks_at_everything(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".overlays path").first).to_be_attached()
     with page.expect_response("**/film*"):
-        page.locator("#side-panel section .row button").first.click()
+        page.get_by_role("button", name=re.compile("^(Replay|Revoir la partie)$")).click()
     moment = page.get_by_test_id("moment")
     expect(moment).to_be_visible()
     page.get_by_role("slider").press("End")

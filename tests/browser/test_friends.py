@@ -217,7 +217,7 @@ def test_who_looks_elsewhere_is_called(open_page: Opener, server: Server) -> Non
     expect(page.get_by_test_id("question")).to_contain_text("Waiting")
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     table.play(asked=WESTERN)
-    page.wait_for_function("window.called.length > 0")
+    page.wait_for_function("() => window.called.length > 0")
 
 
 def test_the_page_can_be_installed(server: Server, chromium: Browser) -> None:

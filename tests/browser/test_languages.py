@@ -42,7 +42,7 @@ def test_the_language_is_changed_in_the_middle_of_a_choice(
     expect(page.get_by_test_id("question")).to_contain_text("Mouvement des Soviétiques")
     expect(page.get_by_role("tabpanel")).to_contain_text("fait mouvement")
     assert player.look().picked == chosen == 1
-    expect(page.locator(".map-board .tone.selected")).to_have_count(1)
+    expect(page.locator(".map-board .tone.selected:not(.under)")).to_have_count(1)
     expect(player.counter("su_f_3b")).to_have_attribute("data-space", "3424")
     assert page.locator(".world").bounding_box() == world
     shot(page, "table-french")
@@ -69,7 +69,7 @@ def test_no_english_is_left_in_french(open_page: Opener, server: Server, width: 
     nothing_english(page)
     page.goto("/")
     expect(page.get_by_role("button", name="Jouer", exact=True)).to_be_visible()
-    page.get_by_text("Une autre partie").click()
+    page.get_by_text("Autre partie : scénario, amis, robots…").click()
     nothing_english(page)
     page.goto(table.links[0])
     expect(page.get_by_role("option").first).to_be_visible()
@@ -86,7 +86,7 @@ def menus(page: Page) -> None:
         page.get_by_role("button", name=name).click()
         nothing_english(page)
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="Aide et touches").click()
+    page.get_by_role("button", name="Aide et raccourcis").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     nothing_english(page)
 

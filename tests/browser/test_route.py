@@ -120,5 +120,6 @@ def points(page: Page) -> Locator:
 def with_shift(player: Mouse, space: str) -> None:
     """Clicks a place while Shift is held."""
     player.page.keyboard.down("Shift")
-    player.pick_place(space)
+    player.rest()
+    player.tap(*player.spot(space))
     player.page.keyboard.up("Shift")
