@@ -146,6 +146,7 @@ def picture_keys() -> list[str]:
         *(f"{kind}-{word.key}" for kind, words in rows.items() for word in words),
         *(f"track-{season}" for season in GAME.components.tables["calendar"]["seasons"]),
         *(f"key-{sign}" for sign in (*signs, "outside", "closed", "axis_plain", "axis_d", "held", "taken")),
+        *(f"key-{kind}" for kind in ("figures", "infantry", "armour", "reduced")),
         *(f"gauge-{gauge}" for gauge in MOST),
     ]
 
