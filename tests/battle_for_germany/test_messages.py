@@ -124,7 +124,10 @@ def picture_keys() -> list[str]:
         *(f"title-{box}" for box in BOX_COLOURS),
         *(f"holder-{side}" for side in SIDES),
         *(f"key-{name}" for name in (*GROUNDS, *lines, *SIDES)),
-        *(f"key-{kind}" for kind in ("figures", "infantry", "armour", "mountain", "parachute", "east", "west")),
+        *(
+            f"key-{kind}"
+            for kind in ("figures", "infantry", "armour", "mountain", "parachute", "east", "west")
+        ),
     ]
 
 
