@@ -11,6 +11,7 @@ from grognard.games.unconditional_surrender import evaluation, random_play, setu
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.positions.files import POSITION_FILE, arrange
 from grognard.games.unconditional_surrender.positions.setting_up import begin
+from grognard.games.unconditional_surrender.roster import FACTIONS
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
@@ -129,6 +130,16 @@ class UnconditionalSurrender(Game):
             "city": c.map.city_names,
             "cup": c.diplomacy,
             "event": EVENTS_ONCE,
+        }
+
+    def more_counts(self) -> dict[str, int]:
+        c = self.components
+        return {
+            "faction": len(FACTIONS),
+            "area": len(c.map.areas),
+            "fort": max(len(scenario.forts) for scenario in c.scenarios.values()),
+            "seat": max(setup.PLAYERS),
+            "unit or marker": len(c.units) + len(c.markers),
         }
 
     def start(self, state: Position) -> None:
