@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.bots.captain import Captain as AnyCaptain
-from grognard.bots.unconditional_surrender import combats, logistics, politics, seas
+from grognard.bots.unconditional_surrender import combats, logistics, markers, politics, seas
 from grognard.bots.unconditional_surrender.attacks import best_attack
 from grognard.bots.unconditional_surrender.flights import rebase
 from grognard.bots.unconditional_surrender.ground import Ground, ground_of
@@ -90,8 +90,13 @@ class Captain(AnyCaptain["Position"]):
             found = next(prompt.offered_by(verb), None)
             if found is not None:
                 return found
-        ashore = [action for verb in seas.LANDINGS for action in prompt.offered_by(verb)]
-        return seas.landing(view, ashore) or rebase(view, list(prompt.offered_by("rebase")))
+        offers = {verb: list(prompt.offered_by(verb)) for verb in (*seas.LANDINGS, *seas.PASSAGES, "rebase", "lay")}
+        return (
+            markers.lay(view, offers["lay"])
+            or seas.landing(view, [action for verb in seas.LANDINGS for action in offers[verb]])
+            or seas.passage(view, [action for verb in seas.PASSAGES for action in offers[verb]])
+            or rebase(view, offers["rebase"])
+        )
 
 
 def _enough(step: Actions | Activation) -> Action:

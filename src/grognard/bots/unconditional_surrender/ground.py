@@ -28,7 +28,7 @@ class Ground:
 
     def distances(self, starts: Mapping[int, int], closed: int) -> list[int]:
         """For each hex the least of the starts' own numbers and the way from them, through open hexes."""
-        found = [FAR] * len(self.steps)
+        found = [FAR] * len(self.c.board.names)
         waiting: list[list[int]] = [[] for _ in range(FAR + 1)]
         for space, number in starts.items():
             found[space] = min(number, FAR)

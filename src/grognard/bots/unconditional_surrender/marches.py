@@ -79,7 +79,7 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
     around = s.c.map.around[space]
     foes = (around & view.enemy).bit_count()
     if foes:
-        friends = (around & s.standing[view.faction] & ~(1 << s.at[unit])).bit_count()
+        friends = (around & s.standing[view.faction] & ~(1 << max(s.at[unit], 0))).bit_count()
         found += march.friend * friends - march.exposed * foes
     if view.front[space] <= 4 and (s.c.map.city | s.c.map.rough) >> space & 1:
         found += march.cover

@@ -44,6 +44,14 @@ def expected(view: Situation, s: Position, fight: Fight, support: Support) -> fl
     return sum(chance * meaning for chance, meaning in zip(found, _meanings(view, s, fight), strict=True))
 
 
+def clears(s: Position, fight: Fight, support: Support) -> float:
+    """The chance that the defender is driven from its hex."""
+    found = chances(s.c, attacker_modifiers(s, fight, support), defender_modifiers(s, fight, support))
+    open_to = retreats(s, fight) or s.reduced[fight.defender]
+    wins = ("DR", "DD", "DE") if open_to else ("DE",)
+    return sum(chance for chance, word in zip(found, RESULTS, strict=True) if word in wins)
+
+
 def _meanings(view: Situation, s: Position, fight: Fight) -> tuple[float, ...]:
     """What each result is worth to the attacker: NE, DR, DD, DE, AS, AA."""
     opinions, defender = view.opinions.attack, fight.defender

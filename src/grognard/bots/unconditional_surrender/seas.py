@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.flights import has_support
 from grognard.bots.unconditional_surrender.marches import place_worth
-from grognard.bots.unconditional_surrender.odds import chances, expected
+from grognard.bots.unconditional_surrender.odds import chances, clears, expected
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import GROUND
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
     from grognard.kernel.prompt import Prompt
 
-LANDINGS = ("invade", "descend")
+LANDINGS, PASSAGES = ("invade", "descend"), ("ship", "transport")
 
 
 def landing(view: Situation, actions: list[Action]) -> Action | None:
@@ -41,7 +41,22 @@ def _beach(view: Situation, unit: int, space: int) -> float:
     if target == NONE:
         return gain
     fight = Fight("invasion", (unit,), target, space, naval_support=True)
-    return expected(view, s, fight, has_support(s, fight))
+    support = has_support(s, fight)
+    return expected(view, s, fight, support) + clears(s, fight, support) * gain
+
+
+def passage(view: Situation, actions: list[Action]) -> Action | None:
+    """The ground unit that gains most by going over sea to a port of one's own."""
+    s, best, wish = view.s, view.opinions.march.least, None
+    for action in actions:
+        unit = action.args[0]
+        space = action.args[-1] if action.verb == "transport" else action.args[-1][-1]
+        if s.c.branch[unit] != GROUND or space >= s.c.map.hexes:
+            continue
+        gain = place_worth(view, unit, space) - max(place_worth(view, unit, s.at[unit]), -view.opinions.march.cut_off)
+        if gain > best:
+            best, wish = gain, action
+    return wish
 
 
 def ashore(s: Position, mind: Mind, prompt: Prompt) -> Action:

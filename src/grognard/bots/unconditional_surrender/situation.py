@@ -6,8 +6,7 @@ from functools import cached_property
 from math import log
 from typing import TYPE_CHECKING
 
-from grognard.bots.unconditional_surrender.ground import FAR
-from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
+from grognard.games.unconditional_surrender.roster import FACTIONS
 from grognard.games.unconditional_surrender.rules.conquest import starting_will
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
@@ -16,6 +15,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_ground,
     enemy_zones,
 )
+from grognard.games.unconditional_surrender.rules.movement import ground_units
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
     limited_sources,
@@ -121,16 +121,14 @@ class Situation:
 
     @cached_property
     def ratio(self) -> float:
-        """One's own strength on the ground against the enemy's, as far as they stand near each other."""
-        s = self.s
-        own = sum(self.unit_worth(unit) for unit in self.units(self.faction) if self.front[s.at[unit]] < FAR)
+        """One's own strength on the ground against the enemy's."""
+        own = sum(self.unit_worth(unit) for unit in self.units(self.faction))
         other = sum(self.unit_worth(unit) for foe in self.foes for unit in self.units(foe))
         return own / max(other, 0.1)
 
     def units(self, faction: int) -> list[int]:
-        """The ground units of a faction on the map."""
-        s = self.s
-        return [unit for unit in s.units_at[GROUND].values() if s.faction_of(unit) == faction]
+        """The ground units of a faction that stand somewhere."""
+        return ground_units(self.s, faction)
 
     # ---------------------------------------------------------------- supply
 
