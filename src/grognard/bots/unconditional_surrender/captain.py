@@ -75,12 +75,17 @@ class Captain(AnyCaptain["Position"]):
                 return action
         view = Situation(s, self.mind, s.faction)
         units = step.ready(s)
-        attack = best_attack(view, step, units)
+        attack, march = best_attack(view, step, units), best_march(view, step, units)
+        if march is not None and march.booty and (attack is None or march.booty > attack.worth):
+            return march.order
         if attack is not None:
             orders = attack.orders(s)
             self.mind.note("orders", orders)
             return orders.pop(0)
-        return self._elsewhere(view, step, prompt) or best_march(view, step, units) or _enough(step)
+        elsewhere = self._elsewhere(view, step, prompt)
+        if elsewhere is not None:
+            return elsewhere
+        return march.order if march is not None else _enough(step)
 
     def _elsewhere(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
         """Between activations: Assaults that wait, landings, bombs, and air units to where they are needed."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grognard.bots.unconditional_surrender.marches import place_worth
+from grognard.bots.unconditional_surrender.ground import FAR
+from grognard.bots.unconditional_surrender.marches import place_worth, won
 from grognard.bots.unconditional_surrender.odds import expected, fighting_side
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing
@@ -108,11 +109,11 @@ def advance(s: Position, mind: Mind, prompt: Prompt) -> Action:
     view = Situation(s, mind, step.fight.faction(s, ATTACKER))
     space = step.fight.space
     found = [
-        (place_worth(view, action.args[0], space) - place_worth(view, action.args[0], s.at[action.args[0]]), action)
+        (won(view, action.args[0], space), action)
         for action in prompt.actions
         if action.verb == "advance"
     ]
-    worth, action = max(found, default=(0.0, Action("hold")))
-    return action if worth > 0 else Action("hold")
+    worth, action = max(found, default=(-FAR, Action("hold")))
+    return action if worth > -mind.opinions.attack.eager else Action("hold")
 
 

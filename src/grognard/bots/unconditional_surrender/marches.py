@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.games.unconditional_surrender.rules.economy import activation_price
+from grognard.games.unconditional_surrender.rules.reach import Found, way
 from grognard.games.unconditional_surrender.rules.reach import Ground as Reach
-from grognard.games.unconditional_surrender.rules.reach import way
-from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import UNLIMITED
 from grognard.kernel.action import Action
 
@@ -17,17 +16,26 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.rules.operations import Operating
 
 
-def best_march(view: Situation, step: Operating, units: list[int]) -> Action | None:
+class March(NamedTuple):
+    """A move: what it gains, and what of that are cities that it takes."""
+
+    worth: float
+    booty: float
+    unit: int
+    path: tuple[int, ...]
+
+    @property
+    def order(self) -> Action:
+        return Action("move", (self.unit, self.path))
+
+
+def best_march(view: Situation, step: Operating, units: list[int]) -> March | None:
     """The move that gains most, if one is worth its price."""
-    best: tuple[float, int, Action] | None = None
-    for unit in units:
-        found = _best_of(view, step, unit)
-        if found is not None and (best is None or found[:2] > best[:2]):
-            best = found
-    return best[2] if best is not None else None
+    found = [march for unit in units if (march := _best_of(view, step, unit)) is not None]
+    return max(found, key=lambda march: (march.worth, -march.unit), default=None)
 
 
-def _best_of(view: Situation, step: Operating, unit: int) -> tuple[float, int, Action] | None:
+def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
     s = view.s
     if not _affordable(view, step, unit):
         return None
@@ -35,11 +43,9 @@ def _best_of(view: Situation, step: Operating, unit: int) -> tuple[float, int, A
     near = view.ground.near(s.at[unit]) if s.at[unit] < s.c.map.hexes else 0
     own = view.s.standing[view.faction] & near & ~(1 << s.at[unit])
     key = "march", unit, s.at[unit], left, view.enemy & near, own, tuple(view.goals)
-    gain, path = view.mind.noted(key, lambda: _look_for(view, step, unit, left))
+    best = view.mind.noted(key, lambda: _look_for(view, step, unit, left))
     price = 0 if step.started else activation_price(s, unit)
-    if not path or gain < view.opinions.march.least * (1 + price):
-        return None
-    return gain, -unit, Action("move", (unit, path))
+    return best if best.path and best.worth >= view.opinions.march.least * (1 + price) else None
 
 
 def _affordable(view: Situation, step: Operating, unit: int) -> bool:
@@ -52,30 +58,41 @@ def _affordable(view: Situation, step: Operating, unit: int) -> bool:
     return left - activation_price(s, unit) >= view.opinions.money.kept * from_factories
 
 
-def _look_for(view: Situation, step: Operating, unit: int, left: int) -> tuple[float, tuple[int, ...]]:
+def _look_for(view: Situation, step: Operating, unit: int, left: int) -> March:
     s, reach = view.s, Reach(view.s, unit)
     found = reach.reach(left, step.started)
-    here = place_worth(view, unit, s.at[unit])
-    best, where = 0.0, NONE
+    here, taken = place_worth(view, unit, s.at[unit]), _taken(view, found)
+    best = March(0.0, 0.0, unit, ())
     for space in found:
         if space == s.at[unit] or space >= s.c.map.hexes or reach.friends >> space & 1:
             continue
-        gain = place_worth(view, unit, space) - here
-        if gain > best:
-            best, where = gain, space
-    return best, way(found, where) if where != NONE else ()
+        gain = place_worth(view, unit, space) + taken[space] - here
+        if gain > best.worth:
+            best = March(gain, taken[space], unit, way(found, space))
+    return best
+
+
+def _taken(view: Situation, found: Found) -> dict[int, float]:
+    """Of each hex what the cities on the way to it are worth, itself among them."""
+    taken: dict[int, float] = {}
+    for space, (_, before) in sorted(found.items(), key=lambda one: one[1][0]):
+        own = view.goals.get(space, 0.0)
+        taken[space] = own + (taken[before] if before != space else 0.0)
+    return taken
+
+
+def won(view: Situation, unit: int, space: int) -> float:
+    """What a unit gains by coming into a hex, by whatever way, with the city that is there."""
+    return place_worth(view, unit, space) - place_worth(view, unit, view.s.at[unit]) + view.goals.get(space, 0.0)
 
 
 def place_worth(view: Situation, unit: int, space: int) -> float:
     """What it is worth that a unit stands in a hex at the end of the month."""
     s, march = view.s, view.opinions.march
     if space >= s.c.map.hexes:
-        return -march.approach * FAR
+        return 0.0
     found = march.approach * _drive(view) * (FAR - view.approach[space])
     found += _held(view, unit, space)
-    city = s.c.map.city_at.get(space, NONE)
-    if city != NONE and s.control[city] in view.foes:
-        found += view.city_worth(city)
     around = s.c.map.around[space]
     foes = (around & view.enemy).bit_count()
     if foes:

@@ -35,6 +35,8 @@ class Worth(Opinions, frozen=True):
     port: float = 0.2
     factory: float = 0.6
     capital: float = 1.2
+    # A city overseas, whatever it is: it decides nothing by itself.
+    overseas: float = 0.1
     # A point of will of a country that can be beaten, and how much more the last points count.
     will: float = 0.25
     last_will: float = 1.5
@@ -51,6 +53,8 @@ class Attack(Opinions, frozen=True):
     pushed: float = 0.12
     # What a hex nearer to the goal is worth to who advances into it.
     ground: float = 0.04
+    # How much worse a unit may stand in the hex that it has cleared: it holds who was driven from it.
+    eager: float = 0.3
     # How much of an attack's worth a mobile attack is worth more: its unit may go on.
     mobile: float = 0.1
     # What a third attacker has to add.

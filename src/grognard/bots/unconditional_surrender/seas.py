@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.flights import has_support
-from grognard.bots.unconditional_surrender.marches import place_worth
+from grognard.bots.unconditional_surrender.marches import won
 from grognard.bots.unconditional_surrender.odds import chances, clears, expected
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.components import RESULTS
@@ -37,7 +37,7 @@ def landing(view: Situation, actions: list[Action]) -> Action | None:
 
 def _beach(view: Situation, unit: int, space: int) -> float:
     s, target = view.s, view.s.unit_in(space, GROUND)
-    gain = place_worth(view, unit, space) - max(place_worth(view, unit, s.at[unit]), -view.opinions.march.cut_off)
+    gain = won(view, unit, space)
     if target == NONE:
         return gain
     fight = Fight("invasion", (unit,), target, space, naval_support=True)
@@ -53,7 +53,7 @@ def passage(view: Situation, actions: list[Action]) -> Action | None:
         space = action.args[-1] if action.verb == "transport" else action.args[-1][-1]
         if s.c.branch[unit] != GROUND or space >= s.c.map.hexes:
             continue
-        gain = place_worth(view, unit, space) - max(place_worth(view, unit, s.at[unit]), -view.opinions.march.cut_off)
+        gain = won(view, unit, space)
         if gain > best:
             best, wish = gain, action
     return wish
@@ -67,7 +67,7 @@ def ashore(s: Position, mind: Mind, prompt: Prompt) -> Action:
     best, wish = 0.0, Action("stop")
     for action in prompt.actions:
         if action.verb == "move":
-            worth = place_worth(view, step.unit, action.args[1][-1]) - place_worth(view, step.unit, s.at[step.unit])
+            worth = won(view, step.unit, action.args[1][-1])
         elif action.verb == "assault":
             space = action.args[1]
             fight = Fight("landing", (step.unit,), s.unit_in(space, GROUND), space, naval_support=step.support)

@@ -73,6 +73,8 @@ class Situation:
         s, worth = self.s, self.opinions.worth
         place = s.c.map.city_hex[city]
         country, bit = country_at(s, place), 1 << place
+        if s.c.map.overseas & bit:
+            return worth.overseas
         found = worth.city + worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
         capital = country != NONE and s.c.map.city_names[city] == s.c.countries[country].capital
         if country != NONE and s.joined[country] in (self.faction, *self.foes):
@@ -90,6 +92,7 @@ class Situation:
         """The hexes of enemy cities that can be walked to, and what they are worth."""
         s = self.s
         hexes = enemy_cities(s, self.faction) & ~self.closed
+        hexes = hexes & ~s.c.map.overseas or hexes
         return {place: self.city_worth(s.c.map.city_at[place]) for place in spaces_in(hexes)}
 
     @cached_property
