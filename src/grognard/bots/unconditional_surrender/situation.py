@@ -116,9 +116,11 @@ class Situation:
 
     @cached_property
     def threatened(self) -> dict[int, float]:
-        """Cities of one's own that enemies are near, and what they are worth."""
-        s, alarm = self.s, self.opinions.march.alarm
-        places = spaces_in(s.cities[self.faction] & ~self.closed)
+        """Cities of one's own that enemies are near and may enter, and what they are worth."""
+        s, alarm, open_to = self.s, self.opinions.march.alarm, 0
+        for foe in self.foes:
+            open_to |= ~s.closed[foe]
+        places = spaces_in(s.cities[self.faction] & ~self.closed & open_to)
         near = [place for place in places if self.front[place] <= alarm]
         return {place: self.city_worth(s.c.map.city_at[place]) for place in near}
 
