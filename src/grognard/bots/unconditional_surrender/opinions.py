@@ -35,7 +35,7 @@ class Worth(Opinions, frozen=True):
     port: float = 0.2
     factory: float = 0.6
     capital: float = 1.2
-    # A city overseas, whatever it is: it decides nothing by itself.
+    # A city overseas, or of a country that one has beaten already: it decides nothing by itself.
     overseas: float = 0.1
     # A point of will of a country that can be beaten, and how much more the last points count.
     will: float = 0.25

@@ -73,7 +73,7 @@ class Situation:
         s, worth = self.s, self.opinions.worth
         place = s.c.map.city_hex[city]
         country, bit = country_at(s, place), 1 << place
-        if s.c.map.overseas & bit:
+        if s.c.map.overseas & bit or (country != NONE and s.conqueror[country] == self.faction):
             return worth.overseas
         found = worth.city + worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
         capital = country != NONE and s.c.map.city_names[city] == s.c.countries[country].capital
