@@ -106,7 +106,10 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
 
 
 def _drive(view: Situation) -> float:
-    """How much a faction wants to come near its goals: fully with the upper hand, hardly without."""
+    """How much a faction wants to come near its goals: fully if it has lost unless it does, or with the upper
+    hand; hardly without."""
+    if view.must_attack:
+        return 1.0
     return min(1.0, max(0.1, view.ratio / view.opinions.march.confident - 0.25))
 
 

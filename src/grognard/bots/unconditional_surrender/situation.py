@@ -6,7 +6,8 @@ from functools import cached_property
 from math import log
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.bots.unconditional_surrender.ground import FAR
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, WESTERN
 from grognard.games.unconditional_surrender.rules.conquest import starting_will
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
@@ -121,8 +122,20 @@ class Situation:
         for foe in self.foes:
             open_to |= ~s.closed[foe]
         places = spaces_in(s.cities[self.faction] & ~self.closed & open_to)
-        near = [place for place in places if self.front[place] <= alarm]
+        gates = s.c.map.port if self.overseas else 0
+        near = [place for place in places if self.front[place] <= alarm and not gates >> place & 1]
         return {place: self.city_worth(s.c.map.city_at[place]) for place in near}
+
+    @cached_property
+    def overseas(self) -> bool:
+        """Whether units wait beyond the sea: who stands in a port on this side shuts it to them."""
+        return any(self.approach[self.s.at[unit]] >= FAR for unit in self.units(self.faction))
+
+    @cached_property
+    def must_attack(self) -> bool:
+        """Whether the other side wins a scenario if nothing happens; of the whole war nobody does so soon."""
+        scenario = self.s.setup.scenario
+        return scenario != "main_event" and self.faction == (WESTERN if scenario == "france_1944" else AXIS)
 
     @cached_property
     def ratio(self) -> float:
