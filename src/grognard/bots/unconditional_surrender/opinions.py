@@ -35,8 +35,8 @@ class Worth(Opinions, frozen=True):
     port: float = 0.2
     factory: float = 0.6
     capital: float = 1.2
-    # A city overseas, or of a country that one has beaten already: it decides nothing by itself.
-    overseas: float = 0.1
+    # A city overseas, of a country that is beaten already or not fought over: it decides nothing.
+    aside: float = 0.1
     # A point of will of a country that can be beaten, and how much more the last points count.
     will: float = 0.25
     last_will: float = 1.5

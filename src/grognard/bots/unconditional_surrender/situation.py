@@ -7,6 +7,7 @@ from math import log
 from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.ground import FAR
+from grognard.games.unconditional_surrender.evaluation import TARGETS
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, WESTERN
 from grognard.games.unconditional_surrender.rules.conquest import starting_will
 from grognard.games.unconditional_surrender.rules.factions import (
@@ -30,6 +31,10 @@ from grognard.kernel.masks import spaces_in
 if TYPE_CHECKING:
     from grognard.bots.unconditional_surrender.mind import Mind
     from grognard.games.unconditional_surrender.state import Position
+
+
+ABOUT = {**TARGETS, "france_1944": ("belgium", "netherlands", "france")}
+"""The countries whose cities decide a scenario; of the others all do."""
 
 
 class Situation:
@@ -74,13 +79,22 @@ class Situation:
         s, worth = self.s, self.opinions.worth
         place = s.c.map.city_hex[city]
         country, bit = country_at(s, place), 1 << place
-        if s.c.map.overseas & bit or (country != NONE and s.conqueror[country] == self.faction):
-            return worth.overseas
+        if s.c.map.overseas & bit or self._decides_nothing(country):
+            return worth.aside
         found = worth.city + worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
         capital = country != NONE and s.c.map.city_names[city] == s.c.countries[country].capital
         if country != NONE and s.joined[country] in (self.faction, *self.foes):
             found += self.will_worth(country, 4 if capital else 2)
         return found + worth.capital * capital
+
+    def _decides_nothing(self, country: int) -> bool:
+        """Whether a country is beaten already, or its cities are not what a scenario is about."""
+        if country == NONE:
+            return True
+        about = ABOUT.get(self.s.setup.scenario)
+        return self.s.conqueror[country] == self.faction or (
+            about is not None and self.s.c.country_names[country] not in about
+        )
 
     # ---------------------------------------------------------------- near and far
 
