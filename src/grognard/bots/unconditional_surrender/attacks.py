@@ -119,7 +119,9 @@ def _on(view: Situation, space: int, stands: list[Stand]) -> Iterator[Attack]:
     stands = sorted(stands, key=lambda stand: (-stand.worth, stand.unit))[: view.mind.pace.attackers]
     for stand in stands[:1]:
         if stand.mobile:
-            yield Attack(_net(view, stand.worth * (1 + view.opinions.attack.mobile), [stand]), space, (stand,), True)
+            yield Attack(
+                _net(view, stand.worth * (1 + view.opinions.attack.mobile), [stand]), space, (stand,), True
+            )
     fresh = [stand for stand in stands if not view.s.done[stand.unit] & ATTACKED]
     chosen: list[Stand] = []
     worth = -1.0

@@ -88,14 +88,16 @@ class Captain(AnyCaptain["Position"]):
         return march.order if march is not None else _enough(step)
 
     def _elsewhere(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
-        """Between activations: Assaults that wait, landings, bombs, and air units to where they are needed."""
+        """Between activations: Assaults that wait, landings, bombs, air units to where they are needed."""
         if isinstance(step, Activation):
             return None
         for verb in ("resolve", "bomb"):
             found = next(prompt.offered_by(verb), None)
             if found is not None:
                 return found
-        offers = {verb: list(prompt.offered_by(verb)) for verb in (*seas.LANDINGS, *seas.PASSAGES, "rebase", "lay")}
+        offers = {
+            verb: list(prompt.offered_by(verb)) for verb in (*seas.LANDINGS, *seas.PASSAGES, "rebase", "lay")
+        }
         return (
             markers.lay(view, offers["lay"])
             or seas.landing(view, [action for verb in seas.LANDINGS for action in offers[verb]])

@@ -27,7 +27,8 @@ SIGN = {ATTACKER: 1, DEFENDER: -1}
 def will_commit(s: Position, mind: Mind, prompt: Prompt) -> Action:
     """If anything that is at hand is worth committing."""
     step = s.stack[-1]
-    assert isinstance(step, Commitment) and prompt.seat is not None
+    assert isinstance(step, Commitment)
+    assert prompt.seat is not None
     side = fighting_side(s, step.fight, prompt.seat)
     probe = s.clone()
     will = tuple(one == side for one in SIDES)
@@ -63,7 +64,7 @@ def _gain(s: Position, view: Situation | None, step: Committing, action: Action)
     before, after = step.fight, _with(step, action)
     gain = SIGN[step.side] * (_worth(view, s, after) - _worth(view, s, before))
     if action.verb == "support":
-        tired = s.sorties[action.args[0]] - air.tired
+        tired: int = s.sorties[action.args[0]] - air.tired
         return gain - air.support - max(tired, 0) * air.support
     return gain - air.marker
 
@@ -109,11 +110,7 @@ def advance(s: Position, mind: Mind, prompt: Prompt) -> Action:
     view = Situation(s, mind, step.fight.faction(s, ATTACKER))
     space = step.fight.space
     found = [
-        (won(view, action.args[0], space), action)
-        for action in prompt.actions
-        if action.verb == "advance"
+        (won(view, action.args[0], space), action) for action in prompt.actions if action.verb == "advance"
     ]
     worth, action = max(found, default=(-FAR, Action("hold")))
     return action if worth > -mind.opinions.attack.eager else Action("hold")
-
-

@@ -83,7 +83,9 @@ def _taken(view: Situation, found: Found) -> dict[int, float]:
 
 def won(view: Situation, unit: int, space: int) -> float:
     """What a unit gains by coming into a hex, by whatever way, with the city that is there."""
-    return place_worth(view, unit, space) - place_worth(view, unit, view.s.at[unit]) + view.goals.get(space, 0.0)
+    return (
+        place_worth(view, unit, space) - place_worth(view, unit, view.s.at[unit]) + view.goals.get(space, 0.0)
+    )
 
 
 def place_worth(view: Situation, unit: int, space: int) -> float:

@@ -146,7 +146,9 @@ PACES = {FULL: Pace(attackers=6, helpers=2), QUICK: Pace(attackers=2, helpers=1)
 DOCTRINES = {
     "": CaptainOpinions(),
     # Attacks only what it is likely to destroy, and stays where its supply is.
-    "cautious": changed(CaptainOpinions(), {"attack.least": 0.2, "attack.caution": 1.4, "march.cut_off": 2.0}),
+    "cautious": changed(
+        CaptainOpinions(), {"attack.least": 0.2, "attack.caution": 1.4, "march.cut_off": 2.0}
+    ),
     # Ground and time count more than losses.
     "bold": changed(CaptainOpinions(), {"attack.least": 0.0, "attack.ground": 0.08, "march.approach": 0.08}),
 }

@@ -28,7 +28,10 @@ def declare(s: Position, mind: Mind, prompt: Prompt) -> Action:
     if s.status[s.c.country["france"]] == CONQUERED:
         wanted += [*(BALKANS if now >= plan.balkans else ()), *(BALTIC if now >= plan.barbarossa else ())]
     names = s.c.country_names
-    return next((action for action in prompt.actions if action.args and names[action.args[0]] in wanted), Action("end"))
+    return next(
+        (action for action in prompt.actions if action.args and names[action.args[0]] in wanted),
+        Action("end"),
+    )
 
 
 def approach(s: Position, mind: Mind, prompt: Prompt) -> Action:

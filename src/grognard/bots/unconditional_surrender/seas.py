@@ -70,7 +70,9 @@ def ashore(s: Position, mind: Mind, prompt: Prompt) -> Action:
             worth = won(view, step.unit, action.args[1][-1])
         elif action.verb == "assault":
             space = action.args[1]
-            fight = Fight("landing", (step.unit,), s.unit_in(space, GROUND), space, naval_support=step.support)
+            fight = Fight(
+                "landing", (step.unit,), s.unit_in(space, GROUND), space, naval_support=step.support
+            )
             worth = expected(view, s, fight, has_support(s, fight))
         else:
             continue

@@ -1,4 +1,4 @@
-"""How things stand for a faction: what cities pull, how near enemies are, where supply is, who is stronger."""
+"""How things stand for a faction: what cities are worth, how near enemies are, where supply is."""
 
 from __future__ import annotations
 
@@ -81,9 +81,11 @@ class Situation:
         country, bit = country_at(s, place), 1 << place
         if s.c.map.overseas & bit or self._decides_nothing(country):
             return worth.aside
-        found = worth.city + worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
-        capital = country != NONE and s.c.map.city_names[city] == s.c.countries[country].capital
-        if country != NONE and s.joined[country] in (self.faction, *self.foes):
+        found = (
+            worth.city + worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
+        )
+        capital = s.c.map.city_names[city] == s.c.countries[country].capital
+        if s.joined[country] in (self.faction, *self.foes):
             found += self.will_worth(country, 4 if capital else 2)
         return found + worth.capital * capital
 
