@@ -87,7 +87,7 @@ class Situation:
         capital = s.c.map.city_names[city] == s.c.countries[country].capital
         if s.joined[country] in (self.faction, *self.foes):
             found += self.will_worth(country, 4 if capital else 2)
-        return found + worth.capital * capital
+        return found + (worth.capital if capital else 0.0)
 
     def _decides_nothing(self, country: int) -> bool:
         """Whether a country is beaten already, or its cities are not what a scenario is about."""
