@@ -98,10 +98,16 @@ class Shared(NamedTuple):
     pr: int
     bombers: int
 
+    @property
+    def armies(self) -> tuple[list[int], list[int], list[int]]:
+        return self.where, self.strength, self.flags
+
+    @property
+    def ground(self) -> tuple[list[int], list[int], int]:
+        return self.control, self.standing, self.turn
+
 
 _shared = attrgetter(*Shared._fields)
-ARMIES, GROUND = slice(0, 3), slice(3, 6)
-"""Which of them tell of armies, and which of areas, countries and the turn."""
 
 
 class Pictures:
@@ -149,7 +155,7 @@ class Pictures:
         else:
             shown = before.copy()
             shown.update((self.units[unit], self._look(unit, now)) for unit in moved)
-            if last[GROUND] != now[GROUND]:
+            if last.ground != now.ground:
                 shown |= self._ground(now)
         self._gauges(now, shown)
         return shown
@@ -216,7 +222,7 @@ class Pictures:
 
 def _changed_armies(last: Shared, now: Shared) -> set[int]:
     """The armies that were moved, reduced, restored or marked."""
-    columns = zip(last[ARMIES], now[ARMIES], strict=True)
+    columns = zip(last.armies, now.armies, strict=True)
     return {unit for old, new in columns if old != new for unit in compress(count(), map(ne, old, new))}
 
 
