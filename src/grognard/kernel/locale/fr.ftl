@@ -9,8 +9,8 @@ no-nothing-fits = Rien ni personne ne peut le faire maintenant.
 no-nothing-for-unit = { $unit } ne peut rien faire ici et maintenant.
 no-nobody-against = Aucune de vos unités ne peut rien faire contre { $unit } maintenant.
 no-nobody-to = { $place } : aucune de vos unités ne peut rien y faire maintenant.
-no-off-map = Pas de déplacement de { $unit } vers « { $place } » : seules les règles y placent des unités.
-no-goes-nowhere-now = Pas de déplacement de { $unit } ici ({ $place }) : la question posée porte sur autre chose.
+no-off-map = On ne déplace pas { $unit } vers « { $place } » : seules les règles y placent des unités.
+no-goes-nowhere-now = { $unit } ne peut pas aller vers { $place } : la question posée porte sur autre chose.
 no-unknown-verb = Il n’y a pas d’action « { $verb } ».{ did-you-mean }
 no-wrong-arguments = « { $verb } » demande : { $usage }.
 no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).{ did-you-mean }
@@ -21,7 +21,7 @@ did-you-mean = { $nearest ->
 no-named-twice = « { $name } » nomme deux fois la même chose.
 no-line-too-long = La ligne est trop longue : { $most } caractères au plus.
 
-ask-nothing = En attente de : { $seats }.
+ask-nothing = On attend : { $seats }.
 ask-over = La partie est finie.
 
 event-die = Dé pour { $why } : { $die }.
