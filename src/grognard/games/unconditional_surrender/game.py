@@ -58,6 +58,7 @@ class UnconditionalSurrender(Game):
     short: ClassVar[str] = "us"
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
+    bots: ClassVar[tuple[str, ...]] = ("captain",)
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
@@ -147,6 +148,18 @@ class UnconditionalSurrender(Game):
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         arrange(state, position)
+
+    # ---------------------------------------------------------------- opponents
+
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
+        from grognard.bots.unconditional_surrender.captain import Captain
+
+        return Captain(self, seed, opinions, pace) if name == "captain" else super().bot(name, seed)
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        from grognard.bots.unconditional_surrender.opinions import DOCTRINES
+
+        return DOCTRINES if name == "captain" else super().doctrines(name)
 
     # ---------------------------------------------------------------- words
 
