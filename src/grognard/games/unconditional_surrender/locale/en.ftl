@@ -65,7 +65,7 @@ verb-attack = Mobile attack
 verb-assault = Designate an Assault
 verb-resolve = Resolve an Assault
 verb-stop = Stop here
-verb-end = End the actions
+verb-end = End this phase
 event-moved = { $unit } moves along { $path } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -138,7 +138,7 @@ event-choices = The attacker { $attacker }, the defender { $defender }.
 event-committed = { $faction }: { $marker } is committed.
 event-equipped = { $marker } for { $unit }.
 event-supported = { $unit } supports the combat in { $space }.
-event-marker_used = { $marker } comes back { $number ->
+event-marker_used = { $marker }: back { $number ->
     [one] next turn
    *[other] in { $number } turns
 }.
