@@ -772,3 +772,8 @@ role-resolve-2 = Primary attacker
 role-resolve-3 = Additional attackers
 role-descend-2 = Invader
 role-descend-3 = Port, then the invaded hex
+
+## Opponents
+bot-captain = Plans marches, attacks and landings like a careful player.
+bot-captain-cautious = A captain who attacks what it is likely to destroy and stays where its supply is.
+bot-captain-bold = A captain for whom ground and time count more than losses.

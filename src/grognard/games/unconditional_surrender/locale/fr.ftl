@@ -772,3 +772,8 @@ role-resolve-2 = Attaquant principal
 role-resolve-3 = Attaquants supplémentaires
 role-descend-2 = Envahisseur
 role-descend-3 = Port, puis l’hexagone envahi
+
+## Opponents
+bot-captain = Prépare marches, attaques et débarquements comme un joueur prudent.
+bot-captain-cautious = Un capitaine qui n’attaque que ce qu’il a de bonnes chances de détruire et reste à portée de son ravitaillement.
+bot-captain-bold = Un capitaine pour qui le terrain et le temps comptent plus que les pertes.
