@@ -46,8 +46,8 @@ class Redeployment(Strategic, frozen=True):
             return _why_mud(s, s.at[unit])
         return super().why_not_start(s, seat, unit)
 
-    def _ends(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
-        return ((u, way) for u, way in super()._ends(s, seat, unit) if dry(s) >> way[-1] & 1)
+    def ways(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
+        return ((u, way) for u, way in super().ways(s, seat, unit) if dry(s) >> way[-1] & 1)
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = super().may_entrain(s, seat, unit, path)

@@ -47,7 +47,7 @@ def may_be_founded(s: Position) -> bool:
     around = spaces_in(c.map.roads.neighbours[paris])
     if all(axis_holds(s, c.name(space)) for space in around):
         return True
-    line = joined(s, c.germany, 1 << paris, passable(s, c.germany) | 1 << paris)
+    line = joined(s, 1 << paris, passable(s, c.germany) | 1 << paris)
     return s.holder[paris] == c.germany and bool(line & c.home[c.germany])
 
 
