@@ -18,7 +18,9 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     payers,
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, spend
+from grognard.games.europe_engulfed.state import CampId, PowerId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -54,10 +56,10 @@ class Reinforce(Reaction, frozen=True):
 class Joining(Asked, frozen=True):
     """7.6, 7.7: the units that a special action brings in, one after the other."""
 
-    space: int
-    camp: int
-    power: int
-    areas: tuple[int, ...] = ()  # those that have sent their ground unit
+    space: SpaceId
+    camp: CampId
+    power: PowerId
+    areas: tuple[SpaceId, ...] = ()  # those that have sent their ground unit
     rule: ClassVar[str] = "7.6"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bring_up": ("unit",), "enough": ()}
 

@@ -13,8 +13,9 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import payer,
 from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
-from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED
+from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED, SeatId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -110,7 +111,7 @@ class Supply(Asked, frozen=True):
     """3.3: where fleets can't supply all, the owner names units that go without, until the rest can be."""
 
     final: bool
-    without: tuple[int, ...] = ()
+    without: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "3.3"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"go_without": ("unit",)}
 
@@ -166,9 +167,9 @@ def _restored(s: Position, unit: int) -> bool:
 class LimitedSupply(Asked, frozen=True):
     """7.9: special actions for areas whose units would be lost, before they are."""
 
-    lost: tuple[int, ...]
-    saved: tuple[int, ...] = ()
-    passed: tuple[int, ...] = ()  # seats that save no more
+    lost: tuple[UnitId, ...]
+    saved: tuple[UnitId, ...] = ()
+    passed: tuple[SeatId, ...] = ()  # seats that save no more
     rule: ClassVar[str] = "7.9"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relieve": ("power", "space"), "abandon": ()}
 
