@@ -77,6 +77,7 @@ class State(metaclass=Columns):
     derived: ClassVar[tuple[str, ...]] = ()
     column_hints: ClassVar[dict[str, str]] = {}
     copy_columns: ClassVar[Callable[[Any, Any], None]]
+    read_columns: ClassVar[Callable[[Any], dict[str, Any]]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
     added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -329,10 +330,9 @@ class State(metaclass=Columns):
         how another seat sees this very position: what both see alike is shared, not copied again."""
         if like is not None:
             return self._view_like(like, seat)
-        columns: dict[str, Any] = {}
-        for name in self.columns:
-            value = getattr(self, name)
-            columns[name] = value[:] if type(value) is list else value
+        columns = {
+            name: value[:] if type(value) is list else value for name, value in self.read_columns().items()
+        }
         for group in self.hidden:
             columns |= group.seen(self, seat)
         kind: Any = self.game.view_type
@@ -440,7 +440,7 @@ class State(metaclass=Columns):
             "rolled": self.rolled,
             "takeback": self.takeback,
             "outcome": self.outcome,
-            "columns": {name: getattr(self, name) for name in self.columns},
+            "columns": self.read_columns(),
         }
         if self.drawn:
             contents["drawn"] = self.drawn
