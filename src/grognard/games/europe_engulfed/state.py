@@ -47,12 +47,16 @@ OWN, IN_VICHY, FREE_FRENCH, RESISTING = range(4)
 """9.52, 9.53: in whose service a French block is; 9.524: in the Levant, against the British."""
 
 
-# What the numbers of the columns are.
+# What the numbers of columns and questions are.
 T = TypeVar("T")
 Place = Annotated[int, OneOf("space", NOWHERE)]
 PieceId = Annotated[int, OneOf("piece")]
 PowerOrNobody = Annotated[int, OneOf("power", NOBODY)]
+PowerId = Annotated[int, OneOf("power")]
 Camp = Annotated[int, Within(NOBODY, len(CAMPS) - 1)]
+CampId = Annotated[int, Within(0, len(CAMPS) - 1)]
+SeatId = Annotated[int, OneOf("seat")]
+SeatOrNobody = Annotated[int, OneOf("seat", NOBODY)]
 Turn = Annotated[int, OneOf("turn", -1, 12)]
 """A turn of the calendar, -1 for none, or one after its end: a next one that is allowed."""
 Steps = Annotated[int, Within(0, 4)]
