@@ -17,6 +17,7 @@ from grognard.kernel.state import State
 
 Position = dict[str, Any]
 """What a dump holds, without what tells the dice to come."""
+ENTRIES = (list, tuple)
 PASSING = ("drawn", "undoable")
 """What a dump holds only sometimes."""
 
@@ -79,9 +80,9 @@ def difference(before: Position, after: Position) -> Position:
 
 def _entries(before: Any, after: Any) -> Any:
     """The entries of a column that changed, by their numbers; or all of it if that is shorter."""
-    if type(after) is not list:
+    if type(after) not in ENTRIES:
         return after
-    if type(before) is not list or len(before) != len(after):
+    if type(before) not in ENTRIES or len(before) != len(after):
         return after[:]
     changed = {
         str(number): new for number, (old, new) in enumerate(zip(before, after, strict=True)) if old != new
