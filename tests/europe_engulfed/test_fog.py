@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import mix, put, remove
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
@@ -23,12 +24,13 @@ ENEMY = 1
 
 
 def producing(number: int) -> Any:
-    """Germany buys, in 1941, with steps to replace."""
+    """Germany buys, in 1941, with steps to replace; nobody has noted anything yet."""
     state = GAME.new("campaign-1941", seed=number)
     rng = Random(number)
     for unit, space in enumerate(state.at):
         if space >= 0 and C.back[unit] == "de" and rng.random() < 0.5:
             state.steps[unit] = max(1, state.steps[unit] - 1)
+    noting.begin(state)
     while not isinstance(state.stack[-1], Production):
         seat = state.waiting[0]
         state.do(seat, state.prompt(seat).sample(rng))
@@ -64,7 +66,7 @@ def test_a_purchase_that_names_its_block_is_noticed(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.rule("europe-engulfed", "4.5")
 def test_a_new_block_under_a_handle_of_its_own_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(s: Any, power: int, block: str, space: int, steps: int) -> int:
+    def telling(s: Any, power: int, block: str, space: int, steps: int, told: Any) -> int:
         pool = [u for u, at in enumerate(s.at) if at < 0 and C.pieces[s.what[u]].power == power]
         unit = next(u for u in pool if C.pieces[s.what[u]].block == block)
         s.steps[unit] = steps
