@@ -17,7 +17,7 @@ from grognard.server.questions import Questions
 from grognard.server.quotas import Quotas
 from grognard.server.rooms import Rooms
 from grognard.server.settings import Settings
-from grognard.table import Lobby, Table
+from grognard.table import Created, Lobby, Table
 
 T = TypeVar("T")
 MOST_ANSWERS = 500
@@ -32,7 +32,7 @@ class Service:
         self.lobby, self.settings = lobby, settings
         self.questions = Questions()
         self.rooms = Rooms(lobby, self.questions)
-        self._quick, self._long = FairShare(QUICK), FairShare(LONG)
+        self._quick, self._long, self._records = FairShare(QUICK), FairShare(LONG), FairShare(1)
         self.answered = Answered()
         self.quotas = Quotas(lobby.store, settings.limits) if settings.limits else None
 
@@ -59,6 +59,11 @@ class Service:
         share = self._long if long else self._quick
         async with share.place(client_of(request.scope), partial(gone, request)):
             return await asyncio.to_thread(work, *args)
+
+    async def open_record(self, request: Any, text: str) -> Created:
+        """A table to look at a record. One is read at a time, each client in its turn: some take long."""
+        async with self._records.place(client_of(request.scope), partial(gone, request)):
+            return await self.lobby.open_record(text)
 
 
 class Answered:
