@@ -17,6 +17,7 @@ from grognard.server.questions import Questions
 from grognard.server.quotas import Quotas
 from grognard.server.rooms import Rooms
 from grognard.server.settings import Settings
+from grognard.server.viewer import player_of
 from grognard.table import Created, Lobby, Table
 
 T = TypeVar("T")
@@ -104,3 +105,9 @@ async def table_of(request: Any, table_id: str) -> Table:
     table = await service_of(request).lobby.table(table_id)
     request.scope[GAME] = table.game
     return table
+
+
+async def seated(request: Any, table_id: str) -> tuple[Lobby, Table, int]:
+    """The lobby, the table, and the seat of whoever asks and has to hold one."""
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    return lobby, table, player_of(lobby, table, request.scope)

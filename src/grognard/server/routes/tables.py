@@ -9,8 +9,8 @@ from grognard.server.messages import TableCard
 from grognard.server.request_body import read
 from grognard.server.requests import OPEN, SEATED, Asking, Beginning, NewTable, TableId, refusals
 from grognard.server.scene import card
-from grognard.server.service import client_of, service_of, table_of
-from grognard.server.viewer import held, player_of, viewer_of
+from grognard.server.service import client_of, seated, service_of, table_of
+from grognard.server.viewer import held, viewer_of
 from grognard.table import Clock, Created, Lobby, SeatSpec, TableSpec, closing
 from grognard.table.playing_on import play_on
 
@@ -78,5 +78,5 @@ async def table(request: Asking, table_id: TableId) -> TableCard:
 async def remove(request: Asking, table_id: TableId) -> None:
     """Deletes a table for good, with all that was played and said there. Only its host may, which is who has
     set it up and sits there. Live connections are closed; whoever comes back is told that it was deleted."""
-    lobby, found = service_of(request).lobby, await table_of(request, table_id)
-    await closing.delete(lobby, table_id, player_of(lobby, found, request.scope))
+    lobby, _, seat = await seated(request, table_id)
+    await closing.delete(lobby, table_id, seat)
