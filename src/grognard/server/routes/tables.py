@@ -39,12 +39,12 @@ async def create(request: Asking) -> Created:
         title=data.title,
     )
     service, client = service_of(request), client_of(request.scope)
-    if service.quotas is not None:
-        await service.quotas.bot_tables.check(client, spec)
-    created = await _created(service.lobby, data.start, spec)
-    if service.quotas is not None:
-        service.quotas.bot_tables.add(client, spec, created.table)
-    return created
+    if service.quotas is None:
+        return await _created(service.lobby, data.start, spec)
+    async with service.quotas.bot_tables.one_more(client, spec) as told:
+        created = await _created(service.lobby, data.start, spec)
+        told(created.table)
+        return created
 
 
 async def _created(lobby: Lobby, start: Beginning | None, spec: TableSpec) -> Created:
