@@ -63,6 +63,7 @@ class State(metaclass=Columns):
         "game",
         "hushed",
         "outcome",
+        "recalled",
         "revealed",
         "rolled",
         "rolls",
@@ -103,6 +104,7 @@ class State(metaclass=Columns):
     draws: list[int]
     revealed: list[Fact]
     hushed: bool  # only the seat that acted may know that anything has happened
+    recalled: dict[Any, Any] | None  # what is remembered of it (`recall.py`); None while it is being changed
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -118,6 +120,11 @@ class State(metaclass=Columns):
     def begin_action(self) -> None:
         """Nothing has come of the next action yet."""
         self.events, self.rolls, self.draws, self.revealed, self.hushed = [], [], [], [], False
+        self.recalled = None
+
+    def rest(self) -> None:
+        """Nothing changes from here until the next action."""
+        self.recalled = {}
 
     # ---------------------------------------------------------------- asking
 
@@ -215,8 +222,10 @@ class State(metaclass=Columns):
 
     def settle(self) -> None:
         """Goes on until somebody has to be asked or the game is over."""
+        self.recalled = None
         while self.outcome is None and self.stack[-1].proceed(self):
             pass
+        self.rest()
 
     def tell(self, kind: str, rule: str, **figures: Any) -> None:
         """Something everybody may know has happened. Hidden things are named by their handles; whoever may
@@ -399,6 +408,7 @@ class State(metaclass=Columns):
         twin.outcome, twin.undoable = self.outcome, self.undoable[:]
         twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
         twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
+        twin.recalled = None if self.recalled is None else {}
         self.copy_columns(twin)
         if seed is not None:
             twin.seed, twin.scripted, twin.dealt = str(seed), [], []
