@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import statistics
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,27 +27,37 @@ SERVE = "from grognard.cli import main; main()"
 GAMES = {
     "battle-for-germany": "historical",
     "downfall-third-reich": "barbarossa_1941",
+    "europe-engulfed": "campaign-1941",
+    "unconditional-surrender": "main_event",
     "wide-front": "front",
 }
 """The games that are looked at, each with a scenario; the last is `benchmarks.wide_front`."""
 TRACED = ["blink.user_timing", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 TRACED += ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 WATCH = """
+    const begun = () => document.querySelector('#map-ground *') && document.querySelector('[data-unit]');
+    const zooming = (classes) => /\\bzooming\\b/.test(classes ?? '');
+    const watch = (world) => new MutationObserver((changes) => {
+        const was = changes.some(({ oldValue }) => zooming(oldValue));
+        if (was && !zooming(world.className)) performance.mark('rested');
+    }).observe(world, { attributeFilter: ['class'], attributeOldValue: true });
     const seen = () => {
-        const world = document.querySelector('.world');
-        if (!window.begun && document.querySelector('#map-ground *') && document.querySelector('[data-unit]'))
-            performance.mark('begun', { detail: (window.begun = true) });
-        const zooming = world?.classList.contains('zooming') ?? false;
-        if (window.zooming && !zooming) performance.mark('rested');
-        window.zooming = zooming;
-        requestAnimationFrame(seen);
+        if (!begun()) return requestAnimationFrame(seen);
+        performance.mark('begun');
+        watch(document.querySelector('.world'));
     };
     requestAnimationFrame(seen);
 """
 """Marks the moments when the map is in the document, and when it rests after zooming and is drawn sharp."""
 STILL = 1500
 """Milliseconds after which everything is painted that will be."""
-STEPS = ("Closer", "Closer", "Farther", "Closer")
+LATE = 25
+"""Milliseconds after the last frame from which on at least one was left out."""
+CLOSER, FARTHER = re.compile("Closer|Zoom in"), re.compile("Farther|Zoom out")
+"""Buttons, by their names of today and before."""
+STEPS = (CLOSER, CLOSER, FARTHER, CLOSER)
+PANNED = {"near": (), "nearer": (CLOSER,), "far": (FARTHER, FARTHER)}
+"""Where the map is dragged, and how one gets there from the place before; a map that fits cannot be dragged."""
 
 Figures = dict[str, float]
 
@@ -78,7 +89,7 @@ class Screen:
     def close(self) -> None:
         self._context.close()
 
-    def _traced(self, mark: str, do: Any) -> list[dict[str, Any]]:
+    def _traced(self, mark: str, do: Callable[[], object]) -> list[dict[str, Any]]:
         self._browser.start_tracing(page=self.page, categories=TRACED)
         do()
         self.page.wait_for_function(
@@ -96,11 +107,15 @@ class Screen:
         _, shown = shown_after(events, "begun")
         return {"first map, ms": (shown - start) / 1000, "painted for it, ms": painting(events)}
 
+    def press(self, name: re.Pattern[str]) -> list[dict[str, Any]]:
+        """Zooms a step, and waits until it is painted."""
+        return self._traced("rested", self.page.get_by_role("button", name=name).click)
+
     def zooming(self) -> Figures:
         """From where a step comes to rest until it is sharp."""
         sharp, painted = [], []
         for name in STEPS:
-            events = self._traced("rested", self.page.get_by_role("button", name=name).click)
+            events = self.press(name)
             rested, shown = shown_after(events, "rested")
             sharp.append((shown - rested) / 1000)
             painted.append(painting(events))
@@ -110,10 +125,11 @@ class Screen:
             "painted for it, ms ": statistics.median(painted),
         }
 
-    def panning(self, seconds: float) -> Figures:
+    def panning(self, zoom: str, seconds: float) -> Figures:
+        """Frames while the map is dragged."""
         times = self.page.evaluate(PAN, seconds)
-        late = sum(time > 25 for time in times) / len(times)
-        return {"frames a second, panning": 1000 / statistics.mean(times), "late frames, %": 100 * late}
+        late = 100 * sum(time > LATE for time in times) / len(times)
+        return {f"frames a second, {zoom}": 1000 / statistics.mean(times), f"late, {zoom}, %": late}
 
 
 @contextmanager
@@ -129,6 +145,11 @@ def served(tree: Path, folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
 
 
+def knows(url: str, game: str) -> bool:
+    """Whether a server has a game: older ones have fewer."""
+    return game in {one["name"] for one in httpx.get(f"{url}/api/games", timeout=60).json()}
+
+
 def new_table(url: str, game: str) -> str:
     """The address of a fresh table, with a seat."""
     seats = [{"kind": "me", "bot": "", "name": ""}] * 2
@@ -140,9 +161,18 @@ def new_table(url: str, game: str) -> str:
 def measured(browser: Browser, url: str, slowness: int, seconds: float) -> Figures:
     screen = Screen(browser, slowness)
     try:
-        return {**screen.opening(url), **screen.zooming(), **screen.panning(seconds)}
+        found = screen.opening(url) | screen.zooming()
+        for zoom, steps in PANNED.items():
+            for step in steps:
+                screen.press(step)
+            found |= screen.panning(zoom, seconds)
+        return found
     finally:
         screen.close()
+
+
+def told(rounds: Sequence[Figures], figure: str) -> str:
+    return f"{statistics.median(one[figure] for one in rounds):,.0f}" if rounds else "–"
 
 
 def main(
@@ -172,13 +202,15 @@ def main(
             for _ in range(rounds):
                 for tree in trees:
                     with served(tree, Path(folder)) as url:
-                        found[tree].append(measured(browser, new_table(url, name), slowness, seconds))
-            for figure in found[HERE][0]:
-                row = [statistics.median(one[figure] for one in found[tree]) for tree in trees]
-                shown.add_row(name, figure, *(f"{value:,.0f}" for value in row))
+                        if knows(url, name):
+                            found[tree].append(measured(browser, new_table(url, name), slowness, seconds))
+            for figure in found[HERE][0] if found[HERE] else ():
+                shown.add_row(name, figure, *(told(found[tree], figure) for tree in trees))
             shown.add_section()
     Console(width=100).print(shown)
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app = typer.Typer(pretty_exceptions_enable=False)
+    app.command()(main)
+    app()
