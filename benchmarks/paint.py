@@ -57,7 +57,7 @@ CLOSER, FARTHER = re.compile("Closer|Zoom in"), re.compile("Farther|Zoom out")
 """Buttons, by their names of today and before."""
 STEPS = (CLOSER, CLOSER, FARTHER, CLOSER)
 PANNED = {"near": (), "nearer": (CLOSER,), "far": (FARTHER, FARTHER)}
-"""Where the map is dragged, and how one gets there from the place before; a map that fits cannot be dragged."""
+"""Where the map is dragged, and how one gets there from the place before; one that fits is not dragged."""
 
 Figures = dict[str, float]
 
@@ -103,8 +103,8 @@ class Screen:
     def opening(self, url: str) -> Figures:
         """From the first request until the map is seen."""
         events = self._traced("begun", lambda: self.page.goto(url))
-        start = max(event["ts"] for event in events if event["name"] == "navigationStart")
-        _, shown = shown_after(events, "begun")
+        begun, shown = shown_after(events, "begun")
+        start = max(e["ts"] for e in events if e["name"] == "navigationStart" and e["ts"] < begun)
         return {"first map, ms": (shown - start) / 1000, "painted for it, ms": painting(events)}
 
     def press(self, name: re.Pattern[str]) -> list[dict[str, Any]]:
