@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   sides: [...BASE, 'table'],
   charts: [...BASE, 'rules', 'table'],
   question: [...BASE, 'connection', 'controls', 'rules', 'sides', 'table'],
-  history: [...BASE, 'connection', 'controls', 'rules', 'table', ''],
+  history: [...BASE, 'connection', 'controls', 'rules', 'map', 'table', ''],
   start: [...BASE, 'connection', 'controls', 'table', ''],
 };
 const MOST_LINES = 500;
