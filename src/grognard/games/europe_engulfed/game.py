@@ -62,11 +62,13 @@ from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Su
 from grognard.games.europe_engulfed.rules.theatre import SentWest
 from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
+from grognard.games.europe_engulfed.showing.battle import battle
 from grognard.games.europe_engulfed.showing.left_over import left_over
 from grognard.games.europe_engulfed.showing.preview import preview
 from grognard.games.europe_engulfed.showing.table import table
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.action import Action
+from grognard.kernel.battle import Battle
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
@@ -271,6 +273,9 @@ class EuropeEngulfed(Game):
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def battle(self, view: Any) -> Battle | None:
+        return battle(self.outline(view)) if any(isinstance(step, Round) for step in view.stack) else None
 
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
         return list(left_over(self.outline(view), view.seat))

@@ -1061,3 +1061,70 @@ no-vichy-next-turn = { $space } may be invaded by sea from the turn after the de
 ## ---------------------------------------------------------------- bids of points (16.0)
 
 option-points_bid = Victory points that the Allies begin with, or the Axis below zero: what was bid for the choice of sides goes to the opponent.
+
+## ---------------------------------------------------------------- the battle screen (6.2)
+
+battle-title = { $combat ->
+    [counter] Counter-attack in { $space }
+    [assault] Assault in { $space }
+   *[normal] Combat in { $space }
+}
+battle-attacker = Attacker: { $camp }
+battle-defender = Defender: { $camp }
+battle-stage-offer_retreat = Retreat?
+battle-stage-offer_reinforcements = Reinforcements
+battle-stage-commit_aircraft = Aircraft, in secret
+battle-stage-fight_in_the_air = Combat in the air
+battle-stage-defend = Defender fires
+battle-stage-attack = Attacker fires
+battle-stage-offer_counter = Counter-attack?
+battle-rank-infantry = infantry: { $number }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+battle-rank-armour = armour: { $number }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+battle-rank-unseen = { $number ->
+    [one] 1 block unseen
+   *[other] { $number } blocks unseen
+}
+battle-rank-secret = aircraft, orders secret: { $number }
+battle-rank-engaged = aircraft in the air: { $number }
+battle-rank-aircraft = aircraft: { $number }
+battle-air = in the air: { $dice ->
+    [one] 1 die, shoots down on { $needed } or more
+   *[other] { $dice } dice, each shoots down on { $needed } or more
+}
+battle-outlook = hits of all blocks, without aircraft
+battle-volley = { $class ->
+    [armour] armour
+   *[infantry] infantry
+} at { $at ->
+    [armour] armour
+   *[infantry] infantry
+}: { $told }
+battle-term-assault = assault: two dice a step
+battle-term-snow = attacks in snow
+battle-term-swamp = attacks in a swamp
+battle-term-unsupplied = attacks out of supply
+battle-term-elite = elite
+battle-term-ground_support = ground support
+battle-term-armour_against_infantry = armour against infantry
+battle-term-mixed_minors = two Axis minor powers together
+battle-term-landing = against infantry that has landed
+battle-term-mud = infantry defends in mud
+battle-term-rough = defends rough ground
+battle-term-river = defends behind a river or strait
+battle-term-maginot = defends the Maginot Line
+battle-term-fortress = defends a fortress
+battle-term-fortification = defends a fortification
+figure-left_steps = steps left
+figure-going = units that leave
+figure-actions = special actions left
+figure-scored_least = hits expected, at least
+figure-scored_most = hits expected, at most
+figure-taken_least = hits to be taken, at least
+figure-taken_most = hits to be taken, at most
+unknown-enemy_aircraft = what the enemy has in the air

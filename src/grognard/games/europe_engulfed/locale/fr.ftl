@@ -1058,3 +1058,64 @@ no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du t
 ## ---------------------------------------------------------------- bids of points (16.0)
 
 option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Axe sous zéro : la mise pour le choix des camps va à l’adversaire.
+
+## ---------------------------------------------------------------- the battle screen (6.2)
+
+battle-title = { $combat ->
+    [counter] Contre-attaque : { $space }
+    [assault] Assaut : { $space }
+   *[normal] Combat : { $space }
+}
+battle-attacker = Attaquant : { $camp }
+battle-defender = Défenseur : { $camp }
+battle-stage-offer_retreat = Retraite ?
+battle-stage-offer_reinforcements = Renforts
+battle-stage-commit_aircraft = Aviation, en secret
+battle-stage-fight_in_the_air = Combat aérien
+battle-stage-defend = Tir du défenseur
+battle-stage-attack = Tir de l’attaquant
+battle-stage-offer_counter = Contre-attaque ?
+battle-rank-infantry = infanterie : { $number }, { $steps } Pas
+battle-rank-armour = blindés : { $number }, { $steps } Pas
+battle-rank-unseen = { $number ->
+    [one] 1 bloc caché
+   *[other] { $number } blocs cachés
+}
+battle-rank-secret = aviation, ordres secrets : { $number }
+battle-rank-engaged = aviation engagée en l’air : { $number }
+battle-rank-aircraft = aviation : { $number }
+battle-air = en l’air : { $dice ->
+    [one] 1 dé, abat sur { $needed } ou plus
+   *[other] { $dice } dés, chacun abat sur { $needed } ou plus
+}
+battle-outlook = hits de tous les blocs, sans l’aviation
+battle-volley = { $class ->
+    [armour] blindés
+   *[infantry] infanterie
+} contre { $at ->
+    [armour] blindés
+   *[infantry] infanterie
+} : { $told }
+battle-term-assault = assaut : deux dés par Pas
+battle-term-snow = attaque dans la neige
+battle-term-swamp = attaque dans un marais
+battle-term-unsupplied = attaque sans ravitaillement
+battle-term-elite = élite
+battle-term-ground_support = appui aérien
+battle-term-armour_against_infantry = blindés contre infanterie
+battle-term-mixed_minors = deux alliés mineurs de l’Axe ensemble
+battle-term-landing = contre de l’infanterie débarquée
+battle-term-mud = infanterie qui défend dans la boue
+battle-term-rough = défend un terrain accidenté
+battle-term-river = défend derrière un fleuve ou un détroit
+battle-term-maginot = défend la ligne Maginot
+battle-term-fortress = défend une forteresse
+battle-term-fortification = défend une fortification
+figure-left_steps = Pas restants
+figure-going = unités qui partent
+figure-actions = actions spéciales restantes
+figure-scored_least = hits à espérer, au moins
+figure-scored_most = hits à espérer, au plus
+figure-taken_least = hits à subir, au moins
+figure-taken_most = hits à subir, au plus
+unknown-enemy_aircraft = ce que l’ennemi engage en l’air
