@@ -91,7 +91,8 @@ def unclaimed(s: Position) -> int:
 def wanted(s: Position, camp: int, aims: Aims) -> int:
     """Neutral land that a camp is about to take: its armies go there as if it were the enemy's."""
     if camp == SOVIET:
-        return unclaimed(s)
+        at_peace = s.pact and not s.war[s.c.ussr]
+        return unclaimed(s) | (s.held[s.c.germany] & ~s.c.map.in_zone[0] if at_peace else 0)
     if camp != AXIS:
         return 0
     land = 0

@@ -57,7 +57,7 @@ class Attack(Opinions, frozen=True):
     least: float = 1.3
     least_again: float = 0.9
     assault: float = 1.25
-    enough: float = 3.5
+    enough: float = 5.0
     # What a quotient is worth of the area: nothing at the first figure, all of it at the second.
     nothing: float = 0.9
     all: float = 2.2
