@@ -216,7 +216,7 @@ event-engaged = In the air over { $space }: { $units }.
 event-shot_down = { $unit } is shot down over { $space }.
 event-opened = Laid open in { $space }: { $units }.
 event-supported = { $unit } supports { $target }.
-event-fired = { $units } fire: { $hits ->
+event-fired = Fire of { $units }: { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
@@ -817,6 +817,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = nobody
 score-resources = Resource areas of the Axis
 land-ireland = Ireland
+land-iceland = Iceland
 land-cyprus = Cyprus
 gauge-actions = Special actions
 gauge-werps = WERPs

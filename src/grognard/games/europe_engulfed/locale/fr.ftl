@@ -814,6 +814,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = personne
 score-resources = Zones de ressources de l’Axe
 land-ireland = Irlande
+land-iceland = Islande
 land-cyprus = Chypre
 gauge-actions = Actions spéciales
 gauge-werps = WERP

@@ -44,7 +44,7 @@ LINES = (
     LineStyle(kind="river", colour="river", width=3.4),
     LineStyle(kind="strait", colour="axis", width=2.0, bridge=True),
 )
-OUTSIDE = ("ireland", "cyprus")
+OUTSIDE = ("ireland", "iceland", "cyprus")
 NOBODY_COLOURS = ("#d9cfae", "#2f2a22")
 MOST = {"actions": 9, "werps": 99, "v1": 60, "v2": 60}
 """How far the gauges go whose limits the rules do not tell; those of the others are data (2.3)."""
