@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitat
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.production import buying
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.supply.phases import show_nations
 from grognard.kernel.action import Action
 from tests.secrecy import Check, Leak
 
@@ -155,3 +156,20 @@ def test_whether_one_is_asked_does_not_depend_on_what_a_block_is(block: str) -> 
     pushed = Exploitation(C.index["smolensk"], (C.germany,))
     state.stack.append(pushed)
     assert not pushed.proceed(state)
+
+
+@pytest.mark.rule("europe-engulfed", "3.1", "9.17")
+@pytest.mark.parametrize(("space", "shows"), [("smolensk", True), ("kursk", False), ("belgrade", False)])
+def test_a_minor_power_shows_its_nation_only_where_supply_depends_on_it(space: str, shows: bool) -> None:
+    """Smolensk has a line for some of those who may be there; to the other areas all have one, or none."""
+    position = {
+        "war": ["germany", "ussr", "romania", "hungary", "finland", "bulgaria"],
+        "turn": "1942-jul-aug",
+        "phase": "supply",
+        "holds": {"germany": [space, "lvov", "kiev", "vinnitsa", "minsk", "brest_litovsk", "odessa"]},
+    }
+    state = GAME.new("campaign-1941", seed=1)
+    GAME.arrange(state, {**position, "units": {"am1": f"{space} romania_infantry 3"}})
+    state.begin_action()
+    show_nations(state)
+    assert bool(state.revealed) == shows

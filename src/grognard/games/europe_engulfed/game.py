@@ -84,7 +84,7 @@ class EuropeEngulfed(Game):
 
     name: ClassVar[str] = "europe-engulfed"
     short: ClassVar[str] = "ee"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
