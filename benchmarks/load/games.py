@@ -7,7 +7,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import grognard
-from benchmarks.load.generator import Game
+from benchmarks.load.generator import Game, Move
 from grognard import bots, store
 from grognard.table import Lobby, SeatSpec, TableSpec
 
@@ -28,33 +28,33 @@ def long_scenario(name: str) -> str:
     return max(lengths, key=lambda scenario: lengths[scenario])
 
 
-def played(name: str, scenario: str, kind: str, seed: int, most: int) -> list[tuple[int, str]]:
+def played(name: str, scenario: str, kind: str, seed: int, most: int) -> list[Move]:
     """A game between bots of one kind, as far as said: captains play as people do, random bots all over the
     map. Where a game has no captain all play at random."""
     game = grognard.game(name)
-    state, moves = game.new(scenario, seed=str(seed)), list[tuple[int, str]]()
+    state, moves = game.new(scenario, seed=str(seed)), list[Move]()
     bot = kind if kind in bots.names(game) else PLAYERS[-1]
     seated = [bots.bot(bot, game, seed + seat) for seat in range(len(state.setup.seats))]
     while state.waiting and len(moves) < most:
         seat = state.waiting[0]
         action = seated[seat].choose(state.prompt(seat), partial(state.view, seat))
         state.act(seat, action)
-        moves.append((seat, game.write(action)))
+        moves.append(Move(seat, game.write(action), state.hushed))
     return moves
 
 
-def several(name: str) -> list[list[tuple[int, str]]]:
+def several(name: str) -> list[list[Move]]:
     """Some games; more tables than these play the same ones."""
     scenario = long_scenario(name)
     return [played(name, scenario, PLAYERS[seed % len(PLAYERS)], seed, MOST) for seed in range(DIFFERENT)]
 
 
-def prepare(file: Path, tables: int, name: str, different: list[list[tuple[int, str]]]) -> list[Game]:
+def prepare(file: Path, tables: int, name: str, different: list[list[Move]]) -> list[Game]:
     """Makes a database with so many tables; their dice are known beforehand, so that their actions are."""
     return asyncio.run(_prepare(file, tables, name, different))
 
 
-async def _prepare(file: Path, tables: int, name: str, different: list[list[tuple[int, str]]]) -> list[Game]:
+async def _prepare(file: Path, tables: int, name: str, different: list[list[Move]]) -> list[Game]:
     kept = store.open(f"sqlite:///{file}")
     lobby, games = Lobby(kept), []
     scenario = long_scenario(name)
