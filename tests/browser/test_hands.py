@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host, Table, shortest
@@ -70,10 +71,11 @@ def neighbours(table: Table, player: Mouse) -> tuple[str, str, str]:
     raise AssertionError("no unit may join another")
 
 
-def test_a_retreat_is_one_click_on_its_hex(open_page: Opener, server: Server) -> None:
-    """6-2: who must go is known, so that only where to is asked."""
+@pytest.mark.parametrize("verb", ["retreat", "advance"])
+def test_where_to_is_one_click(open_page: Opener, server: Server, verb: str) -> None:
+    """6-2, 6-9: who must or may go is known, so that only where to is asked."""
     table = Host(server.url).table("me", "me")
-    unit, hexes = fights_until_one_retreats(table)
+    unit, hexes = fights_until_one_goes(table, verb)
     page = open_page(table.links[0])
     page.goto(table.links[1])
     player = Mouse(page)
@@ -87,13 +89,13 @@ def test_a_retreat_is_one_click_on_its_hex(open_page: Opener, server: Server) ->
     expect(player.counter(unit)).to_have_attribute("data-space", hexes[0], timeout=PATIENCE)
 
 
-def fights_until_one_retreats(table: Table) -> tuple[str, list[str]]:
-    """Attacks until one unit alone has to retreat: the unit, and where it may go."""
+def fights_until_one_goes(table: Table, verb: str) -> tuple[str, list[str]]:
+    """Attacks until one unit alone has to retreat, or may advance into one hex: the unit, and where to."""
     for _ in range(400):
         asked = table.question()
-        retreats = asked["choices"].get("retreat", {})
-        if len(retreats) == 1:
-            return next(iter(retreats.items()))
+        going = asked["choices"].get(verb, {})
+        if len(going) == 1 and (verb == "retreat" or len(next(iter(going.values()))) == 1):
+            return next(iter(going.items()))
         bold = {"attack", "end"} & set(asked["choices"])
         table.act(boldest(asked["choices"]) if bold else shortest(asked["choices"]), asked["seat"])
-    raise AssertionError("nobody retreats alone")
+    raise AssertionError(f"nobody alone can {verb}")
