@@ -77,6 +77,7 @@ def test_where_to_is_one_click(open_page: Opener, server: Server, verb: str) -> 
     table = Host(server.url).table("me", "me")
     unit, hexes = fights_until_one_goes(table, verb)
     page = open_page(table.links[0])
+    expect(page.get_by_test_id("question")).to_be_visible()  # it is connected, and may be left
     page.goto(table.links[1])
     player = Mouse(page)
     before = player.turn()
