@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -92,11 +96,30 @@ def test_where_to_is_one_click(open_page: Opener, server: Server, verb: str) -> 
 
 def fights_until_one_goes(table: Table, verb: str) -> tuple[str, list[str]]:
     """Attacks until one unit alone has to retreat, or may advance into one hex: the unit, and where to."""
-    for _ in range(400):
+
+    def alone(choices: Any) -> bool:
+        going = choices.get(verb, {})
+        return len(going) == 1 and (verb == "retreat" or len(next(iter(going.values()))) == 1)
+
+    going = fights_until(table, alone)["choices"][verb]
+    return next(iter(going.items()))
+
+
+def fights_until(table: Table, wanted: Callable[[Any], bool]) -> Any:
+    """Attacks with all that can, until the answers offered are such as are wanted: the question."""
+    for _ in range(600):
         asked = table.question()
-        going = asked["choices"].get(verb, {})
-        if len(going) == 1 and (verb == "retreat" or len(next(iter(going.values()))) == 1):
-            return next(iter(going.items()))
+        if wanted(asked["choices"]):
+            return asked
         bold = {"attack", "end"} & set(asked["choices"])
         table.act(boldest(asked["choices"]) if bold else shortest(asked["choices"]), asked["seat"])
-    raise AssertionError(f"nobody alone can {verb}")
+    raise AssertionError("it did not come to that")
+
+
+def test_an_exchange_says_what_it_wants(open_page: Opener, server: Server) -> None:
+    """6-2: how many attack factors are owed stands in the question."""
+    table = Host(server.url).table("me", "me")
+    asked = fights_until(table, lambda choices: len(choices.get("lose", ())) > 1)
+    page = open_page(table.links[asked["seat"]])
+    text = Mouse(page).turn().text
+    assert re.search(r"Together they must have at least \d+ attack factors", text)
