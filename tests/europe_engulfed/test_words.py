@@ -44,7 +44,7 @@ def test_every_key_of_the_code_has_a_sentence_and_every_figure_of_it_is_given() 
 def test_no_sentence_is_left_over() -> None:
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *other_words()}
-    used |= {*shown_words(), *words_beside(), *battle_words()}
+    used |= {*shown_words(), *words_beside(), *battle_words(), *chart_words()}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -119,6 +119,21 @@ def battle_words() -> list[str]:
         *(f"battle-rank-{name}" for name in ranks),
         *(f"battle-term-{name}" for name in terms),
     ]
+
+
+def chart_words() -> set[str]:
+    """What stands on the charts, and the sources that no position of this test has."""
+    state = GAME.new("poland-1939", seed=1)
+    told = {phrase.key for chart in GAME.charts(state.setup, state.view(0)) for phrase in chart.phrases()}
+    told |= {f"chart-{chart.name}" for chart in GAME.charts(state.setup, state.view(0))}
+    rare = ("american", "in_peace", "scenario", "captured", "minor", "ore", "alexandria")
+    return told | {
+        "chart-upkeep",
+        "chart-had",
+        "chart-left",
+        "chart-turn",
+        *(f"chart-from-{one}" for one in rare),
+    }
 
 
 def test_every_verb_and_argument_has_words() -> None:
