@@ -66,6 +66,7 @@ def games() -> list[Game]:
 
 SHORT = {
     "europe-engulfed": ("poland-1939",),
+    "unconditional-surrender": ("poland_1939", "france_1940", "balkans_1941"),
 }
 """Of games whose long scenarios take many seconds the short ones stand for all that is asked at every test;
 `python -m tests.secrecy` and `GROGNARD_BATTERY=all` play all of them."""

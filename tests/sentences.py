@@ -78,6 +78,17 @@ def inside(messages: Mapping[str, ftl.Message]) -> set[str]:
     }
 
 
+def check_french(text: str) -> None:
+    """Curved apostrophes; spaces that do not break before two-part signs and inside quotation marks."""
+    assert "'" not in text
+    assert not re.findall(r"(?m)^(?!#).*(?: [:;!?»](?:\s|$)|« ).*$", text)
+
+
+def rules_in_french(game: Game) -> str:
+    """What the index of the rules says in French, line by line."""
+    return "\n".join(re.findall(r'fr = "(.*?)"', (game.folder / "rules.toml").read_text(encoding="utf-8")))
+
+
 # ---------------------------------------------------------------- as told
 
 

@@ -15,7 +15,7 @@ from grognard.games import GAMES, Listed
 from grognard.kernel.refusal import GrognardError
 from tests.tiny import ThreeFoxes
 
-OWN = ["battle-for-germany", "downfall-third-reich", "europe-engulfed"]
+OWN = ["battle-for-germany", "downfall-third-reich", "europe-engulfed", "unconditional-surrender"]
 
 
 class Foxes(ThreeFoxes):

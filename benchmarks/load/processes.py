@@ -34,7 +34,7 @@ def bare_command(port: int, database: Path, how: str) -> list[str]:
 def running(command: list[str], port: int, log: Path) -> Iterator[int]:
     """The id of the server's process, from when it answers until it is no longer needed."""
     environment = {**os.environ, "GROGNARD_LIMITS": "off"}
-    with log.open("ab") as out:
+    with log.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
     try:
         _wait(process, port, log)

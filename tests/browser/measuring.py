@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-LEAST = 36, 44
+LEAST = 44, 44
 """Pixels across and down that a finger needs; a number in the midst of a line is hit around it, too."""
 TARGETS = "button, a[href], input, select, summary, [role=option], [role=tab]"
 SMALL = """([targets, [wide, high]]) => [...document.querySelectorAll(targets)]
@@ -12,9 +12,10 @@ SMALL = """([targets, [wide, high]]) => [...document.querySelectorAll(targets)]
     .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.width < wide || box.height < high - 0.5))
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed()}x${box.height.toFixed()}`)"""
-CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .question .row, button')]
+CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .status, .question .row, button')]
     .filter((one) => one.checkVisibility() && !one.closest('.world, .chip') && one.clientWidth)
-    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1
+      || one.matches('.status') && one.scrollHeight > one.clientHeight + 1)
     .map((one) => `cut off: ${one.outerHTML.slice(0, 120)} ${one.scrollWidth} > ${one.clientWidth}`)"""
 OVERLAPPING = """() => {
   const groups = ['header > *', '.strip > *', '[role=tab]', 'header, .strip, aside.sheet'];

@@ -125,8 +125,59 @@ def test_names_of_spaces_and_ends_of_paths_are_enough(run) -> None:
 
 def test_a_file_that_says_no_game(run) -> None:
     Path("a.toml").write_text('[[case]]\nname = "x"\nexpect = { over = false }\n', encoding="utf-8")
-    assert "Begin the file with game = " in run("case", "a.toml", code=2).stderr
-    assert "No such file" in run("case", "b.toml", code=1).stdout
+    told = run("case", "a.toml", "b.toml", code=1).stdout
+    assert "Begin the file with game = " in told
+    assert "b.toml:1:\n  No such file." in told
+
+
+UNREADABLE = {
+    "[[case]\n": "A heading is not closed",
+    "[[case]]\nname x\n": "Here the “=” is missing",
+    "[[case]]\nname = x\n": "write texts in quotes",
+    '[[case]]\nname = "x" y\n': "The line goes on after its value",
+    '[[case]]\nname = "x\n': "the closing quote is missing",
+    '[[case]]\nname = """x\n': "the closing quote is missing",
+    "[[case]]\nname = 'x\n": "the closing quote is missing",
+    '[[case]]\nname = "\\y"\n': "must be written twice",
+    '[[case]]\nrules = ["1"\nname = "x"\n': "a “]” or a comma",
+    "[[case]]\nexpect = { over = false\n": "the closing brace",
+    "[[case]]\nexpect = { over = false, }\n": "no comma at its end",
+    "[[case]]\nexpect = { over = false, over = true }\n": "said a second time",
+    '[[case]]\nname = "x"\nname = "y"\n': "said a second time",
+    "[[cases]]\n": "There is no [[case]]",
+    'game = "bfgg"\n[[case]]\nname = "x"\nexpect = {}\ndo = []\n': "Did you mean “bfg”?",
+}
+
+
+def test_what_can_not_be_read_is_told_in_both_languages(run) -> None:
+    for number, text in enumerate(UNREADABLE):
+        Path(f"{number:02}.toml").write_text(text, encoding="utf-8")
+    found = {
+        language: [
+            one["problems"][0]["text"]
+            for one in json.loads(run("case", ".", "--json", "--language", language, code=1).stdout)["files"]
+        ]
+        for language in ("en", "fr")
+    }
+    for text, sentence in zip(found["en"], UNREADABLE.values(), strict=True):
+        assert sentence in text
+    assert len(found["fr"]) == len(found["en"])
+    assert not {*found["fr"]} & {*found["en"]}
+
+
+@pytest.mark.parametrize(
+    ("position", "english", "french"),
+    [
+        ('scenario = "historicl"', "did you mean historical?", "il n’y a pas de scénario 'historicl'"),
+        ("options = { waffen = true }", "no option of historical 'waffen'", "n’a pas d’option 'waffen'"),
+        ("options = { eastern_replacements = 3 }", "must be true or false, not 3", "doit être true ou false"),
+        ("dice = [7]", "no die shows these: [7]", "aucun dé ne montre cela"),
+    ],
+)
+def test_a_choice_that_there_is_not(run, position: str, english: str, french: str) -> None:
+    rest = "expect = { over = false }"
+    assert english in told_of(run, position, rest, "--game", "bfg")
+    assert french in told_of(run, position, rest, "--game", "bfg", "--language", "fr")
 
 
 # ---------------------------------------------------------------- words

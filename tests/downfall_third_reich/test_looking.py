@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from grognard.games.downfall_third_reich.showing import overlays
+from grognard.games.downfall_third_reich.showing.picture import Pictures
 from grognard.kernel.looking import Mark
 from tests.downfall_third_reich.test_movement import BARBAROSSA, GAME, NAME, position
 
@@ -168,3 +169,15 @@ def test_who_may_cancel_a_mission_sees_what_it_is_worth() -> None:
         GAME.preview(state.view(seat), GAME.parse(verb)).figures["attack"] for verb in ("let_pass", "cancel")
     )
     assert (through, cancelled) == (7, 5)
+
+
+def test_armies_have_their_order_whoever_came_last() -> None:
+    """A picture is made of the last one of the game; what it shows, and how, does not hang on that."""
+    remembering, state = Pictures(GAME.components), barbarossa()
+    army = next(unit for unit, place in enumerate(state.where) if place < GAME.components.map_size)
+    home = state.where[army]
+    for place in (home, GAME.components.out, home, GAME.components.reserve):
+        state.where[army] = place
+        view = state.view(None)
+        fresh = Pictures(GAME.components).picture(view)
+        assert list(remembering.picture(view).items()) == list(fresh.items())

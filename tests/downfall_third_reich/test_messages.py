@@ -26,7 +26,6 @@ from tests.sentences import (
     render,
     thing_keys,
     told,
-    variables,
 )
 
 GAME = grognard.game("dtr")
@@ -47,21 +46,6 @@ TONES = {
 }
 
 
-def test_both_languages_say_the_same_with_the_same_figures() -> None:
-    english, french = entries(LOCALE, "en"), entries(LOCALE, "fr")
-    assert list(english) == list(french)
-    for key in english:
-        assert variables(english, key) == variables(french, key), key
-
-
-def test_every_key_of_the_code_has_a_sentence_and_every_figure_of_it_is_given() -> None:
-    for language in LANGUAGES:
-        messages = {**entries(OWN_FOLDER, language), **entries(LOCALE, language)}
-        for key, figures in told(GAME):
-            assert key in messages, key
-            assert figures is None or variables(messages, key) <= figures, key
-
-
 def test_no_sentence_is_left_over() -> None:
     """What is in the catalogue is told somewhere, is a word of the menus, or a part of another sentence."""
     english = entries(LOCALE, "en")
@@ -69,13 +53,6 @@ def test_no_sentence_is_left_over() -> None:
     used |= {*thing_keys(GAME), *page_keys(), *name_keys(), *picture_keys(), *inside(english)}
     used |= {"chart-here", *chart_keys(GAME)}
     assert set(english) <= used, sorted(set(english) - used)
-
-
-def test_french_typography() -> None:
-    """Curved apostrophes; spaces that do not break before two-part signs and inside quotation marks."""
-    text = (LOCALE / "fr.ftl").read_text(encoding="utf-8")
-    assert "'" not in text
-    assert not re.findall(r"(?m)^.*(?: [:;!?»]|« ).*$", text)
 
 
 # ---------------------------------------------------------------- menus

@@ -16,29 +16,13 @@ from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.games.europe_engulfed.showing.battle import ASKED
 from grognard.games.europe_engulfed.showing.overlays import TONES
-from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
+from grognard.kernel.messages import LANGUAGES, Messages
 from tests.battery import World
-from tests.sentences import check_game, entries, inside, question_keys, told, variables
+from tests.sentences import check_french, check_game, entries, inside, question_keys, rules_in_french, told
 
 GAME = EuropeEngulfed()
 LEVELS = ("decisive", "operational", "marginal")
 LOCALE = GAME.folder / "locale"
-
-
-def test_both_languages_say_the_same_with_the_same_figures() -> None:
-    english, french = entries(LOCALE, "en"), entries(LOCALE, "fr")
-    assert list(english) == list(french)
-    for key in english:
-        assert variables(english, key) == variables(french, key), key
-
-
-def test_every_key_of_the_code_has_a_sentence_and_every_figure_of_it_is_given() -> None:
-    for language in LANGUAGES:
-        messages = {**entries(OWN_FOLDER, language), **entries(LOCALE, language)}
-        for key, figures in told(GAME):
-            assert key in messages, key
-            assert figures is None or variables(messages, key) <= figures, key
-        assert {*question_keys(GAME)} <= messages.keys()
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -144,12 +128,8 @@ def test_every_verb_and_argument_has_words() -> None:
         assert all({f"role-{kind}", f"role-{verb}-{n + 1}"} & english.keys() for n, kind in enumerate(kinds))
 
 
-def test_french_typography() -> None:
-    for path in (LOCALE / "fr.ftl", GAME.folder / "rules.toml"):
-        text = path.read_text(encoding="utf-8")
-        french = text if path.suffix == ".ftl" else "\n".join(re.findall(r'fr = "(.*?)" }', text))
-        assert "'" not in french
-        assert not re.findall(r"(?m)^(?!#).*(?: [:;!?»](?:\s|$)|« ).*$", french)
+def test_french_typography_of_the_rules() -> None:
+    check_french(rules_in_french(GAME))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -222,7 +222,7 @@ def test_questions(speaking: Speaking) -> None:
     assert Messages(speaking, "en").question(state.prompt(0)) == "Waiting for grey and white."
     assert (
         Messages(speaking, "fr").question(state.prompt(0))
-        == "En attente de\N{NO-BREAK SPACE}: grey et white."
+        == "On attend\N{NO-BREAK SPACE}: grey et white."
     )
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import grognard
 from grognard.games.battle_for_germany.components import FORCES, SIDES
 from grognard.games.battle_for_germany.rules import victory
 from grognard.page.picture import difference
 from grognard.page.sheet import sheet
-from tests.page.common import BFG, GAMES, played
+from tests.page.common import BFG, FOXES, GAMES, played
 
 
 def apply(picture, changes):
@@ -100,6 +103,16 @@ def test_differences_rebuild_every_picture_of_a_random_game(game):
             new = game.picture(state.view(seat))
             shown = apply(shown, difference(shown, new))
             assert shown == {key: value for key, value in new.items() if value is not None}
+
+
+@pytest.mark.parametrize("game", [*map(grognard.game, grognard.games()), FOXES], ids=lambda game: game.name)
+def test_a_picture_does_not_tell_what_was_drawn_before_it(game):
+    """Games remember what they drew. What they draw is the same all the same, to the order of its entries."""
+    views = [state.view(n % 2 or None) for n, (state, *_) in enumerate(played(game, seed=8, most=100))]
+    drawn = [(view, list(game.picture(view).items())) for view in views]
+    Random(8).shuffle(drawn)
+    for view, entries in drawn:
+        assert list(game.picture(view).items()) == entries
 
 
 VALUES = st.one_of(st.integers(), st.tuples(st.text(max_size=3), st.integers()))

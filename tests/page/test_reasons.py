@@ -32,7 +32,7 @@ def test_a_box_is_called_by_its_title():
     state = BFG.new("historical", seed=1)
     [(what, _, text)] = _told(state, picked=["unit:su_f_3b"], space="soviet_box")
     assert what == "3rd Byelorussian Front (8-20-3) → Soviet losses"
-    assert text.endswith("can’t be moved to Soviet losses: only the rules put units there.")
+    assert text.endswith("can’t be moved to “Soviet losses”: only the rules put units there.")
 
 
 def test_a_unit_that_is_hemmed_in_is_told_so_itself():

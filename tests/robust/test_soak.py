@@ -9,7 +9,9 @@ import pytest
 
 import grognard
 from grognard.soak.attacks import ATTACKS, Attack
+from grognard.soak.field import Field
 from grognard.soak.run import Result, soak
+from grognard.soak.serving import DidNotStart
 from grognard.soak.spying import twin_worlds
 from tests.browser.serving import FOXES
 from tests.databases import server as server
@@ -53,3 +55,13 @@ def test_a_server_that_tells_a_secret_is_found_out(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(spying, "twins", leaking)
     [result] = soak(0, games=["bfg"], attacks=[Attack("twin worlds", twin_worlds)])
     assert "can tell two worlds apart" in result.gave_way
+
+
+def test_a_server_that_does_not_come_back_is_told_and_the_rest_goes_on() -> None:
+    async def dies(field: Field, *_: object) -> None:
+        field.server.kill()
+        raise DidNotStart("it ended")
+
+    attacks = [Attack("death", dies), next(one for one in ATTACKS if one.name == "forgeries")]
+    results = soak(0, "", [TINY], attacks=attacks, command=FOXES, find=find)
+    assert [(one.attack, one.gave_way) for one in results] == [("death", "it ended"), ("forgeries", "")]

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
-from grognard.server.connections import LARGEST_HEAD
+from grognard.server.connections import LARGEST_HEAD, MOST_WAITING
 from grognard.server.settings import Limits, Patience
+from grognard.server.sockets import MOST_FRAMES
 from tests.server.common import Served, run, served
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -80,6 +82,40 @@ def test_who_does_not_read_the_answers_is_cut_off(tmp_path: Path) -> None:
                     await asyncio.sleep(0.01)
                 while len(held) > others:
                     await asyncio.sleep(0.01)
+
+    run(scenario())
+
+
+def test_who_asks_too_much_before_the_answers_is_cut_off(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            for asked in (MOST_WAITING + 1, 20 * MOST_WAITING):
+                async with connected(server) as (reader, writer):
+                    writer.write((FIRST + b"\r\n") * (asked - 1) + FIRST + b"Connection: close\r\n\r\n")
+                    answered = (await all_of(reader)).count(b"200 OK")
+                assert (answered == asked) == (asked == MOST_WAITING + 1)
+
+    run(scenario())
+
+
+PING, PONG, EMPTY_PIECE = (bytes((first, 0x80)) + bytes(4) for first in (0x89, 0x8A, 0x00))
+"""Frames without content, masked with zeros."""
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, EMPTY_PIECE], ids=["ping", "pong", "piece"])
+def test_who_sends_frames_without_end_is_cut_off(tmp_path: Path, frame: bytes) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            table, _ = await server.table()
+            async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as socket:
+                await socket.send("{}")
+                await socket.recv()
+                begun = b"" if frame != EMPTY_PIECE else bytes((0x01, 0x80)) + bytes(4)
+                socket.transport.write(begun + frame * (MOST_FRAMES + 1))
+                await asyncio.wait_for(socket.wait_closed(), 60)
+                # 1006: it was not closed with a word, but cut.
+                assert socket.close_code == 1006
+            assert (await server.get("/ready")).status_code == 200
 
     run(scenario())
 

@@ -8,8 +8,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from grognard.server.listener import Listener, Message
 from grognard.server.messages import Ping, SeatsMessage
@@ -168,9 +170,13 @@ def test_a_message_is_pushed_only_if_nothing_waits_before_it() -> None:
     run(scenario())
 
 
-def test_long_messages_are_compressed_and_short_ones_are_not() -> None:
-    from websockets.frames import Frame, Opcode
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 255, 256, COMPRESSED_FROM - 1])
+def test_a_frame_is_what_the_protocol_says(length: int) -> None:
+    text = b"x" * length
+    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
+
+def test_long_messages_are_compressed_and_short_ones_are_not() -> None:
     extension = LongOnly(True, True, 15, 15)
     short, long = (Frame(Opcode.TEXT, b"x" * size) for size in (COMPRESSED_FROM - 1, COMPRESSED_FROM))
     assert not extension.encode(short).rsv1

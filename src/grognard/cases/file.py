@@ -74,6 +74,7 @@ class CaseFile(msgspec.Struct):
 
     path: str
     game: str
+    lines: Lines
     cases: list[Case]
     broken: list[tuple[Case, Problem]]
 
@@ -215,12 +216,12 @@ def read_file(path: Path) -> CaseFile:
     data, text = read_toml(path)
     tables, lines = data.pop("case", None), Lines.of(text)
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise BadFile(str(path), "has no [[case]]")
+        raise BadFile(str(path), Problem("no-cases"))
     try:
         top = _read(data, {"game": _text, "rules": _texts})
     except Problem as problem:
-        raise BadFile(str(path), str(problem), lines.find(problem.keys)) from problem
-    found = CaseFile(str(path), top.get("game", ""), [], [])
+        raise BadFile(str(path), problem, lines.find(problem.keys)) from problem
+    found = CaseFile(str(path), top.get("game", ""), lines, [], [])
     for number, table in enumerate(tables):
         empty = Case(name=str(table.get("name", "")), file=str(path), number=number, lines=lines)
         try:
@@ -241,5 +242,5 @@ def read_cases(path: Path) -> list[Case]:
     """The cases of a file; BadFile says what is wrong and where."""
     found = read_file(path)
     for case, problem in found.broken:
-        raise BadFile(str(path), str(problem), case.line(problem))
+        raise BadFile(str(path), problem, case.line(problem))
     return found.cases

@@ -11,13 +11,15 @@ from rich.text import Text
 
 import grognard
 from grognard.cases.file import CaseFile, read_file
+from grognard.cases.problem import Problem
 from grognard.cases.run import problems
 from grognard.cli.common import FAILED, Json, Language, check_language, console, load_game, print_json
 from grognard.cli.words import FOLDER
 from grognard.kernel.game import Game
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.messages import sentence
-from grognard.kernel.refusal import BadFile, GrognardError
+from grognard.kernel.refusal import BadFile, UnknownChoice
+from grognard.kernel.saying import Telling, nearest
 
 Found = dict[str, Any]
 """A file and what was found in it: `file`, `cases`, and `problems` with `line`, `case` and `text`."""
@@ -56,9 +58,10 @@ def _checked(path: Path, game: str | None, language: str) -> Found:
     """Whatever is wrong is found; nothing of it ends the work on the other files."""
     try:
         file = read_file(path)
+        table = load_game(game) if game else _game(path, file)
     except BadFile as bad:
-        return {"file": str(path), "cases": 0, "problems": [_problem(bad.line, "", bad.reason)]}
-    table = _game(path, file, game)
+        why = bad.because.told(language) if isinstance(bad.because, Telling) else bad.reason
+        return {"file": str(path), "cases": 0, "problems": [_problem(bad.line, "", why)]}
     told = [(one, problem) for one in file.cases for problem in problems(table, one)] + file.broken
     listed = [_problem(one.line(problem), one.told(problem), problem.told(language)) for one, problem in told]
     cases = len(file.cases) + len(file.broken)
@@ -69,28 +72,38 @@ def _problem(line: int | None, name: str, text: str) -> Found:
     return {"line": line, "case": name, "text": text}
 
 
-def _game(path: Path, file: CaseFile, named: str | None) -> Game:
-    """The game that is said here, in the file, in a position of it, or by the name of its folder."""
-    positions = (str(one.position["game"]) for one in file.cases if "game" in one.position)
-    said = named or file.game or next(positions, None)
-    if said:
-        return load_game(said)
+def _game(path: Path, file: CaseFile) -> Game:
+    """The game that is said in the file, in a position of it, or by the name of its folder."""
+    positions = ((one.number, str(one.position["game"])) for one in file.cases if "game" in one.position)
+    number, inside = next(positions, (0, ""))
+    if said := file.game or inside:
+        keys = ("game",) if file.game else ("case", number, "position", "game")
+        return _named(path, said, file.lines.find(keys))
     folders = {place.name for place in path.resolve().parents}
     for name in grognard.games():
         if grognard.game(name).folder.name in folders:
             return grognard.game(name)
-    example = grognard.games()[0]
-    raise GrognardError(
-        f'{path}: which game is this? Begin the file with game = "{example}", or say --game {example}'
-    )
+    raise BadFile(str(path), Problem("which-game", example=grognard.games()[0]))
+
+
+def _named(path: Path, name: str, line: int | None) -> Game:
+    """The game that a file names."""
+    try:
+        return load_game(name)
+    except UnknownChoice as error:
+        known = tuple(map(str, error.known))
+        words = [word for each in map(grognard.game, grognard.games()) for word in (each.name, each.short)]
+        told = Problem("no-game", name=name, known=known, nearest=nearest(name, words))
+        raise BadFile(str(path), told, line) from error
 
 
 def _show(found: Sequence[Found], language: str) -> None:
     out = console()
     for one in found:
         for problem in one["problems"]:
-            place = f"{one['file']}:{problem['line'] or 1}:"
-            out.print(Text(place, "bold").append(f" {problem['case']}", "not bold"), soft_wrap=True)
+            place = Text(f"{one['file']}:{problem['line'] or 1}:", "bold")
+            name = f" {problem['case']}" if problem["case"] else ""
+            out.print(place.append(name, "not bold"), soft_wrap=True)
             out.print(Text(f"  {problem['text']}", "red"), soft_wrap=True)
     figures = {
         "cases": sum(one["cases"] for one in found),

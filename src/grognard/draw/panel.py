@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.draw import counters, legend
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Box, Scene, Track
@@ -14,6 +16,7 @@ ROW = counters.SIDE + 4.5
 COUNTERS_IN_A_ROW = int((WIDTH - 2 * PAD - 4) // ROW)
 CELL_HEIGHT = 46.0
 KEY_HEIGHT = 21.0
+SCORE_GAP, SCORE_ROW = 8.0, 40.0
 
 
 class _Column:
@@ -70,19 +73,24 @@ def _title(column: _Column) -> None:
 
 
 def _scores(column: _Column) -> None:
-    if not column.scene.scores:
+    """In as many rows as their names need."""
+    scores = column.scene.scores
+    if not scores:
         return
-    gap = 8.0
-    wide = (WIDTH - gap * (len(column.scene.scores) - 1)) / len(column.scene.scores)
-    for n, score in enumerate(column.scene.scores):
-        x = column.left + n * (wide + gap)
+    need = max(width(one.name, 13.5) + width(str(one.points), 22) + 28 for one in scores)
+    most = max(1, int((WIDTH + SCORE_GAP) // (need + SCORE_GAP)))
+    rows = -(-len(scores) // most)
+    columns = -(-len(scores) // rows)
+    wide = (WIDTH - SCORE_GAP * (columns - 1)) / columns
+    for n, score in enumerate(scores):
+        x, y = column.left + n % columns * (wide + SCORE_GAP), column.y + n // columns * SCORE_ROW
         column.add(
-            f'<rect x="{number(x)}" y="{number(column.y)}" width="{number(wide)}" height="34" rx="5" '
+            f'<rect x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="34" rx="5" '
             f'fill="{score.colour}"/>',
-            label(x + 10, column.y + 22, score.name, 13.5, score.ink, anchor="start"),
-            label(x + wide - 10, column.y + 25, str(score.points), 22, score.ink, anchor="end", bold=True),
+            label(x + 10, y + 22, score.name, 13.5, score.ink, anchor="start"),
+            label(x + wide - 10, y + 25, str(score.points), 22, score.ink, anchor="end", bold=True),
         )
-    column.y += 46
+    column.y += rows * SCORE_ROW + 6
 
 
 def _track(column: _Column, track: Track) -> None:
@@ -91,6 +99,9 @@ def _track(column: _Column, track: Track) -> None:
     column.frame(28 + rows * CELL_HEIGHT + PAD - 3)
     column.heading(track.title)
     wide = (WIDTH - 2 * PAD) / track.columns
+    inset = min(8.0, wide / 7)
+    large = _fitting([cell.label for cell in track.cells], 18, wide - 2 * inset)
+    small = _fitting([cell.note for cell in track.cells], 10.5, wide - 2 * inset)
     for n, cell in enumerate(track.cells):
         x = column.left + PAD + (n % track.columns) * wide
         y = column.y + 28 + n // track.columns * CELL_HEIGHT
@@ -102,10 +113,15 @@ def _track(column: _Column, track: Track) -> None:
             f'<rect class="{"turn current" if here else "turn"}" x="{number(x + 1.5)}" y="{number(y)}" '
             f'width="{number(wide - 3)}" height="{number(CELL_HEIGHT - 3)}" rx="4" fill="{fill}" '
             f'stroke="{palette.panel_line}" stroke-width=".7"/>',
-            label(x + 8, y + 21, cell.label, 18, ink, anchor="start", bold=True),
-            label(x + wide - 8, y + 36, cell.note, 10.5, ink, anchor="end", opacity=0.85),
+            label(x + inset, y + 21, cell.label, large, ink, anchor="start", bold=True),
+            label(x + wide - inset, y + 36, cell.note, small, ink, anchor="end", opacity=0.85),
         )
     column.y += 28 + rows * CELL_HEIGHT + PAD + 5
+
+
+def _fitting(texts: Sequence[str], size: float, room: float) -> float:
+    """The size of letters, or a smaller one with which the widest text has room."""
+    return min(size, room / max(width(text, 1.0) for text in (*texts, "i")))
 
 
 def _box(column: _Column, box: Box) -> None:

@@ -17,4 +17,9 @@ GAMES = (
     Listed("battle-for-germany", "bfg", "grognard.games.battle_for_germany.game:BattleForGermany"),
     Listed("downfall-third-reich", "dtr", "grognard.games.downfall_third_reich.game:DownfallThirdReich"),
     Listed("europe-engulfed", "ee", "grognard.games.europe_engulfed.game:EuropeEngulfed"),
+    Listed(
+        "unconditional-surrender",
+        "us",
+        "grognard.games.unconditional_surrender.game:UnconditionalSurrender",
+    ),
 )

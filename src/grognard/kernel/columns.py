@@ -23,7 +23,8 @@ CHANGING = re.compile(r"\w+\[(list|dict)\[[^|]*\]\]|Column\[\w+\[[^|]*\]\]")
 
 
 class Columns(type):
-    """Makes the slots of a state class, its `columns`, `derived` and `copy_columns`, from its annotations."""
+    """Makes the slots of a state class, its `columns` and `derived`, and what copies and reads them, from its
+    annotations."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Columns:
         hints: dict[str, str] = namespace.get("__annotations__", {})
@@ -39,6 +40,7 @@ class Columns(type):
                 namespace[kind] = (*getattr(parent, kind), *found)
             namespace["column_hints"] = {**parent.column_hints, **own_hints}
             namespace["copy_columns"] = copier(namespace["column_hints"])
+            namespace["read_columns"] = reader(namespace["columns"])
         return super().__new__(mcs, name, bases, namespace)
 
 
@@ -52,6 +54,16 @@ def copier(hints: dict[str, str]) -> Callable[[Any, Any], None]:
     exec("\n".join(["def copy_columns(old, twin):", *lines, "    return"]), made)
     copy: Callable[[Any, Any], None] = made["copy_columns"]
     return copy
+
+
+def reader(columns: tuple[str, ...]) -> Callable[[Any], dict[str, Any]]:
+    """A function that tells the columns of a state by name, written out for the same reason: every action
+    that is stored and every view begins with it."""
+    made: dict[str, Any] = {}
+    entries = ", ".join(f"{name!r}: state.{name}" for name in columns)
+    exec(f"def read_columns(state): return {{{entries}}}", made)
+    read: Callable[[Any], dict[str, Any]] = made["read_columns"]
+    return read
 
 
 def _copied(name: str, hint: str) -> str:

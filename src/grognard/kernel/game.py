@@ -111,6 +111,7 @@ class Game(ABC):
             if state.hidden:  # what was filled in may decide what follows from it
                 state.derive()
             if state.outcome is not None or state.waiting:
+                state.rest()
                 return state  # else a secret question would have all its answers
         raise GrognardError(f"{self.name}: no position fits this view")
 
@@ -467,6 +468,7 @@ class Game(ABC):
             raise GrognardError(f"not a position of {self.name}: its numbers do not fit the board") from error
         except NotImplementedError as error:
             raise GrognardError(f"not a position of {self.name}: its open question asks nobody") from error
+        state.rest()
         return state
 
     def _setting(self, view: View, seed: str) -> Any:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from grognard.kernel.ending import ENDINGS
 from grognard.kernel.state import State
+from grognard.kernel.step import Step
 
 
 class Openly(NamedTuple):
@@ -22,6 +23,11 @@ def openly(before: State, seat: int, line: str) -> Openly:
     """
     if line in ENDINGS or not before.game.secrets:
         return Openly(seat, line)
-    step, action = before.stack[-1], before.game.parse(line)
-    told = step.openly(before, seat, action) == action
+    step = before.stack[-1]
+    told = type(step).openly is Step.openly or _shows_all(before, step, seat, line)
     return Openly(None if step.secret else seat, line if told else None)
+
+
+def _shows_all(before: State, step: Step, seat: int, line: str) -> bool:
+    action = before.game.parse(line)
+    return bool(step.openly(before, seat, action) == action)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grognard.kernel.refusal import BadFile, UnknownChoice
-from grognard.kernel.saying import Said, nearest
+from grognard.kernel.saying import Said, in_file, nearest
 from grognard.kernel.toml_lines import Lines
+from grognard.kernel.toml_slips import slip, unreadable
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
@@ -50,15 +50,12 @@ def read_toml(path: Path) -> tuple[dict[str, Any], str]:
     """A TOML file and its text, or BadFile with the reason."""
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(str(path), error.strerror or "cannot be read") from error
-    except UnicodeDecodeError as error:
-        raise BadFile(str(path), "is not text in UTF-8") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(str(path), unreadable(error)) from error
     try:
         return tomllib.loads(text), text
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        raise BadFile(str(path), str(error), int(found[1]) if found else None) from error
+        raise BadFile(str(path), *slip(error)) from error
 
 
 def build_position(game: Game, data: Mapping[str, Any], dice: Sequence[int] = ()) -> Any:
@@ -70,7 +67,7 @@ def build_position(game: Game, data: Mapping[str, Any], dice: Sequence[int] = ()
     try:
         state = game._empty(data.get("scenario"), None, data.get("options"), data.get("seed"), scripted)
     except UnknownChoice as error:
-        raise KeyedError(str(error), *_keys_of(error)) from error
+        raise _wrong_choice(error) from error
     try:
         game.arrange(state, {key: value for key, value in data.items() if key not in COMMON_KEYS})
     except KeyedError as error:
@@ -80,11 +77,18 @@ def build_position(game: Game, data: Mapping[str, Any], dice: Sequence[int] = ()
     return state
 
 
-def _keys_of(error: UnknownChoice) -> tuple[str, ...]:
-    """Where in a position file the choice is that does not exist."""
-    if "option" in error.what:
-        return "options", str(error.given) if error.what.startswith("option") else error.what.split()[-1]
-    return ("dice",) if error.what == "die" else ("scenario",)
+def _wrong_choice(error: UnknownChoice) -> KeyedError:
+    """The scenario, option or die of a position file that does not exist, and where in the file it is."""
+    told = {"given": in_file(error.given), "known": tuple(error.known)}
+    like = nearest(str(error.given), [str(one) for one in error.known])
+    if error.what == "scenario":
+        return KeyedError("file-no-scenario", "scenario", nearest=like, **told)
+    if error.what == "die":
+        return KeyedError("file-no-die", "dice", **told)
+    of, _, name = error.what.rpartition(" ")
+    if of == "option of":
+        return KeyedError("file-no-option", "options", str(error.given), scenario=name, nearest=like, **told)
+    return KeyedError("file-option-kind", "options", name, option=name, kind=error.known[0], **told)
 
 
 def read_position(game: Game, path: Path, dice: Sequence[int] = ()) -> Any:
@@ -93,8 +97,8 @@ def read_position(game: Game, path: Path, dice: Sequence[int] = ()) -> Any:
     named = data.get("game", game.name)
     if named not in (game.name, game.short):
         line = Lines.of(text).find(["game"])
-        raise BadFile(str(path), f"is a position of {named}, not of {game.name}", line)
+        raise BadFile(str(path), Said("file-other-game", named=str(named), game=game.name), line)
     try:
         return build_position(game, data, dice)
     except KeyedError as error:
-        raise BadFile(str(path), str(error), Lines.of(text).find(error.keys)) from error
+        raise BadFile(str(path), error, Lines.of(text).find(error.keys)) from error

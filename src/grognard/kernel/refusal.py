@@ -58,12 +58,16 @@ class Illegal(GrognardError):
 
 
 class BadFile(GrognardError):
-    """A file that cannot be used: its name, the line where known, and the reason."""
+    """A file that cannot be used: its name, the line where known, and the reason.
 
-    def __init__(self, name: str, reason: str, line: int | None = None) -> None:
+    A reason that is itself an error with words in several languages keeps them: see `because`.
+    """
+
+    def __init__(self, name: str, reason: str | GrognardError, line: int | None = None) -> None:
         place = f"{name}, line {line}" if line else name
         super().__init__(f"{place}: {reason}")
-        self.name, self.reason, self.line = name, reason, line
+        self.name, self.reason, self.line = name, str(reason), line
+        self.because = reason
 
 
 class UnknownChoice(GrognardError):

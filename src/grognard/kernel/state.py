@@ -63,6 +63,7 @@ class State(metaclass=Columns):
         "game",
         "hushed",
         "outcome",
+        "recalled",
         "revealed",
         "rolled",
         "rolls",
@@ -76,6 +77,7 @@ class State(metaclass=Columns):
     derived: ClassVar[tuple[str, ...]] = ()
     column_hints: ClassVar[dict[str, str]] = {}
     copy_columns: ClassVar[Callable[[Any, Any], None]]
+    read_columns: ClassVar[Callable[[Any], dict[str, Any]]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
     worded_groups: ClassVar[tuple[Hidden, ...]] = ()  # those of `hidden` that figures can name
     added: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -102,6 +104,7 @@ class State(metaclass=Columns):
     draws: list[int]
     revealed: list[Fact]
     hushed: bool  # only the seat that acted may know that anything has happened
+    recalled: dict[Any, Any] | None  # what is remembered of it (`recall.py`); None while it is being changed
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -117,6 +120,11 @@ class State(metaclass=Columns):
     def begin_action(self) -> None:
         """Nothing has come of the next action yet."""
         self.events, self.rolls, self.draws, self.revealed, self.hushed = [], [], [], [], False
+        self.recalled = None
+
+    def rest(self) -> None:
+        """Nothing changes from here until the next action."""
+        self.recalled = {}
 
     # ---------------------------------------------------------------- asking
 
@@ -214,8 +222,10 @@ class State(metaclass=Columns):
 
     def settle(self) -> None:
         """Goes on until somebody has to be asked or the game is over."""
+        self.recalled = None
         while self.outcome is None and self.stack[-1].proceed(self):
             pass
+        self.rest()
 
     def tell(self, kind: str, rule: str, **figures: Any) -> None:
         """Something everybody may know has happened. Hidden things are named by their handles; whoever may
@@ -320,10 +330,9 @@ class State(metaclass=Columns):
         how another seat sees this very position: what both see alike is shared, not copied again."""
         if like is not None:
             return self._view_like(like, seat)
-        columns: dict[str, Any] = {}
-        for name in self.columns:
-            value = getattr(self, name)
-            columns[name] = value[:] if type(value) is list else value
+        columns = {
+            name: value[:] if type(value) is list else value for name, value in self.read_columns().items()
+        }
         for group in self.hidden:
             columns |= group.seen(self, seat)
         kind: Any = self.game.view_type
@@ -399,6 +408,7 @@ class State(metaclass=Columns):
         twin.outcome, twin.undoable = self.outcome, self.undoable[:]
         twin.stack, twin.scripted, twin.dealt = self.stack[:], self.scripted[:], self.dealt[:]
         twin.events, twin.rolls, twin.draws, twin.revealed, twin.hushed = [], [], [], [], False
+        twin.recalled = None if self.recalled is None else {}
         self.copy_columns(twin)
         if seed is not None:
             twin.seed, twin.scripted, twin.dealt = str(seed), [], []
@@ -430,7 +440,7 @@ class State(metaclass=Columns):
             "rolled": self.rolled,
             "takeback": self.takeback,
             "outcome": self.outcome,
-            "columns": {name: getattr(self, name) for name in self.columns},
+            "columns": self.read_columns(),
         }
         if self.drawn:
             contents["drawn"] = self.drawn

@@ -7,6 +7,8 @@ which have changed since stays as it was, moment by moment.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import compress, count
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -69,12 +71,18 @@ def difference(before: Position, after: Position) -> Position:
         if key != "columns" and (key not in before or before[key] != value)
     }
     changes |= {key: None for key in PASSING if key in before and key not in after}
-    columns = {
-        name: _entries(before["columns"].get(name), value)
-        for name, value in after["columns"].items()
-        if before["columns"].get(name) != value
-    }
+    columns = _columns(before["columns"], after["columns"])
     return {**changes, "columns": columns} if columns else changes
+
+
+def _columns(before: Position, after: Position) -> Position:
+    if list(before) == list(after):
+        # Two positions of the same rules: the columns that are equal are passed over quickly.
+        changed = compress(after, map(ne, before.values(), after.values()))
+        return {name: _entries(before[name], after[name]) for name in changed}
+    return {
+        name: _entries(before.get(name), value) for name, value in after.items() if before.get(name) != value
+    }
 
 
 def _entries(before: Any, after: Any) -> Any:
@@ -83,9 +91,7 @@ def _entries(before: Any, after: Any) -> Any:
         return after
     if type(before) is not list or len(before) != len(after):
         return after[:]
-    changed = {
-        str(number): new for number, (old, new) in enumerate(zip(before, after, strict=True)) if old != new
-    }
+    changed = {str(number): after[number] for number in compress(count(), map(ne, before, after))}
     return changed if 2 * len(changed) < len(after) else after[:]
 
 

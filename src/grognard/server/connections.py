@@ -17,6 +17,9 @@ from grognard.server.settings import Patience
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request's address and headers together."""
+MOST_WAITING = 16
+"""Requests that one connection may send ahead, before those before them are answered. uvicorn reads on and on
+while somebody does, and keeps them all."""
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -120,7 +123,7 @@ class Connection(HttpToolsProtocol):
     def _measure_incomplete(self, length: int) -> None:
         """All of it was head: the parser may hold back a header that has no end."""
         self._incomplete += length
-        if self._incomplete > LARGEST_HEAD and not self.transport.is_closing():
+        if self._incomplete > LARGEST_HEAD:
             self.send_400_response("")
 
     def on_url(self, url: bytes) -> None:
@@ -139,6 +142,9 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head, self._boundary = False, True
         self._stop_reading_clock()
+        if len(self.pipeline) >= MOST_WAITING:
+            self.transport.abort()
+            raise ValueError("too many requests at once")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -147,6 +153,8 @@ class Connection(HttpToolsProtocol):
         self._stop_reading_clock()
 
     def send_400_response(self, msg: str) -> None:
+        if self.transport.is_closing():
+            return
         if max(self._head, self._incomplete) <= LARGEST_HEAD:
             super().send_400_response(msg)
             return

@@ -14,13 +14,20 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 COMPRESSED_FROM = 2048
 LARGEST_MESSAGE = 16 * 1024
+WHOLE_TEXT, ONE_BYTE = 0x81, 125
+"""How a frame with a whole text begins, and the longest length that its next byte can tell."""
+MOST_FRAMES, IN_SECONDS = 500, 40.0
+"""How many frames a client may send in so many seconds, pings and pieces of messages among them. It has
+little to say: more is cut off before it is read, since reading them all would stop everybody's play."""
+PIECE = 1024
+"""Bytes that are read at once."""
 PUSH = "grognard.push"
 """The extension of a socket's scope by which frames that are ready can be written at once."""
 
@@ -47,8 +54,11 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
 
 
 def frame_of(text: bytes) -> bytes:
-    """A short message as it goes over the wire: the same bytes for every client."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    """A short message as it goes over the wire (RFC 6455, 5.2): the same bytes for every client."""
+    length = len(text)
+    if length <= ONE_BYTE:
+        return bytes((WHOLE_TEXT, length)) + text
+    return bytes((WHOLE_TEXT, ONE_BYTE + 1, length >> 8, length & 0xFF)) + text
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -66,6 +76,23 @@ class Sockets(WebSocketsSansIOProtocol):
             max_size=LARGEST_MESSAGE,
             logger=logging.getLogger("uvicorn.error"),
         )
+        self._frames, self._since = 0, self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PIECE])
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        if now - self._since > IN_SECONDS:
+            self._frames, self._since = 0, now
+        self._frames += len(self.conn.events)
+        if self._frames > MOST_FRAMES:
+            self.transport.abort()
+            return
+        super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

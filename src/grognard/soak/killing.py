@@ -10,11 +10,13 @@ from grognard.kernel.game import Game
 from grognard.soak.field import Field
 from grognard.soak.journals import check, drawn, lay_out
 from grognard.soak.players import Players
+from grognard.soak.serving import Server
 from grognard.soak.wire import Wire
 
 TABLES, ENTRIES = 4, 60
 ROOM = 256 * 1024
-"""How long a file can get on a full disk: new entries go into SQLite's log, which begins anew each time."""
+"""Bytes that can be written to a file before the disk is full. New entries go into SQLite's log, which begins
+anew with every start."""
 
 
 async def kills(field: Field, game: Game, rng: Random, counts: Counter[str]) -> None:
@@ -30,11 +32,19 @@ async def full_disk(field: Field, game: Game, rng: Random, counts: Counter[str])
     """No room to write: actions are refused until there is some again; none is lost, none done twice."""
     async with _Played(field, game, rng, counts) as players:
         await players.reach(rng.randrange(1, TABLES * ENTRIES // 4))
-        await asyncio.to_thread(field.server.stop)
-        await asyncio.to_thread(field.server.start, ROOM)
+        await asyncio.to_thread(_fill_disk, field.server)
         await players.refused()
         await asyncio.to_thread(field.server.restart)
         counts["full disks"] += 1
+
+
+def _fill_disk(server: Server) -> None:
+    """Starts it anew with room for little more than a start takes, which sets the clocks of all games."""
+    server.stop()
+    server.start()
+    room = server.written + ROOM
+    server.stop()
+    server.start(room)
 
 
 class _Played:

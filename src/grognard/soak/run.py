@@ -23,7 +23,7 @@ from grognard.kernel.game import Game
 from grognard.soak.attacks import ATTACKS, Attack
 from grognard.soak.field import Field
 from grognard.soak.players import GaveWay
-from grognard.soak.serving import GROGNARD, Server
+from grognard.soak.serving import GROGNARD, DidNotStart, Server
 from grognard.table.record_reading import Find
 
 
@@ -102,8 +102,10 @@ def _attack(field: Field, attack: Attack, game: Game, rng: Random, seconds: floa
     begun = time.monotonic()
     while not result.gave_way and (not result.rounds or time.monotonic() - begun < seconds):
         try:
+            if not field.server.runs:
+                field.server.restart()
             asyncio.run(attack.round(field, game, rng, result.counts))
-        except (GaveWay, TimeoutError) as error:
+        except (GaveWay, DidNotStart, TimeoutError) as error:
             result.gave_way = str(error) or "no answer"
         result.rounds += 1
         if not field.server.runs:

@@ -21,6 +21,10 @@ PORTS = 20_000, 32_000
 GROGNARD = (str(Path(sys.executable).with_name("grognard")),)
 
 
+class DidNotStart(RuntimeError):
+    """The server ended, or did not answer: what it said."""
+
+
 class Server:
     """A server on a free port of this computer, with its games in `database`; it restarts with both.
 
@@ -48,6 +52,12 @@ class Server:
     @property
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
+
+    @property
+    def written(self) -> int:
+        """Bytes in SQLite's log: what was written since the server was started."""
+        file = Path(f"{self.database.removeprefix('sqlite:///')}-wal")
+        return file.stat().st_size if file.exists() else 0
 
     @property
     def runs(self) -> bool:
@@ -102,9 +112,9 @@ class Server:
         end = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process is None or self._process.poll() is not None:
-                raise RuntimeError(f"the server ended at once; it said:\n{self.log}")
+                raise DidNotStart(f"the server ended at once; it said:\n{self.log}")
             if time.monotonic() > end:
-                raise RuntimeError(f"the server did not answer for {PATIENCE:.0f} s; it said:\n{self.log}")
+                raise DidNotStart(f"the server did not answer for {PATIENCE:.0f} s; it said:\n{self.log}")
             time.sleep(0.05)
 
     def _answers(self) -> bool:

@@ -14,6 +14,9 @@ belongs-to = “{ $key }” belongs to a step with: { $homes }.
 refused-needs-rule = A refusal needs the “rule” behind it: its number, "5-4*" for all that begin so, "*" for any, "" for none.
 needs-name = Give it a “name”, so that one knows what it proves.
 checks-nothing = Nothing is checked here: add “do”, “expect” or “branch”.
+no-cases = There is no [[case]] in this file: each case begins with that line.
+which-game = Which game is this? Begin the file with game = "{ $example }", or say --game { $example }.
+no-game = There is no game “{ $name }”.{ did-you-mean } There are: { $known }.
 
 # Words.
 

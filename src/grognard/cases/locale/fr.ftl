@@ -14,6 +14,9 @@ belongs-to = « { $key } » va avec une étape qui comporte : { $homes }.
 refused-needs-rule = Un refus demande la « rule » qui l’explique : son numéro, "5-4*" pour tout ce qui commence ainsi, "*" pour n’importe laquelle, "" pour aucune.
 needs-name = Donnez-lui un « name », pour qu’on sache ce qu’il prouve.
 checks-nothing = Rien n’est vérifié ici : ajoutez « do », « expect » ou « branch ».
+no-cases = Il n’y a pas de [[case]] dans ce fichier : chaque cas commence par cette ligne.
+which-game = De quel jeu s’agit-il ? Commencez le fichier par game = "{ $example }", ou dites --game { $example }.
+no-game = Il n’y a pas de jeu « { $name } ».{ did-you-mean } Il y a : { $known }.
 
 # Les mots.
 

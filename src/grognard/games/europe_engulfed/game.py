@@ -293,8 +293,19 @@ class EuropeEngulfed(Game):
 
     # ---------------------------------------------------------------- how it stands
 
+    bots: ClassVar[tuple[str, ...]] = ("captain",)
     measured: ClassVar[str] = "france-1940"
     weighed: ClassVar[tuple[str, ...]] = ("attack", "assault")
+
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
+        from grognard.bots.europe_engulfed.captain import Captain
+
+        return Captain(self, seed, opinions, pace) if name == "captain" else super().bot(name, seed)
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        from grognard.bots.europe_engulfed.opinions import DOCTRINES
+
+        return DOCTRINES if name == "captain" else super().doctrines(name)
 
     def features(self, state: Position) -> Mapping[str, float]:
         return evaluation.features(state)

@@ -188,22 +188,27 @@ class Position(State):
 
     stacks: Derived[list[int]]  # by space: the units in it, as a mask
     held: Derived[list[int]]  # by power: the spaces that it holds, as a mask
+    on_map: Derived[int]  # the units that are not in their pools, as a mask
     members: Derived[list[int]]  # by camp: its units, as a mask
+    commanded: Derived[list[int]]  # by seat: its units, as a mask
+    warring: Derived[list[tuple[int, ...]]]  # by camp, in the end of none: its powers that are at war
     belligerent: Derived[int]  # the units of powers at war, as a mask
     against: Derived[list[int]]  # by camp: the ground units that are at war with it, as a mask
     at_war: Derived[list[bool]]  # by camp: whether any of its powers is at war
+    c: Derived[Components]  # everything on the table: rules look at it all the time
     game: EuropeEngulfed
     setup: EngulfedSetup
 
-    @property
-    def c(self) -> Components:
-        return self.game.components
+    def __init__(self, game: EuropeEngulfed, setup: EngulfedSetup, seed: str, scripted: list[int]) -> None:
+        super().__init__(game, setup, seed, scripted)
+        self.c = game.components
 
     def derive(self) -> None:
-        self.stacks = [0] * len(self.c.board)
+        self.stacks, self.on_map = [0] * len(self.c.board), 0
         for unit, space in enumerate(self.at):
             if space != NOWHERE:
                 self.stacks[space] |= 1 << unit
+                self.on_map |= 1 << unit
         self.held = [0] * len(self.c.powers)
         for space, power in enumerate(self.holder):
             if power != NOBODY:
@@ -212,12 +217,21 @@ class Position(State):
 
     def enrol(self) -> None:
         """After a power or a block has changed sides: which units each camp has, and which are at war."""
+        if self.recalled is not None:
+            self.rest()
         self.members, self.belligerent = [0, 0, 0], 0
+        self.commanded = [0] * len(self.setup.seats)
         for unit in range(len(self.at)):
-            camp = self.camp_of(unit)
+            camp, seat = self.camp_of(unit), self.seat_of(unit)
             if camp != NOBODY:
                 self.members[camp] |= 1 << unit
                 self.belligerent |= self._at_war(unit) << unit
+            if seat != NOBODY:
+                self.commanded[seat] |= 1 << unit
+        self.warring = [
+            tuple(power for power, own in enumerate(self.camp) if own == camp and self.war[power])
+            for camp in (*range(len(CAMPS)), NOBODY)
+        ]
         armed = [members & self.belligerent & self.c.ground for members in self.members]
         pairs = list(zip(self.war, self.camp, strict=True))
         self.at_war = [(1, camp) in pairs for camp in range(len(CAMPS))]

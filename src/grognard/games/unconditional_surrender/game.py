@@ -11,6 +11,7 @@ from grognard.games.unconditional_surrender import evaluation, random_play, setu
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.positions.files import POSITION_FILE, arrange
 from grognard.games.unconditional_surrender.positions.setting_up import begin
+from grognard.games.unconditional_surrender.roster import FACTIONS
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
@@ -57,6 +58,7 @@ class UnconditionalSurrender(Game):
     short: ClassVar[str] = "us"
     version: ClassVar[int] = 1
     folder: ClassVar[Path] = FOLDER
+    bots: ClassVar[tuple[str, ...]] = ("captain",)
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
@@ -131,11 +133,33 @@ class UnconditionalSurrender(Game):
             "event": EVENTS_ONCE,
         }
 
+    def more_counts(self) -> dict[str, int]:
+        c = self.components
+        return {
+            "faction": len(FACTIONS),
+            "area": len(c.map.areas),
+            "fort": max(len(scenario.forts) for scenario in c.scenarios.values()),
+            "seat": max(setup.PLAYERS),
+            "unit or marker": len(c.units) + len(c.markers),
+        }
+
     def start(self, state: Position) -> None:
         begin(state)
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         arrange(state, position)
+
+    # ---------------------------------------------------------------- opponents
+
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
+        from grognard.bots.unconditional_surrender.captain import Captain
+
+        return Captain(self, seed, opinions, pace) if name == "captain" else super().bot(name, seed)
+
+    def doctrines(self, name: str) -> Mapping[str, Any]:
+        from grognard.bots.unconditional_surrender.opinions import DOCTRINES
+
+        return DOCTRINES if name == "captain" else super().doctrines(name)
 
     # ---------------------------------------------------------------- words
 

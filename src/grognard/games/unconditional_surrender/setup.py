@@ -10,6 +10,8 @@ from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.game import Setup, UnknownChoice
 
+PLAYERS = (2, 3, 4)
+
 
 class WarSetup(Setup, frozen=True):
     """Adds who plays each faction; of a shared Axis the second seat has all countries but `leader`."""
@@ -38,8 +40,8 @@ def options(c: Components, scenario: str) -> dict[str, Any]:
 def set_up(c: Components, scenario: str, chosen: Mapping[str, Any]) -> WarSetup:
     """U2: two: the Axis and its enemies; three: each a faction; four: the Axis is shared."""
     factions = c.scenarios[scenario].factions
-    if chosen["players"] not in (2, 3, 4):
-        raise UnknownChoice("number of players", chosen["players"], [2, 3, 4])
+    if chosen["players"] not in PLAYERS:
+        raise UnknownChoice("number of players", chosen["players"], list(PLAYERS))
     players = chosen["players"] if len(factions) == len(FACTIONS) else len(factions)
     seats: tuple[str, ...] = tuple(factions)
     seats_of = tuple(seats.index(name) if name in seats else 1 for name in FACTIONS)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, PHASES
-from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of
+from grognard.kernel.ranges import Count, Each, EachUnit, Flag, OneOf, SpaceId, UpTo, Within
 from grognard.kernel.state import PhaseKey, State
 
 if TYPE_CHECKING:
@@ -63,54 +64,87 @@ ATTACKED = 2  # U74: it made a mobile attack in this phase
 REPLACED = 4  # U131: it had its replacement in this turn
 EVACUATED = 16  # it came by Naval Evacuation and may not be activated in this phase
 
+# What the numbers of a position are.
+T = TypeVar("T")
+LATEST = 30_000
+"""No turn is later; one is counted in months since the year 0."""
+Place = Annotated[int, OneOf("space", least=REMOVED)]
+MarkerPlace = Annotated[int, OneOf("space", least=SURPRISE)]
+SpaceOrNone = Annotated[int, OneOf("space", least=NONE)]
+UnitOrNone = Annotated[int, OneOf("unit", least=NONE)]
+FactionOrNone = Annotated[int, OneOf("faction", least=NONE)]
+CountryId = Annotated[int, OneOf("country")]
+UnitOrMarker = Annotated[int, OneOf("unit or marker")]
+Turn = Annotated[int, Within(0, LATEST)]
+TurnOrNone = Annotated[int, Within(NONE, LATEST)]
+CountOrNone = Annotated[int, Within(NONE, 1000)]
+Supply = Annotated[int, Within(FULL, NO)]
+Done = Annotated[int, Within(0, ACTIVATED | ATTACKED | REPLACED | EVACUATED)]
+Status = Annotated[int, Within(NEUTRAL, CONQUERED)]
+PhaseNumber = Annotated[int, Within(0, len(PHASES) - 1)]
+Sky = Annotated[int, Within(FAIR, SEVERE)]
+CupPlace = Annotated[int, Within(IN_BOX, GONE)]
+Choice = Annotated[int, Within(0, WILL_NOT)]
+EachMarker = Annotated[list[T], Each("marker")]
+EachFaction = Annotated[list[T], Each("faction")]
+EachCity = Annotated[list[T], Each("city")]
+EachArea = Annotated[list[T], Each("area")]
+EachCountry = Annotated[list[T], Each("country")]
+EachFort = Annotated[list[T], UpTo("fort")]
+EachClimate = Annotated[list[T], Each(len(CLIMATES))]
+EachPolicy = Annotated[list[T], Each(PACT + 1)]
+EachEvent = Annotated[list[T], Each("event")]
+EachInCup = Annotated[list[T], Each("cup")]
+EachSeat = Annotated[list[T], UpTo("seat")]
+
 
 class Position(State):
     """Columns of units, of markers, of cities and land, of countries; then those of the whole game."""
 
     # units
-    at: Column[list[int]]  # U33, U36: a space, or one of the places above
-    reduced: Column[list[int]]  # U30
-    sorties: Column[list[int]]  # U8
-    supply: Column[list[int]]  # U121
-    in_fort: Column[list[int]]  # U37
-    done: Column[list[int]]
-    assault: Column[list[int]]  # U77: the hex that its Assault marker points to, or NONE
-    serves: Column[list[int]]  # U163: the country that it is a unit of
+    at: Column[EachUnit[Place]]  # U33, U36: a space, or one of the places above
+    reduced: Column[EachUnit[Flag]]  # U30
+    sorties: Column[EachUnit[Count]]  # U8
+    supply: Column[EachUnit[Supply]]  # U121
+    in_fort: Column[EachUnit[Flag]]  # U37
+    done: Column[EachUnit[Done]]
+    assault: Column[EachUnit[SpaceOrNone]]  # U77: the hex that its Assault marker points to, or NONE
+    serves: Column[EachUnit[CountryId]]  # U163: the country that it is a unit of
     # markers
-    marker_at: Column[list[int]]
-    marker_due: Column[list[int]]  # U7: the turn in which it comes back, or NONE
-    carried: Column[list[int]]  # U56: of each faction the unit with its Strategic Move marker, or NONE
+    marker_at: Column[EachMarker[MarkerPlace]]
+    marker_due: Column[EachMarker[TurnOrNone]]  # U7: the turn in which it comes back, or NONE
+    carried: Column[EachFaction[UnitOrNone]]  # U56: by faction: who has its Strategic Move marker, or NONE
     # cities and land
-    control: Column[list[int]]  # U18: of each city the faction, or NONE: its neutral country
-    area_owner: Column[list[int]]  # U16: of each area the country that has it now
-    annexed: Column[list[int]]  # U150: of each country the one whose land it is now
-    fort_at: Column[list[int]]  # U37: its hex, or NONE when it is gone
-    fort_of: Column[list[int]]  # U37: its country
-    bombed: Column[list[int]]  # U102: hexes with a Bombed marker
-    no_zone: Column[list[int]]  # U92: hexes with a No EZOC marker
-    invaded: Column[list[int]]  # U113: hexes invaded in this sub-phase
+    control: Column[EachCity[FactionOrNone]]  # U18: of each city the faction, or NONE: its neutral country
+    area_owner: Column[EachArea[CountryId]]  # U16: of each area the country that has it now
+    annexed: Column[EachCountry[CountryId]]  # U150: of each country the one whose land it is now
+    fort_at: Column[EachFort[SpaceOrNone]]  # U37: its hex, or NONE when it is gone
+    fort_of: Column[EachFort[CountryId]]  # U37: its country
+    bombed: Column[list[SpaceId]]  # U102: hexes with a Bombed marker
+    no_zone: Column[list[SpaceId]]  # U92: hexes with a No EZOC marker
+    invaded: Column[list[SpaceId]]  # U113: hexes invaded in this sub-phase
     # countries
-    status: Column[list[int]]  # U13
-    joined: Column[list[int]]  # U137: the faction, or NONE
-    conqueror: Column[list[int]]  # U159a
-    will: Column[list[int]]  # U152
-    leaning: Column[list[int]]  # U148: the faction of the Pro marker in it, or NONE
-    points: Column[list[int]]  # U46: production points left
-    paid: Column[list[int]]  # U135: the last turn in which it got production points
-    fac_lost: Column[list[int]]  # U54
-    collapses: Column[list[int]]  # U152: how often it has collapsed
+    status: Column[EachCountry[Status]]  # U13
+    joined: Column[EachCountry[FactionOrNone]]  # U137: the faction, or NONE
+    conqueror: Column[EachCountry[FactionOrNone]]  # U159a
+    will: Column[EachCountry[CountOrNone]]  # U152
+    leaning: Column[EachCountry[FactionOrNone]]  # U148: the faction of the Pro marker in it, or NONE
+    points: Column[EachCountry[CountOrNone]]  # U46: production points left
+    paid: Column[EachCountry[Turn]]  # U135: the last turn in which it got production points
+    fac_lost: Column[EachCountry[Count]]  # U54
+    collapses: Column[EachCountry[Count]]  # U152: how often it has collapsed
     # the whole game
-    turn: Column[int]  # U1: months since the year 0
-    phase: Column[int]  # U38
-    faction: Column[int]  # U3: the phasing faction, or NONE
-    weather: Column[list[int]]  # U40: of each climate
-    policy: Column[list[int]]  # U139: the turn in which it ended; 0 while it is in force
-    happened: Column[list[int]]  # U165: the turn in which an event happened, or 0
-    usa_active: Column[int]  # U165d: the turn, or 0
-    cup: Column[list[int]]  # U144: of each diplomacy marker where it is
-    no_events: Column[int]  # U145: No Event markers in the cup
-    late: Column[list[int]]  # U173: what comes a month late: units, and markers numbered above them
-    answered: Column[list[int]]  # U82: each seat's choice, or 0
+    turn: Column[Turn]  # U1: months since the year 0
+    phase: Column[PhaseNumber]  # U38
+    faction: Column[FactionOrNone]  # U3: the phasing faction, or NONE
+    weather: Column[EachClimate[Sky]]  # U40: of each climate
+    policy: Column[EachPolicy[Turn]]  # U139: the turn in which it ended; 0 while it is in force
+    happened: Column[EachEvent[Turn]]  # U165: the turn in which an event happened, or 0
+    usa_active: Column[Turn]  # U165d: the turn, or 0
+    cup: Column[EachInCup[CupPlace]]  # U144: of each diplomacy marker where it is
+    no_events: Column[Count]  # U145: No Event markers in the cup
+    late: Column[list[UnitOrMarker]]  # U173: what comes a month late: units, and markers numbered above them
+    answered: Column[EachSeat[Choice]]  # U82: each seat's choice, or 0
 
     # what follows from it
     units_at: Derived[list[dict[int, int]]]  # by branch: of each hex with such a unit which one
@@ -126,7 +160,7 @@ class Position(State):
 
     game: UnconditionalSurrender
     setup: WarSetup
-    largest: ClassVar[int] = 30_000  # a turn is counted in months since the year 0
+    largest: ClassVar[int] = LATEST
 
     @property
     def c(self) -> Components:

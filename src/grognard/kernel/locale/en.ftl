@@ -9,7 +9,7 @@ no-nothing-fits = Nobody and nothing can do this now.
 no-nothing-for-unit = { $unit } can do nothing here and now.
 no-nobody-against = None of your units can do anything about { $unit } now.
 no-nobody-to = None of your units can do anything with { $place } now.
-no-off-map = { $unit } can’t be moved to { $place }: only the rules put units there.
+no-off-map = { $unit } can’t be moved to “{ $place }”: only the rules put units there.
 no-goes-nowhere-now = { $unit } can’t go to { $place }: the question is about something else now.
 no-unknown-verb = There is no action “{ $verb }”.{ did-you-mean }
 no-wrong-arguments = “{ $verb }” needs: { $usage }.
@@ -87,6 +87,38 @@ file-differs = { $where ->
     [none] it is { $found }, not { $wanted }
    *[other] { $where } is { $found }, not { $wanted }
  }
+
+## The choices of a position, and files that can't be read.
+
+file-other-game = is a position of { $named }, not of { $game }
+file-no-scenario = no scenario { $given }; { $nearest ->
+    [none] there are: { $known }
+   *[other] did you mean { $nearest }? There are: { $known }
+ }
+file-no-option = no option of { $scenario } { $given }; { $nearest ->
+    [none] there are: { $known }
+   *[other] did you mean { $nearest }? There are: { $known }
+ }
+file-option-kind = { $kind ->
+    [bool] the option { $option } must be true or false, not { $given }
+    [int] the option { $option } must be a number, not { $given }
+   *[str] the option { $option } must be a text, not { $given }
+ }
+file-no-die = no die shows these: { $given }; a die shows { $known }
+
+file-missing = No such file.
+file-no-text = This file is not text in UTF-8: save it again as plain text.
+file-unreadable = This file can’t be read: it is a folder, or it is closed to you.
+file-toml-line = A line is a key, “=” and a value, such as: turn = 3. Here the “=” is missing, or what is before it is no key.
+file-toml-value = Invalid value after “=”: write texts in quotes ("riga"), numbers as they are, else true, false, a list […] or a table { "{" }…{ "}" }.
+file-toml-more = The line goes on after its value: begin a new line, or put the text in quotes as a whole.
+file-toml-text-open = A text begins here that has no end: the closing quote is missing.
+file-toml-list-open = A list begins before this with “[” and has no end: a “]” or a comma between two entries is missing.
+file-toml-table-open = The table in braces is not right here: a comma between two entries, an “=” or the closing brace is missing; it stands in one line, with no comma at its end.
+file-toml-heading-open = A heading is not closed: write [case.position] or [[case]], with as many “]” as “[”.
+file-toml-backslash = A “\” in a text in double quotes must be written twice; or put the text in single quotes.
+file-toml-twice = This is said a second time: the same key or heading stands further up. A new case begins with [[case]], a new step with [[case.do]].
+file-toml-other = This can’t be read as TOML.
 
 month-1 = Jan
 month-2 = Feb

@@ -9,8 +9,8 @@ no-nothing-fits = Rien ni personne ne peut le faire maintenant.
 no-nothing-for-unit = { $unit } ne peut rien faire ici et maintenant.
 no-nobody-against = Aucune de vos unités ne peut rien faire contre { $unit } maintenant.
 no-nobody-to = { $place } : aucune de vos unités ne peut rien y faire maintenant.
-no-off-map = Pas de déplacement de { $unit } vers « { $place } » : seules les règles y placent des unités.
-no-goes-nowhere-now = Pas de déplacement de { $unit } ici ({ $place }) : la question posée porte sur autre chose.
+no-off-map = On ne déplace pas { $unit } vers « { $place } » : seules les règles y placent des unités.
+no-goes-nowhere-now = { $unit } ne peut pas aller vers { $place } : la question posée porte sur autre chose.
 no-unknown-verb = Il n’y a pas d’action « { $verb } ».{ did-you-mean }
 no-wrong-arguments = « { $verb } » demande : { $usage }.
 no-unknown-name = Rien ne s’appelle « { $name } » ({ $kind }).{ did-you-mean }
@@ -21,7 +21,7 @@ did-you-mean = { $nearest ->
 no-named-twice = « { $name } » nomme deux fois la même chose.
 no-line-too-long = La ligne est trop longue : { $most } caractères au plus.
 
-ask-nothing = En attente de : { $seats }.
+ask-nothing = On attend : { $seats }.
 ask-over = La partie est finie.
 
 event-die = Dé pour { $why } : { $die }.
@@ -87,6 +87,38 @@ file-differs = { $where ->
     [none] c’est { $found }, et non { $wanted }
    *[other] { $where } est { $found }, et non { $wanted }
  }
+
+## Les choix d’une position, et les fichiers illisibles.
+
+file-other-game = est une position de { $named }, et non de { $game }
+file-no-scenario = il n’y a pas de scénario { $given } ; { $nearest ->
+    [none] il y a : { $known }
+   *[other] vouliez-vous dire { $nearest } ? Il y a : { $known }
+ }
+file-no-option = le scénario { $scenario } n’a pas d’option { $given } ; { $nearest ->
+    [none] il y a : { $known }
+   *[other] vouliez-vous dire { $nearest } ? Il y a : { $known }
+ }
+file-option-kind = { $kind ->
+    [bool] l’option { $option } doit être true ou false, et non { $given }
+    [int] l’option { $option } doit être un nombre, et non { $given }
+   *[str] l’option { $option } doit être un texte, et non { $given }
+ }
+file-no-die = aucun dé ne montre cela : { $given } ; un dé montre { $known }
+
+file-missing = Ce fichier n’existe pas.
+file-no-text = Ce fichier n’est pas du texte en UTF-8 : enregistrez-le de nouveau comme texte brut.
+file-unreadable = Ce fichier ne peut pas être lu : c’est un dossier, ou l’accès vous en est interdit.
+file-toml-line = Une ligne se compose d’une clé, de « = » et d’une valeur, par exemple : turn = 3. Ici, le « = » manque, ou ce qui le précède n’est pas une clé.
+file-toml-value = Valeur incorrecte après « = » : écrivez les textes entre guillemets ("riga"), les nombres tels quels, sinon true, false, une liste […] ou une table { "{" }…{ "}" }.
+file-toml-more = La ligne continue après sa valeur : allez à la ligne, ou mettez le texte tout entier entre guillemets.
+file-toml-text-open = Un texte commence ici et ne finit pas : il manque le guillemet fermant.
+file-toml-list-open = Une liste ouverte plus haut par « [ » ne finit pas : il manque un « ] », ou une virgule entre deux éléments.
+file-toml-table-open = La table entre accolades est mal formée ici : il manque une virgule entre deux éléments, un « = » ou l’accolade fermante ; elle tient en une ligne, sans virgule à la fin.
+file-toml-heading-open = Un titre n’est pas fermé : écrivez [case.position] ou [[case]], avec autant de « ] » que de « [ ».
+file-toml-backslash = Dans un texte entre guillemets doubles, « \ » s’écrit deux fois ; ou mettez le texte entre guillemets simples.
+file-toml-twice = Ceci est dit une seconde fois : la même clé ou le même titre se trouve plus haut. Un nouveau cas commence par [[case]], une nouvelle étape par [[case.do]].
+file-toml-other = Ceci ne se lit pas comme du TOML.
 
 month-1 = janv.
 month-2 = févr.

@@ -216,6 +216,7 @@ left-ship = This turn’s ship would not leave Courland.
 
 no-not-your-phase = { $unit } can’t act now: this phase belongs to another force.
 no-not-on-map = { $unit } is not on the map.
+no-retreats-one-hex = { $unit } retreats by one hex, and { $space } is not next to it.
 no-not-adjacent = { $space } is not next to the hex it would be reached from.
 no-closed-ground = No unit can enter { $space }: sea, lake, neutral or out of play.
 no-closed-side = Nothing passes between { $spaces }: sea, lake or an impassable crest.
@@ -223,8 +224,8 @@ no-occupied = { $space } is occupied by units that are not yours: choose another
 no-stack-full = { $space } already holds two units, and no hex takes more.
 no-two-fronts = { $space } already holds a Soviet front, and two fronts can’t share a hex.
 no-berlin-closed = { $unit } can’t enter Berlin: the city is closed to German units.
-no-theatre-boundary = { $unit } can’t cross the theatre boundary of its own will, nor enter Berlin from the other side of it.
-no-yugoslav-border = { $unit } can’t cross the Yugoslav border of its own will.
+no-theatre-boundary = { $unit } can’t cross the theatre boundary of its own accord, nor enter Berlin from the other side of it.
+no-yugoslav-border = { $unit } can’t cross the Yugoslav border of its own accord.
 
 # ---------------------------------------------------------------- refusals: movement
 
@@ -258,6 +259,7 @@ no-must-cross = { $unit } must end its strategic transfer in the other theatre.
 no-germans-only = Only German units can do this, and { $unit } is not German.
 no-no-exit-here = This unit can’t leave the map by { $space }. Germans leave by the east edge (0926 to 3526), the west edge (1601 to 2301) or the south edge (0112 to 0117), each from its own theatre.
 no-path-starts-elsewhere = The way off the map must begin in the hex where { $unit } stands.
+no-exit-too-far = { $unit } can’t leave the map by { $space }: leaving costs { $price } of its { $points } movement points, and the way there costs more than what is left.
 no-exit-too-dear = { $unit } can’t leave the map: it costs { $cost } movement points.
 no-how-many-pursuers = { $number ->
     [one] Exactly one unit must be sent in pursuit.

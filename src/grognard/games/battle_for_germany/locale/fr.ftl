@@ -224,6 +224,7 @@ left-ship = Le navire de ce tour ne quitterait pas la Courlande.
 
 no-not-your-phase = { $unit } ne peut pas agir : cette phase est celle d’un autre camp.
 no-not-on-map = { $unit } n’est pas sur la carte.
+no-retreats-one-hex = { $unit } retraite d’un hexagone, et { $space } ne lui est pas adjacent.
 no-not-adjacent = { $space } n’est pas adjacent à l’hexagone d’où l’on y entrerait.
 no-closed-ground = Aucune unité n’entre dans { $space } : mer, lac, pays neutre ou hors jeu.
 no-closed-side = Rien ne passe entre { $spaces } : mer, lac ou crête infranchissable.
@@ -231,8 +232,8 @@ no-occupied = Des unités qui ne sont pas les vôtres occupent { $space } : cho
 no-stack-full = { $space } contient déjà deux unités, le plus que puisse contenir un hexagone.
 no-two-fronts = { $space } contient déjà un front soviétique, et deux fronts ne partagent pas un hexagone.
 no-berlin-closed = { $unit } ne peut pas entrer dans Berlin : la ville est interdite aux unités allemandes.
-no-theatre-boundary = { $unit } ne peut pas franchir de son gré la limite de théâtre d’opérations, ni entrer dans Berlin par l’autre côté.
-no-yugoslav-border = { $unit } ne peut pas franchir de son gré la frontière yougoslave.
+no-theatre-boundary = { $unit } ne peut pas franchir de son plein gré la limite de théâtre d’opérations, ni entrer dans Berlin par l’autre côté.
+no-yugoslav-border = { $unit } ne peut pas franchir de son plein gré la frontière yougoslave.
 
 # ---------------------------------------------------------------- refus : mouvement
 
@@ -263,6 +264,7 @@ no-must-cross = { $unit } doit finir son transfert stratégique dans l’autre t
 no-germans-only = Seule une unité allemande peut faire cela, et { $unit } n’en est pas une.
 no-no-exit-here = Cette unité ne peut pas quitter la carte par { $space }. Les Allemands sortent par le bord est (0926 à 3526), le bord ouest (1601 à 2301) ou le bord sud (0112 à 0117), chacun du côté de son théâtre.
 no-path-starts-elsewhere = Le chemin de sortie doit commencer dans l’hexagone où se trouve { $unit }.
+no-exit-too-far = { $unit } ne peut pas quitter la carte par { $space } : la sortie prend { $price } de ses { $points } points de mouvement, et le chemin coûte plus que ce qui reste.
 no-exit-too-dear = { $unit } ne peut pas quitter la carte : il y faut { $cost } points de mouvement.
 no-how-many-pursuers = { $number ->
     [one] Il faut lancer exactement une unité à la poursuite.

@@ -35,6 +35,8 @@ EDGES = (
     ("german_exit_south", WESTERN, WEST),
 )
 
+TOO_FAR = ("too-far", "out-of-reach")
+
 
 def exit_hexes(s: BattleState, unit: int) -> int:
     """9-0: the edge hexes through which this unit may leave the map."""
@@ -87,12 +89,13 @@ class Leaving(Step, frozen=True):
             return refuse("9-0", "no-exit-here", space=s.c.board.names[last])
         if path[0] != s.where[unit]:
             return refuse("9-0", "path-starts-elsewhere", unit=name)
-        points = allowance(s, unit) - s.c.tables.limits["exit_cost"]
+        price = s.c.tables.limits["exit_cost"]
+        points = allowance(s, unit) - price
         if points < 0:
-            return refuse("9-3", "exit-too-dear", unit=name, cost=s.c.tables.limits["exit_cost"])
+            return refuse("9-3", "exit-too-dear", unit=name, cost=price)
         along = why_not_along(s, unit, path[1:], points)
         if along is not None:
-            return refuse("9-3", along.message, **along.figures) if along.message == "too-far" else along
+            return _too_far_to_leave(s, unit, last, price) if along.message in TOO_FAR else along
         if len(path) > 1 and enemy_zone(s, s.force[unit]) >> last & 1:
             return refuse(
                 "4-0", "must-stop", space=s.c.board.names[last], unit=zone_unit(s, s.force[unit], last)
@@ -108,6 +111,12 @@ class Leaving(Step, frozen=True):
         for left in {path[0], space}:
             victory.vacated(s, left)
         s.stack.append(Pursuit(space))
+
+
+def _too_far_to_leave(s: BattleState, unit: int, space: int, price: int) -> Refusal:
+    """9-3: the exit has its price besides that of the way."""
+    points, name = allowance(s, unit), s.c.board.names[space]
+    return refuse("9-3", "exit-too-far", unit=s.c.ids[unit], space=name, price=price, points=points)
 
 
 class Pursuit(Step, frozen=True):

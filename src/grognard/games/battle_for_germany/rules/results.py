@@ -193,7 +193,7 @@ def why_no_retreat(s: BattleState, unit: int, space: int) -> Refusal | None:
     c, here, force = s.c, s.where[unit], s.force[unit]
     names = c.board.names
     if not c.touching.neighbours[here] >> space & 1:
-        return refuse("6-21", "not-adjacent", space=names[space])
+        return refuse("6-21", "retreats-one-hex", unit=c.ids[unit], space=names[space])
     if not c.attacks.neighbours[here] >> space & 1:
         return refuse("6-21", "closed-side", spaces=[names[here], names[space]])
     if space == c.berlin:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
-from operator import is_
-from typing import Any
+from functools import lru_cache
+from itertools import compress, count
+from operator import attrgetter, is_, ne
+from typing import Any, NamedTuple, cast
 
 from grognard.draw.scene import Counter
 from grognard.games.downfall_third_reich.components import ALLIES, AXIS, FACTIONS, HOLDERS, Components
@@ -29,11 +32,14 @@ MARKS = ((UNSUPPLIED, "U"), (LANDED, "L"), (ATTACK, "A"), (MOVED, "M"))
 """What is written on an army, the most important first."""
 MARKED = 2 * UNSUPPLIED - 1
 GAUGES = (
-    "gauge:{}.po", "gauge:{}.pb", "gauge:{}.air", "gauge:{}.air_advanced", "gauge:{}.pr", "gauge:{}.actions",
-    "badge:{}",
+    "gauge:{}.po", "gauge:{}.pb", "gauge:{}.air", "gauge:{}.air_advanced", "gauge:{}.pr", "badge:{}",
+    "gauge:{}.actions",
 )  # fmt: skip
+ACTIONS_LEFT = -1
+"""Not everybody may know it: some actions hang on tiles that lie face down."""
 BOMBERS = f"gauge:{FACTIONS[ALLIES]}.bombers"
-NOT_YET = object()
+MOST_KEPT = 256
+"""How many games' last pictures are remembered."""
 STATES = {AT_PEACE: "neutral", SURRENDERED: "surrendered"}
 SUBMARINES = {
     "subs": STANDARD,
@@ -53,11 +59,8 @@ class _Seen:
 
     @property
     def controlled(self) -> list[int]:
-        """The areas of each holder; seldom asked for."""
-        found = [0] * len(HOLDERS)
-        for area, holder in enumerate(self.view.control):
-            found[holder] |= 1 << area
-        return found
+        """The areas of each holder."""
+        return _controlled(tuple(self.view.control))
 
     def has(self, faction: int, technology: str) -> bool:
         """Whether a faction has a technology available, as far as the viewer knows."""
@@ -66,6 +69,45 @@ class _Seen:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.view, name)
+
+
+@lru_cache(maxsize=256)
+def _controlled(control: tuple[int, ...]) -> list[int]:
+    found = [0] * len(HOLDERS)
+    for area, holder in enumerate(control):
+        found[holder] |= 1 << area
+    return found
+
+
+class Shared(NamedTuple):
+    """The columns of a view that everybody sees alike, as far as a picture shows them."""
+
+    where: list[int]
+    strength: list[int]
+    flags: list[int]
+    control: list[int]
+    standing: list[int]
+    turn: int
+    po: list[int]
+    pb: list[int]
+    air: list[int]
+    air_advanced: list[int]
+    total: list[int]
+    subs: list[int]
+    phase: int
+    pr: int
+    bombers: int
+
+    @property
+    def armies(self) -> tuple[list[int], list[int], list[int]]:
+        return self.where, self.strength, self.flags
+
+    @property
+    def ground(self) -> tuple[list[int], list[int], int]:
+        return self.control, self.standing, self.turn
+
+
+_shared = attrgetter(*Shared._fields)
 
 
 class Pictures:
@@ -83,61 +125,76 @@ class Pictures:
         self.gauges = [[key.format(faction) for key in GAUGES] for faction in FACTIONS]
         self.subs = [f"gauge:{FACTIONS[AXIS]}.{name}" for name in SUBMARINES]
         self.looks: list[dict[tuple[int, int, int], tuple[str, str, str]]] = [{} for _ in c.ids]
-        self._last: tuple[tuple[Any, ...], dict[str, Any]] = (NOT_YET,) * 6, {}
+        self._last = OrderedDict[str, tuple[Shared, dict[str, Any]]]()
 
     def picture(self, view: Any) -> dict[str, Any]:
         """Armies, control, points, markers, tiles, countries and the turn."""
         shown = self._open(view).copy()
-        self._gauges(view, shown)
+        for n, keys in enumerate(self.gauges):
+            shown[keys[ACTIONS_LEFT]] = actions_left(cast(Any, _Seen(self.c, view))) if n == view.phase else 0
         self._cards(view, shown)
         return shown
 
     def _open(self, view: Any) -> dict[str, Any]:
         """What everybody sees alike. One position is mostly looked at by several, one after the other, whose
-        views share these columns."""
-        columns = view.where, view.strength, view.flags, view.control, view.standing, view.turn
-        last, shown = self._last
-        if all(map(is_, last, columns)):
-            return shown
-        shown = self._armies(view)
-        shown.update(zip(self.spaces, [HOLDERS[holder] for holder in view.control], strict=True))
-        shown["track"] = view.turn - 1
-        for key, state in zip(self.states, view.standing, strict=True):
-            shown[key] = STATES.get(state, "war")
-        self._last = columns, shown
+        views share these columns; and the next one of the same game differs little from it."""
+        columns = Shared(*_shared(view))
+        last, shown = self._last.pop(view.commitment, (None, {}))
+        if last is None or not all(map(is_, last, columns)):
+            shown = self._next(last, shown, columns)
+        self._last[view.commitment] = columns, shown
+        if len(self._last) > MOST_KEPT:
+            self._last.popitem(last=False)
         return shown
 
-    def _armies(self, view: Any) -> dict[str, Any]:
+    def _next(self, last: Shared | None, before: dict[str, Any], now: Shared) -> dict[str, Any]:
+        moved = _changed_armies(last, now) if last is not None else ()
+        if last is None or any(self.c.out in (last.where[unit], now.where[unit]) for unit in moved):
+            # Armies have their order in a picture, which does not tell who came last.
+            shown = self._armies(now) | self._ground(now)
+        else:
+            shown = before.copy()
+            shown.update((self.units[unit], self._look(unit, now)) for unit in moved)
+            if last.ground != now.ground:
+                shown |= self._ground(now)
+        self._gauges(now, shown)
+        return shown
+
+    def _ground(self, now: Shared) -> dict[str, Any]:
+        """Who holds what, the turn, and which countries are at war."""
+        held = dict[str, Any](zip(self.spaces, [HOLDERS[holder] for holder in now.control], strict=True))
+        states = zip(self.states, [STATES.get(state, "war") for state in now.standing], strict=True)
+        return {**held, "track": now.turn - 1, **dict(states)}
+
+    def _armies(self, now: Shared) -> dict[str, Any]:
+        out = self.c.out
+        return {
+            key: self._look(unit, now)
+            for unit, (key, place) in enumerate(zip(self.units, now.where, strict=True))
+            if place != out
+        }
+
+    def _look(self, unit: int, now: Shared) -> tuple[str, str, str]:
         """An army that looks as it did has the very same entry, so that pictures are quickly compared."""
-        shown, out = dict[str, Any](), self.c.out
-        columns = zip(self.units, self.looks, view.where, view.strength, view.flags, strict=True)
-        for unit, (key, looks, place, strength, flags) in enumerate(columns):
-            if place == out:
-                continue
-            code = place, strength, flags & MARKED
-            look = looks.get(code)
-            if look is None:
-                look = looks[code] = self._look(unit, *code)
-            shown[key] = look
-        return shown
+        code = now.where[unit], now.strength[unit], now.flags[unit] & MARKED
+        look = self.looks[unit].get(code)
+        if look is None:
+            look = self.looks[unit][code] = self._new_look(unit, *code)
+        return look
 
-    def _look(self, unit: int, place: int, strength: int, flags: int) -> tuple[str, str, str]:
+    def _new_look(self, unit: int, place: int, strength: int, flags: int) -> tuple[str, str, str]:
         faces = self.faces_of[unit]
         if place == self.c.reserve:
             return self.reserves[unit], faces[FULL], ""
         return self.c.board.names[place], faces[strength], self.marks[flags]
 
-    def _gauges(self, view: Any, shown: dict[str, Any]) -> None:
-        seen: Any = _Seen(self.c, view)
-        columns = zip(self.gauges, view.po, view.pb, view.air, view.air_advanced, view.total, strict=True)
+    def _gauges(self, now: Shared, shown: dict[str, Any]) -> None:
+        columns = zip(self.gauges, now.po, now.pb, now.air, now.air_advanced, now.total, strict=True)
         for n, (keys, *figures, total) in enumerate(columns):
-            shown.update(zip(keys, figures, strict=False))
-            pr, actions, badge = keys[len(figures) :]
-            shown[pr] = view.pr if n == view.phase else 0
-            shown[actions] = actions_left(seen) if n == view.phase else 0
-            shown[badge] = "total" if total else "limited"
-        shown.update(zip(self.subs, [view.subs[place] for place in SUBMARINES.values()], strict=True))
-        shown[BOMBERS] = view.bombers
+            told = *figures, now.pr if n == now.phase else 0, "total" if total else "limited"
+            shown.update(zip(keys, told, strict=False))
+        shown.update(zip(self.subs, [now.subs[place] for place in SUBMARINES.values()], strict=True))
+        shown[BOMBERS] = now.bombers
 
     def _cards(self, view: Any, shown: dict[str, Any]) -> None:
         """4.5: tiles that the viewer knows by their name, those face down by a number."""
@@ -161,6 +218,12 @@ class Pictures:
             for strength, suffix in ((REDUCED, ".r"), (FULL, "")):
                 found[f"{c.type_ids[kind]}{suffix}"] = counter(c, setup, kind, strength)
         return found
+
+
+def _changed_armies(last: Shared, now: Shared) -> set[int]:
+    """The armies that were moved, reduced, restored or marked."""
+    columns = zip(last.armies, now.armies, strict=True)
+    return {unit for old, new in columns if old != new for unit in compress(count(), map(ne, old, new))}
 
 
 def _mark(flags: int) -> str:

@@ -119,6 +119,7 @@ preview-end = End your part of this phase
 
 # ---------------------------------------------------------------- 5 movement
 
+ask-nothing = Waiting for: { $seats }.
 ask-operations = Operational movement: move your units, then end the phase.
 ask-overstacked = { $space } takes { $most ->
     [one] one ground unit

@@ -119,6 +119,7 @@ preview-end = Finir votre part de cette phase
 
 # ---------------------------------------------------------------- 5 mouvement
 
+ask-nothing = On attend : { $seats }.
 ask-operations = Mouvement Opérationnel : déplacez vos unités, puis finissez la phase.
 ask-overstacked = { $space } ne tient que { $most ->
     [one] une unité terrestre

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.seating import camps_in_turn, seats_in_turn
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -47,11 +49,15 @@ def why_not_yours(s: Position, seat: int, unit: int, rule: str) -> Refusal | Non
     return refuse(rule, "in-the-pool", unit=name) if s.at[unit] == NOWHERE else None
 
 
+@recalled
 def on_the_map(s: Position, seat: int) -> list[int]:
     """The units that this seat has on the map in the player-turn of its side."""
-    camps = camps_in_turn(s)
-    return [
-        unit
-        for unit, space in enumerate(s.at)
-        if space != NOWHERE and s.camp_of(unit) in camps and s.seat_of(unit) == seat
-    ]
+    return list(spaces_in(in_turn(s) & s.commanded[seat]))
+
+
+def in_turn(s: Position) -> int:
+    """1.2, 1.3: the units on the map whose side has its player-turn, as a mask."""
+    mask = 0
+    for camp in camps_in_turn(s):
+        mask |= s.members[camp]
+    return mask & s.on_map

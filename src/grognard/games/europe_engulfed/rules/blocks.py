@@ -20,6 +20,7 @@ def put(s: Position, unit: int, space: int) -> None:
         s.stacks[s.at[unit]] &= ~(1 << unit)
         s.stirred |= 1 << s.at[unit]
     s.at[unit] = space
+    s.on_map |= 1 << unit
     s.stacks[space] |= 1 << unit
     s.stirred |= 1 << space
 
@@ -64,6 +65,7 @@ def _pool(s: Position, power: int, block: str) -> list[int]:
 def remove(s: Position, unit: int) -> None:
     """0.8: back into the pool, where nobody can tell it from the others."""
     s.stacks[s.at[unit]] &= ~(1 << unit)
+    s.on_map &= ~(1 << unit)
     s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
     s.moved[unit], s.via[unit], s.out[unit], s.service[unit] = 0, STAYED, SUPPLIED, OWN
     s.sailed_from[unit], s.ready[unit] = NOWHERE, 0

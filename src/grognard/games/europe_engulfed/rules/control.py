@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, SOVIET, WESTERN
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -16,6 +17,7 @@ def enemies(s: Position, camp: int) -> tuple[int, ...]:
     return tuple(other for other in FOES[camp] if s.fighting(camp) and s.fighting(other))
 
 
+@recalled
 def friendly(s: Position, power: int) -> int:
     """0.4: the spaces that are friendly to the units of a power: those of all powers of its camp at war.
 
@@ -24,9 +26,8 @@ def friendly(s: Position, power: int) -> int:
     if not s.war[power]:
         return s.held[power]
     mask = 0
-    for other, held in enumerate(s.held):
-        if s.camp[other] == s.camp[power] and s.war[other]:
-            mask |= held
+    for other in s.warring[s.camp[power]]:
+        mask |= s.held[other]
     return mask
 
 
@@ -36,13 +37,13 @@ def through_vichy(s: Position, power: int) -> int:
     return s.held[s.c.vichy] if neutral and s.camp[power] == AXIS and s.war[power] else 0
 
 
+@recalled
 def hostile(s: Position, camp: int) -> int:
     """The spaces that the enemies of a camp hold."""
-    foes = enemies(s, camp)
     mask = 0
-    for power, held in enumerate(s.held):
-        if s.camp[power] in foes and s.war[power]:
-            mask |= held
+    for foe in enemies(s, camp):
+        for power in s.warring[foe]:
+            mask |= s.held[power]
     return mask
 
 
@@ -62,9 +63,20 @@ def is_contested(s: Position, space: int) -> bool:
     return bool(stack & s.against[AXIS] and stack & (s.against[WESTERN] | s.against[SOVIET]))
 
 
+@recalled
 def contested(s: Position) -> int:
     """0.3: all contested spaces, as a mask."""
-    return mask_of(space for space in spaces_in(s.c.map.land) if is_contested(s, space))
+    return held_by_troops(s, s.against[AXIS]) & held_by_troops(s, s.against[WESTERN] | s.against[SOVIET])
+
+
+def held_by_troops(s: Position, units: int) -> int:
+    """The spaces on land in which any of these units are, as a mask."""
+    mask, bit = 0, 1
+    for stack in s.stacks:
+        if stack & units:
+            mask |= bit
+        bit <<= 1
+    return mask & s.c.map.land
 
 
 def take(s: Position, space: int, power: int) -> None:

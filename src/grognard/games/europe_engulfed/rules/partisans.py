@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import troops
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
+@recalled
 def unguarded(s: Position, camp: int) -> int:
     """4.7: resource areas that a camp has captured and has no ground unit in."""
     return mask_of(space for space in spaces_in(_to_be_guarded(s, camp)) if not troops(s, space, camp))

@@ -6,7 +6,14 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, MUD
-from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
+from grognard.games.europe_engulfed.rules.control import (
+    contested,
+    foes,
+    friendly,
+    hostile,
+    is_contested,
+    troops,
+)
 from grognard.games.europe_engulfed.rules.movement.stacking import why_full
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
@@ -66,7 +73,7 @@ class Walker:
 
     def ways(self) -> Iterator[Way]:
         """The cheapest legal way to each space that the unit can reach."""
-        seen = {self.start}
+        inviting = self._inviting() & ~(1 << self.start)
         fringe: list[tuple[Way, int]] = [((), 0)]
         if self.why_not_leave() is not None:
             return
@@ -74,10 +81,10 @@ class Walker:
             fringe.sort(key=lambda one: one[1])
             path, spent = fringe.pop(0)
             here = path[-1] if path else self.start
-            for there in self._beside(here):
-                if there in seen or self._why_no_step(path, there, spent) is not None:
+            for there in spaces_in(self._beside(here) & inviting):
+                if self._why_no_step(path, there, spent) is not None:
                     continue
-                seen.add(there)
+                inviting &= ~(1 << there)
                 further = (*path, there)
                 if self._why_not_stay(there) is None:
                     yield further
@@ -85,12 +92,17 @@ class Walker:
                 if not self._must_stop(here, there) and cost <= self.allowance:
                     fringe.append((further, cost))
 
-    def _beside(self, here: int) -> Iterator[int]:
+    def _beside(self, here: int) -> int:
         links = self.s.c.map
         beside = links.roads.neighbours[here]
         if self.kind.aircraft and here == self.start:
             beside |= links.air.neighbours[here]
-        return spaces_in(beside)
+        return beside
+
+    def _inviting(self) -> int:
+        """The spaces that are neither closed to the unit nor barred to who retires: others need no look."""
+        mask = self.open & ~self.s.c.map.swamps if self.kind.armour else self.open
+        return mask & self.friendly & ~contested(self.s) if self.from_contested else mask
 
     # ---------------------------------------------------------------- one way
 

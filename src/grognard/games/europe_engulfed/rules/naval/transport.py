@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -49,6 +50,7 @@ def carriers(s: Position, power: int) -> list[int]:
     ]
 
 
+@recalled
 def available(s: Position, power: int, sea: int) -> int:
     """5.34: fleet points that can still carry a unit of this power in this turn."""
     found = (slot(s, other, waters(s, sea)) for other in carriers(s, power))
@@ -64,6 +66,7 @@ def use(s: Position, power: int, sea: int) -> int:
     return found
 
 
+@recalled
 def harbours(s: Position, power: int, sea: int) -> int:
     """5.31, 7.22: friendly ports on a sea, and beachheads; on the Cape route westerners have theirs alone."""
     camp = s.camp[power]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import hand_over, mix, put
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -42,9 +42,10 @@ def home(s: Position, power: int) -> int:
     return s.c.country[power] & s.held[power]
 
 
+@recalled
 def forces(s: Position, power: int) -> list[int]:
     """All units of a power on the map, aircraft too."""
-    return [unit for unit, space in enumerate(s.at) if space != NOWHERE and s.power_of(unit) == power]
+    return [unit for unit in spaces_in(s.on_map) if s.power_of(unit) == power]
 
 
 def _shuffle(s: Position, power: int) -> None:

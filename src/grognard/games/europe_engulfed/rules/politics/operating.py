@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.control import enemies, friendly, hostile
+from grognard.games.europe_engulfed.rules.control import enemies, friendly, held_by_troops, hostile
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.politics.demarcation import (
     regained,
@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.politics.events import before_this_tur
 from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -46,10 +47,16 @@ def open_to(s: Position, unit: int) -> int:
     power, camp = s.power_of(unit), s.camp_of(unit)
     if power == s.c.vichy or not in_play(s) >> s.at[unit] & 1:  # 9.522, 16.0: they never move
         return 0
+    return _open_to_power(s, power, camp) & ~_barred(s, unit, power, camp)
+
+
+@recalled
+def _open_to_power(s: Position, power: int, camp: int) -> int:
+    """The same for a power's units in a camp, but for the limits of its nation."""
     mask = friendly(s, power) | hostile(s, camp) if s.war[power] else friendly(s, power)
     mask |= shared_minors(s) if camp == SOVIET else regained(s) if camp == WESTERN and s.war[power] else 0
     mask |= _unclaimed(s, power) | opened(s, power)
-    return mask & in_play(s) & s.c.map.land & ~_barred(s, unit, power, camp)
+    return mask & in_play(s) & s.c.map.land
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
@@ -90,13 +97,24 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
     if camp == AXIS:
         return s.c.map.closed_to_axis | _barred_to_axis(s, unit, power)
     if camp == SOVIET:
-        persia = 1 << s.c.index["persia"]
-        south = s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
-        return south | _with_troops(s, WESTERN) | withheld(s, camp)
+        return _left_to_westerners(s)
     if camp != WESTERN:
         return 0
-    others = _with_troops(s, SOVIET) | soviet_minors(s)
-    return _barred_to_westerners(s, unit, power) | others | withheld(s, camp)
+    return _barred_to_westerners(s, unit, power) | _left_to_soviets(s)
+
+
+@recalled
+def _left_to_westerners(s: Position) -> int:
+    """9.21, 9.28: the South but for some of it, and where the other Ally is or goes first."""
+    persia = 1 << s.c.index["persia"]
+    south = s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
+    return south | _with_troops(s, WESTERN) | withheld(s, SOVIET)
+
+
+@recalled
+def _left_to_soviets(s: Position) -> int:
+    """9.28, 9.33: where the other Ally is or goes first."""
+    return _with_troops(s, SOVIET) | soviet_minors(s) | withheld(s, WESTERN)
 
 
 def _africa(s: Position) -> int:
@@ -131,18 +149,20 @@ def why_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
 
 def _why_hungarian_border(s: Position, here: int, there: int) -> Refusal | None:
     """9.17(c): closed to all in the operational phases of the turn in which war with the U.S.S.R. begins."""
+    if not this_turn(s, "eastern_war") or not in_phase(s, "operations"):
+        return None
     hungary = s.c.country[s.c.power["hungary"]]
-    inside = hungary >> here & 1, hungary >> there & 1
-    if inside[0] == inside[1] or not in_phase(s, "operations") or not this_turn(s, "eastern_war"):
+    if hungary >> here & 1 == hungary >> there & 1:
         return None
     return refuse("9.17", "hungarian-border", space=s.c.name(there))
 
 
 def _why_finnish_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
     """9.17(d): opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
-    finland, index = s.c.country[s.c.finland], s.c.index
+    finland = s.c.country[s.c.finland]
     if camp != AXIS or finland >> here & 1 == finland >> there & 1:
         return None
+    index = s.c.index
     beyond = there if finland >> here & 1 else here
     opens = {index["onega_swamps"]: "novgorod", index["novgorod"]: "leningrad"}
     if beyond in opens and before_this_turn(s, opens[beyond]):
@@ -152,8 +172,7 @@ def _why_finnish_border(s: Position, camp: int, here: int, there: int) -> Refusa
 
 def _with_troops(s: Position, camp: int) -> int:
     """9.28, 9.33: the spaces in which the other Allies have ground units."""
-    there = s.members[camp] & s.c.ground
-    return mask_of(space for space in spaces_in(s.c.map.land) if s.stacks[space] & there)
+    return held_by_troops(s, s.members[camp] & s.c.ground)
 
 
 def _italians_in_the_east(s: Position, unit: int) -> int:

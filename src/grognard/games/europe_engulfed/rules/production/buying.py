@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import NOWHERE, Type
+from grognard.games.europe_engulfed.components import Type
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
 from grognard.games.europe_engulfed.rules.production.costs import (
@@ -53,6 +53,7 @@ from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -72,6 +73,13 @@ VERBS: dict[str, tuple[str, ...]] = {
     "call_up": (),
     "finish": (),
 }
+
+
+@recalled
+def provided_for(s: Position, power: int, seat: int) -> list[int]:
+    """4.3: the units of a seat on the map that a power pays for."""
+    powers, own = paid_by(s, power), s.commanded[seat] & s.on_map
+    return [unit for unit in spaces_in(own) if s.power_of(unit) in powers]
 
 
 class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
@@ -133,14 +141,11 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     # ---------------------------------------------------------------- replacements
 
     def candidates_replace(self, s: Position, seat: int) -> Iterator[tuple[int]]:
-        powers = paid_by(s, self.power)
-        for unit, space in enumerate(s.at):
-            if space != NOWHERE and s.seat_of(unit) == seat and s.power_of(unit) in powers:
-                yield (unit,)
+        yield from ((unit,) for unit in provided_for(s, self.power, seat))
 
     def may_replace(self, s: Position, seat: int, unit: int) -> Refusal | None:
         name = s.c.handles[unit]
-        if s.at[unit] == NOWHERE or s.seat_of(unit) != seat or s.power_of(unit) not in paid_by(s, self.power):
+        if unit not in provided_for(s, self.power, seat):
             return refuse("4.3", "not-paid-by", unit=name, power=s.c.power_ids[self.power])
         kind, power = s.kind(unit), s.power_of(unit)
         poor = self._why_poor(s, step_cost(s, power, kind))
@@ -235,17 +240,20 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     # ---------------------------------------------------------------- 7.8
 
     def candidates_refit(self, s: Position, seat: int) -> Iterable[tuple[int]]:
-        found = {s.at[unit] for (unit,) in self.candidates_replace(s, seat)}
-        return ((space,) for space in sorted(found))
+        found = {s.at[unit] for unit in provided_for(s, self.power, seat)}
+        return ((space,) for space in sorted(found)) if self._kept_action(s) else ()
 
     def may_refit(self, s: Position, seat: int, space: int) -> Refusal | None:
         """7.8: a special action of an earlier turn, in an area with supplied units of this power."""
-        if not min(s.kept[self.power], s.actions[self.power]):
+        if not self._kept_action(s):
             return refuse("7.8", "no-kept-action", power=s.c.power_ids[self.power])
-        own = [u for (u,) in self.candidates_replace(s, seat) if s.at[u] == space and s.out[u] == SUPPLIED]
+        own = [u for u in provided_for(s, self.power, seat) if s.at[u] == space and s.out[u] == SUPPLIED]
         if not own or s.refitted >> space & 1:
             return refuse("7.8", "nobody-to-refit", space=s.c.name(space))
         return None
+
+    def _kept_action(self, s: Position) -> bool:
+        return min(s.kept[self.power], s.actions[self.power]) > 0
 
     def do_refit(self, s: Position, seat: int, space: int) -> None:
         s.kept[self.power] -= 1

@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.control import contested, friendly, is
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ BOUNDLESS = ("usa", "ural")
 OVERSEAS = ("africa", "middle_east")
 
 
+@recalled
 def paid_by(s: Position, power: int) -> list[int]:
     """9.15: the powers for whose units a power pays: Germany for the Axis minor powers at war."""
     if power != s.c.germany:
@@ -49,6 +51,7 @@ def why_no_step(s: Position, unit: int) -> Refusal | None:
     return None
 
 
+@recalled
 def full_strength(s: Position, power: int) -> int:
     """4.32: its home areas and those that the table names; western units also use Europe's Atlantic ports."""
     found, entry = s.c.home[power], s.c.tables["full_strength"].get(s.c.power_ids[power])
@@ -64,6 +67,7 @@ def full_strength(s: Position, power: int) -> int:
 # ---------------------------------------------------------------- new units
 
 
+@recalled
 def sites(s: Position, power: int) -> int:
     """4.41: friendly uncontested home areas that are a source of supply, with less than two new units."""
     most = s.c.tables["costs"]["new_units_per_area"]
@@ -101,6 +105,7 @@ def why_no_site(s: Position, payer: int, kind: Type, space: int) -> Refusal | No
     return None
 
 
+@recalled
 def in_pool(s: Position, power: int) -> dict[str, Type]:
     """4.4: the blocks and aircraft that are left in the pool of a power."""
     backs = {piece.back for piece in s.c.pieces if piece.power == power}

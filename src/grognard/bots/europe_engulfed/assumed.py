@@ -1,0 +1,40 @@
+"""What is assumed of what a seat can't see: blocks as they are on average, nothing in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.components import NOWHERE
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def assume(s: Position, seat: int) -> None:
+    """Fills in a position what a seat does not know, the same for all positions that look alike to it."""
+    units, *others = s.hidden
+    strange = [unit for unit in range(len(s.at)) if not units.knows(s, seat, unit)]
+    by_back: dict[str, list[int]] = {}
+    for unit in strange:
+        by_back.setdefault(s.c.back[unit], []).append(unit)
+    for back, alike in by_back.items():
+        _deal(s, back, alike)
+    for group in others:
+        for column in group.columns:
+            entries = getattr(s, column)
+            for index in range(len(entries)):
+                if not group.knows(s, seat, index):
+                    entries[index] = 0
+
+
+def _deal(s: Position, back: str, units: Sequence[int]) -> None:
+    """The pieces of a colour spread evenly over its blocks on the map, each a step short of full strength."""
+    standing = [unit for unit in units if s.at[unit] != NOWHERE]
+    for unit in units:
+        s.what[unit], s.steps[unit], s.ready[unit] = s.c.deck[back][0], 0, 0
+    for number, unit in enumerate(standing):
+        deck = s.c.at_home_in(back, s.at[unit])
+        s.what[unit] = deck[(2 * number + 1) * len(deck) // (2 * len(standing))]
+        s.steps[unit] = max(1, s.full(unit) - 1)
+        s.ready[unit] = 1

@@ -1,0 +1,190 @@
+"""The captain: plans a phase as a whole, answers every question from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.bots.captain import Captain as AnyCaptain
+from grognard.bots.europe_engulfed import (
+    answers,
+    breakthroughs,
+    fighting,
+    landings,
+    operations,
+    politics,
+    production,
+    strategic,
+)
+from grognard.bots.europe_engulfed.assumed import assume
+from grognard.bots.europe_engulfed.front import Front
+from grognard.bots.europe_engulfed.ground import Ground, ground_of
+from grognard.bots.europe_engulfed.mind import Mind
+from grognard.bots.europe_engulfed.opinions import DOCTRINES, PACES
+from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
+from grognard.games.europe_engulfed.rules.control import troops
+from grognard.kernel.action import Action
+from grognard.kernel.prompt import Prompt
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.game import EuropeEngulfed
+    from grognard.games.europe_engulfed.state import Position
+
+Answer = Callable[[Front, Any, Prompt], Action | None]
+
+ANSWERS: dict[str, Answer] = {
+    "Raid": answers.raid,
+    "Interception": answers.intercept,
+    "Patrol": answers.patrol,
+    "Launch": answers.launch,
+    "Sortie": answers.sortie,
+    "Supply": answers.go_without,
+    "LimitedSupply": answers.relieve,
+    "Overstacked": answers.give_up,
+    "FortressesLeft": answers.fortress_left,
+    "Relocation": answers.to_the_front("relocate"),
+    "Garrison": answers.to_the_front("garrison"),
+    "FallingBack": answers.fall_back,
+    "Armistice": answers.always("accept"),
+    "Deployment": answers.always("stand"),
+    "Placing": answers.always("as_sample"),
+    "Entry": answers.always("cede"),
+    "Order": answers.always("agree"),
+    "Claim": answers.always("agree"),
+    "FrontDuty": answers.always("leave"),
+    "Transfers": answers.always("end"),
+    "Redeployment": answers.always("end"),
+    "Landing": landings.embark,
+    "Convoy": lambda front, step, prompt: landings.join(front, prompt),
+    "Conscripts": lambda front, step, prompt: production.grant(front, prompt),
+    "Guards": lambda front, step, prompt: production.grant(front, prompt),
+    "AxisMinorStep": lambda front, step, prompt: production.grant(front, prompt),
+    "Recovery": lambda front, step, prompt: production.grant(front, prompt),
+    "Production": production.purchase,
+    "Engage": fighting.engage,
+    "Support": fighting.support,
+    "Fire": fighting.fire,
+    "Lose": lambda front, step, prompt: fighting.lose(front, prompt),
+    "Clash": lambda front, step, prompt: fighting.clash(front, step.space),
+    "Retreat": lambda front, step, prompt: fighting.retreat(front, step.battle, prompt),
+    "Reinforce": lambda front, step, prompt: fighting.reinforce(front, step.battle, prompt),
+    "Joining": lambda front, step, prompt: fighting.bring_up(front, step.space, prompt),
+    "Counter": lambda front, step, prompt: fighting.counter(front, step.battle, prompt),
+    "Exploitation": breakthroughs.advance,
+}
+"""By the question: what is answered for the camp that it is about."""
+
+
+class Captain(AnyCaptain["Position"]):
+    """Plays any side of any scenario. Blocks it can't see count as average ones: it makes no guesses."""
+
+    game: EuropeEngulfed
+    mind: Mind
+    doctrines: ClassVar[dict[str, Any]] = DOCTRINES
+    paces: ClassVar[dict[str, Any]] = PACES
+    least: ClassVar[tuple[str, ...]] = (
+        "end",
+        "finish",
+        "decline",
+        "forgo",
+        "halt",
+        "enough",
+        "leave",
+        "stand",
+    )
+
+    def ground(self) -> Ground:
+        return ground_of(self.game.components)
+
+    def blindfold(self, s: Position, seat: int) -> Position:
+        s = s.clone()
+        assume(s, seat)
+        return s
+
+    def choose(self, prompt: Prompt, view: Callable[[], Any]) -> Action:
+        """The next action of a plan without a second thought, as long as all has gone as planned."""
+        seen = view()
+        planned = self.mind.recall(_moment(seen), None)
+        if planned is not None and prompt.why_not(planned[0]) is None:
+            return self._follow(seen, planned)
+        assert prompt.seat is not None
+        s = self.game.outline(seen)
+        assume(s, prompt.seat)
+        return self._answer(s, prompt)
+
+    def decide(self, s: Position, prompt: Prompt) -> Action | None:
+        assert prompt.seat is not None
+        planned = self.mind.recall(_moment(s), None)
+        if planned is not None and prompt.why_not(planned[0]) is None:
+            return self._follow(s, planned)
+        step = s.stack[-1]
+        name = type(step).__name__
+        if name in ANSWERS:
+            return ANSWERS[name](self._front(s, prompt.seat, self._camp(s, prompt.seat, step)), step, prompt)
+        fronts = [self._front(s, prompt.seat, camp) for camp in self._camps(s, prompt.seat)]
+        for front in fronts:
+            action = self._in_phase(front, name, prompt)
+            if action is not None:
+                return action
+        return None
+
+    def _in_phase(self, front: Front, name: str, prompt: Prompt) -> Action | None:
+        """What a camp does next in one of the great phases; None: it has finished."""
+        if name == "Operations":
+            return (
+                politics.declaration(front, prompt)
+                or landings.invasion(front, prompt)
+                or landings.shipment(front, prompt)
+                or self._begin(front.s, operations.plan(front), prompt)
+            )
+        if name == "Strategic":
+            return self._begin(front.s, strategic.plan(front), prompt)
+        if name == "CombatPhase":
+            return fighting.next_battle(front, prompt)
+        if name == "Breakthrough":
+            return breakthroughs.next_purchase(front, prompt)
+        return None
+
+    # ---------------------------------------------------------------- plans
+
+    def _begin(self, s: Position, actions: list[Action], prompt: Prompt) -> Action | None:
+        """A plan from its first action that is legal."""
+        while actions and prompt.why_not(actions[0]) is not None:
+            actions.pop(0)
+        return self._follow(s, tuple(actions)) if actions else None
+
+    def _follow(self, s: Any, actions: tuple[Action, ...]) -> Action:
+        """Notes what comes next where the first of these has been done, and does that."""
+        first, *rest = actions
+        if rest:
+            unit, path = first.args
+            self.mind.note(_moment(s, unit, path[-1]), tuple(rest))
+        return first
+
+    # ---------------------------------------------------------------- whose question it is
+
+    def _front(self, s: Position, seat: int, camp: int) -> Front:
+        return Front(s, self.mind, seat, camp)
+
+    def _camps(self, s: Position, seat: int) -> list[int]:
+        return [AXIS] if seat == 0 else [WESTERN, SOVIET]
+
+    def _camp(self, s: Position, seat: int, step: Any) -> int:
+        """The camp that a question is about: that of the power, battle, units or place that it names."""
+        if seat == 0:
+            return AXIS
+        told = {name: getattr(step, name) for name in step.__struct_fields__}
+        named = [s.camp[power] for power in (*told.get("powers", ()), told.get("power", s.c.germany))]
+        if "battle" in told:
+            named += [step.battle.attacker, step.battle.defender]
+        named += [s.camp_of(unit) for unit, *_ in told.get("cargo", ())]
+        named += [camp for camp in (WESTERN, SOVIET) if "space" in told and troops(s, step.space, camp)]
+        return next((camp for camp in named if camp in (WESTERN, SOVIET)), WESTERN)
+
+
+def _moment(s: Any, unit: int | None = None, end: int = 0) -> Hashable:
+    """All that a plan of moves depends on: the phase, and where everybody is; or will be after a move."""
+    at, moved = list(s.at), list(s.moved)
+    if unit is not None:
+        at[unit], moved[unit] = end, 1
+    return s.turn, s.phase, s.active, tuple(at), tuple(moved)

@@ -1,0 +1,189 @@
+"""What the captain thinks things are worth, in the currency of steps, and its doctrines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from grognard.bots.captain import FULL, QUICK
+from grognard.bots.europe_engulfed.areas import EXTRA, WATCHES
+from grognard.bots.opinions import Opinions, changed
+
+
+class Worth(Opinions, frozen=True):
+    """What places are worth to take or to hold."""
+
+    # Any area; each WERP of a resource area; a capital.
+    area: float = 1.0
+    werp: float = 0.8
+    capital: float = 3.0
+    extra: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: EXTRA)
+    watches: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: WATCHES)
+    # A step of infantry, and what one of armour, of elite troops is worth more.
+    step: float = 0.5
+    armour: float = 1.5
+    elite: float = 1.8
+
+
+class Aims(Opinions, frozen=True):
+    """What is wanted when. Turns count from September 1939 (0): May 1940 is 4, May 1941 is 10."""
+
+    # From when the Axis goes west, into the Balkans, east; and when it thinks of the coasts.
+    west: int = 4
+    balkans: int = 9
+    barbarossa: int = 10
+    last_barbarossa: int = 18
+    coasts: int = 15
+    # From when the western Allies land on the mainland at the latest, and in Africa and Italy.
+    overlord: int = 25
+    torch: int = 19
+    # Whether the Axis takes Denmark, Greece and Yugoslavia, Spain on the way to Gibraltar (1: yes).
+    norway: int = 1
+    south_east: int = 1
+    spain: int = 0
+    # How strongly the ports pull from which the westerners land.
+    assembly: float = 1.5
+    # How much stronger than a neutral power's forces those beside it must be for war on it.
+    ready: float = 1.3
+    # What is left of the pull of a goal one area farther away.
+    decay: float = 0.8
+
+
+class Attack(Opinions, frozen=True):
+    """Attacks, by the quotient: how many rounds we last for each round that the enemy lasts."""
+
+    # The least quotient for going into an area, for going on in one, for an assault; and when it is enough.
+    least: float = 1.3
+    least_again: float = 0.9
+    assault: float = 1.25
+    enough: float = 3.5
+    # What a quotient is worth of the area: nothing at the first figure, all of it at the second.
+    nothing: float = 0.9
+    all: float = 2.2
+    # How much the exchange of steps in two rounds counts, and how many rounds of it.
+    exchange: float = 0.6
+    rounds: float = 2.0
+    # The least that an attack must be worth, and what a landing must have for a quotient.
+    worth: float = 0.3
+    landing: float = 1.4
+    # A step that a supporting aircraft helps, and how much of an enemy aircraft one of ours keeps away.
+    support: float = 0.6
+
+
+class Line(Opinions, frozen=True):
+    """Holding ground."""
+
+    # How many steps are wanted for each step that the enemy could bring, and how much worth that is.
+    share: float = 0.6
+    need: float = 1.2
+    # What stays when the rest attacks: steps for each step of the strongest enemy beside.
+    stay: float = 0.25
+    # A lone unit beside a strong enemy is lost: what that costs, for each step.
+    risk: float = 0.25
+
+
+class March(Opinions, frozen=True):
+    """Where those go who neither attack nor hold."""
+
+    # The pull of goals; what an empty area of the enemy is worth; what each step there already takes off.
+    pull: float = 1.0
+    taking: float = 0.8
+    crowd: float = 0.02
+    # The least gain for which a unit moves, by road and by rail.
+    least: float = 0.05
+    least_by_rail: float = 0.15
+    # Aircraft go where most of the army is.
+    army: float = 0.05
+
+
+class Actions(Opinions, frozen=True):
+    """Special actions, by what they gain in worth."""
+
+    # The least gain of a round, of an advance, of a retreat; how many are kept for the defence.
+    renew: float = 2.0
+    exploit: float = 2.5
+    retreat: float = 2.0
+    reinforce: float = 1.5
+    counter: float = 2.0
+    kept: int = 1
+    # Quotients: at which a defence is lost, at which help turns it.
+    lost: float = 2.2
+    helpless: float = 5.0
+
+
+class Production(Opinions, frozen=True):
+    """What is bought, by worth for each WERP."""
+
+    step: float = 1.0
+    armour_step: float = 0.95
+    front_step: float = 0.3
+    # A new unit is dearer than steps, but there is room for few of those.
+    infantry: float = 0.8
+    armour: float = 0.82
+    militia: float = 0.4
+    cavalry: float = 0.5
+    airborne: float = 0.35
+    air: float = 0.7
+    elite: float = 0.75
+    # Special actions, while there are fewer than wanted; how many that is, on the offensive and else.
+    action: float = 1.6
+    wanted: int = 3
+    wanted_else: int = 1
+    # The strategic war: how many U-boats to have, and what each thing is worth.
+    u_boats: int = 30
+    u_boat: float = 0.85
+    u_boats_a_turn: int = 3
+    asw: float = 1.2
+    flak: float = 0.72
+    fighters: float = 0.74
+    bombers: float = 0.72
+    missiles: float = 0.3
+    fleet: float = 0.6
+    western_fleet: float = 1.1
+    fleets: int = 8
+    fortification: float = 0.2
+    # How much of what it has Britain sends to the U.S.S.R., and the U.S.A. to Britain.
+    lease: float = 0.25
+    aid: float = 0.2
+
+
+class CaptainOpinions(Opinions, frozen=True):
+    """All of them."""
+
+    worth: Worth = Worth()
+    aims: Aims = Aims()
+    attack: Attack = Attack()
+    line: Line = Line()
+    march: March = March()
+    actions: Actions = Actions()
+    production: Production = Production()
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How much is tried."""
+
+    # Of the areas that could be attacked or gone to, so many are thought about, the most promising first.
+    targets: int = 24
+    places: int = 12
+
+
+PACES = {FULL: Pace(), QUICK: Pace(targets=8, places=5)}
+
+FRANCE_FIRST = CaptainOpinions()
+DOCTRINES: dict[str, CaptainOpinions] = {
+    "": FRANCE_FIRST,
+    # France, then the Balkans, Africa and Gibraltar; the East a year later.
+    "mediterranean": changed(
+        FRANCE_FIRST,
+        {"aims.barbarossa": 16, "aims.last_barbarossa": 24, "aims.balkans": 7, "aims.spain": 1},
+    ),
+    # East as soon as the West is settled, without the Balkans.
+    "barbarossa": changed(
+        FRANCE_FIRST, {"aims.barbarossa": 9, "aims.south_east": 0, "aims.norway": 0, "attack.least": 1.15}
+    ),
+    # Spares its steps, and holds more ground with more.
+    "cautious": changed(FRANCE_FIRST, {"attack.least": 1.7, "line.share": 0.9, "line.stay": 0.5}),
+    # Attacks where it is a little ahead.
+    "bold": changed(FRANCE_FIRST, {"attack.least": 1.1, "attack.least_again": 0.8, "line.share": 0.4}),
+}

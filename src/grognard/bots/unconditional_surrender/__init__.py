@@ -1,0 +1,1 @@
+"""The captain of Unconditional Surrender!."""

@@ -1,0 +1,115 @@
+"""Supply, replacements, upgrades, mobilization and the rest of a month."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.bots.unconditional_surrender.marches import place_worth
+from grognard.bots.unconditional_surrender.situation import Situation
+from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.rules.logistics import price
+from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
+from grognard.games.unconditional_surrender.state import UNLIMITED
+from grognard.kernel.action import Action
+
+if TYPE_CHECKING:
+    from grognard.bots.unconditional_surrender.mind import Mind
+    from grognard.games.unconditional_surrender.state import Position
+    from grognard.kernel.prompt import Prompt
+
+
+def supply(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """What sources give goes to the units that are worth most; a convoy first, it gives more."""
+    step = s.stack[-1]
+    assert isinstance(step, Supplying)
+    view = Situation(s, mind, s.faction)
+    for verb, number in (("ferry", 2), ("draw_supply", 0)):
+        offers = list(prompt.offered_by(verb))
+        if offers:
+            return max(offers, key=lambda action: (_sum(view, action.args[number]), action))
+    return Action("end")
+
+
+def _sum(view: Situation, units: int | tuple[int, ...]) -> float:
+    return sum(view.unit_worth(unit) for unit in ((units,) if isinstance(units, int) else units))
+
+
+def restore(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """The unit for which a point does most, near the front first; tired air units only if it pays."""
+    view = Situation(s, mind, s.faction)
+    best = max(((_need(view, a.args[0]), a) for a in prompt.actions if a.verb == "restore"), default=None)
+    return best[1] if best is not None and best[0] > 0 else Action("end")
+
+
+def _need(view: Situation, unit: int) -> float:
+    s = view.s
+    cost = price(s, unit, "replacement")
+    if s.c.branch[unit] != GROUND:
+        return (s.sorties[unit] - 1) * 0.5 / cost
+    near = 1.0 if s.at[unit] < s.c.map.hexes and view.front[s.at[unit]] <= view.opinions.march.alarm else 0.5
+    return near * view.loss(unit) / cost
+
+
+def mobilize(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """What is worth most for its price, where it is needed most."""
+    view = Situation(s, mind, s.faction)
+    offers = [action for action in prompt.actions if action.verb in ("mobilize", "man_fort")]
+    best = max(((_use(view, action), action) for action in offers), default=None)
+    return best[1] if best is not None else Action("end")
+
+
+def _use(view: Situation, action: Action) -> tuple[float, float]:
+    s, (unit, space) = view.s, action.args
+    worth = view.opinions.worth.units[s.c.kind[unit]] / price(s, unit, "mobilization")
+    if s.c.branch[unit] == GROUND:
+        return worth, place_worth(view, unit, space) + (action.verb == "man_fort")
+    if s.c.branch[unit] == AIR and space < s.c.map.hexes:
+        return worth, -abs(view.front[space] - 4)
+    return worth, 0.0
+
+
+def upgrade(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """The best new unit for the one that is worth least."""
+    view = Situation(s, mind, s.faction)
+    worth = view.opinions.worth.units
+    offers = [action for action in prompt.actions if action.verb == "upgrade"]
+    gain = [(worth[s.c.kind[a.args[0]]] - worth[s.c.kind[a.args[1]]], a) for a in offers]
+    best = max(gain, default=None)
+    return best[1] if best is not None and best[0] >= 0 else Action("end")
+
+
+def buy(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """Surprise Attack markers, when many points would be lost."""
+    left = sum(n for n, of in zip(s.points, s.joined, strict=True) if of == s.faction and n != UNLIMITED)
+    offers = [action for action in prompt.actions if action.verb == "buy"]
+    return offers[0] if offers and left >= mind.opinions.money.surprise else Action("end")
+
+
+def redeploy(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """The ground unit that gains most by going far."""
+    view = Situation(s, mind, s.faction)
+    best, wish = mind.opinions.march.least, Action("end")
+    for action in prompt.offered_by("redeploy"):
+        unit, space = action.args
+        if s.c.branch[unit] != GROUND or view.front[s.at[unit]] <= 6 or space >= s.c.map.hexes:
+            continue
+        gain = place_worth(view, unit, space) - place_worth(view, unit, s.at[unit])
+        if gain > best:
+            best, wish = gain, action
+    return wish
+
+
+def settle(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """A unit has to be put somewhere: where it is worth most, air units and ships away from the enemy."""
+    actions = prompt.actions
+    unit = actions[0].args[0]
+    view = Situation(s, mind, s.faction_of(unit))
+
+    def rank(action: Action) -> tuple[float, Action]:
+        space = action.args[-1] if isinstance(action.args[-1], int) else action.args[-1][-1]
+        if s.c.branch[unit] == GROUND:
+            return place_worth(view, unit, space), action
+        far = view.front[space] if space < s.c.map.hexes else 0
+        return -abs(far - 5.0), action
+
+    return max(actions, key=rank)

@@ -1,0 +1,130 @@
+"""Marches: where units that do not attack should stand, and the move that gains most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from grognard.bots.unconditional_surrender.ground import FAR
+from grognard.games.unconditional_surrender.rules.economy import activation_price
+from grognard.games.unconditional_surrender.rules.reach import Found, way
+from grognard.games.unconditional_surrender.rules.reach import Ground as Reach
+from grognard.games.unconditional_surrender.state import UNLIMITED
+from grognard.kernel.action import Action
+
+if TYPE_CHECKING:
+    from grognard.bots.unconditional_surrender.situation import Situation
+    from grognard.games.unconditional_surrender.rules.operations import Operating
+
+
+class March(NamedTuple):
+    """A move: what it gains, and what of that are cities that it takes."""
+
+    worth: float
+    booty: float
+    unit: int
+    path: tuple[int, ...]
+
+    @property
+    def order(self) -> Action:
+        return Action("move", (self.unit, self.path))
+
+
+def best_march(view: Situation, step: Operating, units: list[int]) -> March | None:
+    """The move that gains most, if one is worth its price."""
+    found = [march for unit in units if (march := _best_of(view, step, unit)) is not None]
+    return max(found, key=lambda march: (march.worth, -march.unit), default=None)
+
+
+def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
+    s = view.s
+    if not _affordable(view, step, unit):
+        return None
+    left = step.left_of(s, unit)
+    near = view.ground.near(s.at[unit]) if s.at[unit] < s.c.map.hexes else 0
+    own = view.s.standing[view.faction] & near & ~(1 << s.at[unit])
+    key = "march", unit, s.at[unit], left, view.enemy & near, own, tuple(view.goals)
+    best = view.mind.noted(key, lambda: _look_for(view, step, unit, left))
+    price = 0 if step.started else activation_price(s, unit)
+    return best if best.path and best.worth >= view.opinions.march.least * (1 + price) else None
+
+
+def _affordable(view: Situation, step: Operating, unit: int) -> bool:
+    """Marches leave a share of the points for replacements and mobilization."""
+    s = view.s
+    left = s.points[s.serves[unit]]
+    if step.started or left == UNLIMITED:
+        return True
+    from_factories = view.mind.noted(("points", s.serves[unit]), lambda: left)
+    return left - activation_price(s, unit) >= view.opinions.money.kept * from_factories
+
+
+def _look_for(view: Situation, step: Operating, unit: int, left: int) -> March:
+    s, reach = view.s, Reach(view.s, unit)
+    found = reach.reach(left, step.started)
+    here, taken = place_worth(view, unit, s.at[unit]), _taken(view, found)
+    best = March(0.0, 0.0, unit, ())
+    for space in found:
+        if space == s.at[unit] or space >= s.c.map.hexes or reach.friends >> space & 1:
+            continue
+        gain = place_worth(view, unit, space) + taken[space] - here
+        if gain > best.worth:
+            best = March(gain, taken[space], unit, way(found, space))
+    return best
+
+
+def _taken(view: Situation, found: Found) -> dict[int, float]:
+    """Of each hex what the cities on the way to it are worth, itself among them."""
+    taken: dict[int, float] = {}
+    for space, (_, before) in sorted(found.items(), key=lambda one: one[1][0]):
+        own = view.goals.get(space, 0.0)
+        taken[space] = own + (taken[before] if before != space else 0.0)
+    return taken
+
+
+def won(view: Situation, unit: int, space: int) -> float:
+    """What a unit gains by coming into a hex, by whatever way, with the city that is there."""
+    return (
+        place_worth(view, unit, space) - place_worth(view, unit, view.s.at[unit]) + view.goals.get(space, 0.0)
+    )
+
+
+def place_worth(view: Situation, unit: int, space: int) -> float:
+    """What it is worth that a unit stands in a hex at the end of the month."""
+    s, march = view.s, view.opinions.march
+    if space >= s.c.map.hexes:
+        return 0.0
+    found = march.approach * _drive(view) * (FAR - view.approach[space])
+    found += _held(view, unit, space)
+    around = s.c.map.around[space]
+    foes = (around & view.enemy).bit_count()
+    if foes:
+        friends = (around & s.standing[view.faction] & ~(1 << max(s.at[unit], 0))).bit_count()
+        found += march.friend * friends - march.exposed * foes
+    if view.front[space] <= 4 and (s.c.map.city | s.c.map.rough) >> space & 1:
+        found += march.cover
+    if not view.supplied(s.serves[unit]) >> space & 1:
+        found -= march.cut_off
+    return found
+
+
+def _drive(view: Situation) -> float:
+    """How much a faction wants to come near its goals: fully if it has lost unless it does, or with the upper
+    hand; hardly without."""
+    if view.must_attack:
+        return 1.0
+    return min(1.0, max(0.1, view.ratio / view.opinions.march.confident - 0.25))
+
+
+def _held(view: Situation, unit: int, space: int) -> float:
+    """Cities of one's own that need it and that nobody else stands in: this one, and those beside."""
+    s, march = view.s, view.opinions.march
+    others = s.standing[view.faction] & ~(1 << max(s.at[unit], 0))
+    found = 0.0
+    for place, worth in view.threatened.items():
+        if others >> place & 1:
+            continue
+        if place == space:
+            found += march.hold * worth
+        elif s.c.map.around[space] >> place & 1:
+            found += march.beside * worth
+    return found

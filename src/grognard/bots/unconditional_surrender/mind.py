@@ -1,0 +1,11 @@
+"""What the captain of this game brings to a question."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from grognard.bots.captain import Mind as AnyMind
+from grognard.bots.unconditional_surrender.ground import Ground
+from grognard.bots.unconditional_surrender.opinions import CaptainOpinions, Pace
+
+Mind: TypeAlias = AnyMind[Ground, CaptainOpinions, Pace]

@@ -1,0 +1,113 @@
+"""Ships: landings, escorts, interceptions; bombers and those who meet them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.bots.unconditional_surrender.flights import has_support
+from grognard.bots.unconditional_surrender.marches import won
+from grognard.bots.unconditional_surrender.odds import chances, clears, expected
+from grognard.bots.unconditional_surrender.situation import Situation
+from grognard.games.unconditional_surrender.components import RESULTS
+from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.air_combat import FOR_ATTACKER, air_naval_modifiers
+from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.invasions import Ashore
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.kernel.action import Action
+
+if TYPE_CHECKING:
+    from grognard.bots.unconditional_surrender.mind import Mind
+    from grognard.games.unconditional_surrender.state import Position
+    from grognard.kernel.prompt import Prompt
+
+LANDINGS, PASSAGES = ("invade", "descend"), ("ship", "transport")
+
+
+def landing(view: Situation, actions: list[Action]) -> Action | None:
+    """The landing that is worth most: ground that leads to goals, and no bad fight on the beach."""
+    best, wish = view.opinions.attack.least, None
+    for action in actions:
+        unit = action.args[0] if action.verb == "invade" else action.args[1]
+        worth = _beach(view, unit, action.args[-1][-1])
+        if worth > best:
+            best, wish = worth, action
+    return wish
+
+
+def _beach(view: Situation, unit: int, space: int) -> float:
+    s, target = view.s, view.s.unit_in(space, GROUND)
+    gain = won(view, unit, space)
+    if target == NONE:
+        return gain
+    fight = Fight("invasion", (unit,), target, space, naval_support=True)
+    support = has_support(s, fight)
+    return expected(view, s, fight, support) + clears(s, fight, support) * gain
+
+
+def passage(view: Situation, actions: list[Action]) -> Action | None:
+    """The ground unit that gains most by going over sea to a port of one's own."""
+    s, best, wish = view.s, view.opinions.march.least, None
+    for action in actions:
+        unit = action.args[0]
+        space = action.args[-1] if action.verb == "transport" else action.args[-1][-1]
+        if s.c.branch[unit] != GROUND or space >= s.c.map.hexes:
+            continue
+        gain = won(view, unit, space)
+        if gain > best:
+            best, wish = gain, action
+    return wish
+
+
+def ashore(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """One hex inland, or an Assault, if it pays."""
+    step = s.stack[-1]
+    assert isinstance(step, Ashore)
+    view = Situation(s, mind, s.faction)
+    best, wish = 0.0, Action("stop")
+    for action in prompt.actions:
+        if action.verb == "move":
+            worth = won(view, step.unit, action.args[1][-1])
+        elif action.verb == "assault":
+            space = action.args[1]
+            fight = Fight(
+                "landing", (step.unit,), s.unit_in(space, GROUND), space, naval_support=step.support
+            )
+            worth = expected(view, s, fight, has_support(s, fight))
+        else:
+            continue
+        if worth > best:
+            best, wish = worth, action
+    return wish
+
+
+def intercept(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """With the unit that has the best chance, if it is good enough."""
+    best, wish = mind.opinions.air.intercept, Action("pass")
+    for action in prompt.offered_by("intercept"):
+        unit, target, zone = action.args
+        own = air_naval_modifiers(s, unit, target, zone, None)
+        other = air_naval_modifiers(s, target, unit, zone, None)
+        found = chances(s.c, own, other)
+        chance = sum(p for p, word in zip(found, RESULTS, strict=True) if word in FOR_ATTACKER)
+        if chance > best:
+            best, wish = chance, action
+    return wish
+
+
+def scramble(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """With a fighter that is not tired."""
+    fit = [
+        action
+        for action in prompt.offered_by("scramble")
+        if s.c.kind[action.args[0]] == "fighter" and s.sorties[action.args[0]] < mind.opinions.air.tired
+    ]
+    return min(fit, key=lambda action: (s.sorties[action.args[0]], action), default=Action("stay_down"))
+
+
+def escort(s: Position, mind: Mind, prompt: Prompt) -> Action:
+    """As many as may come, the freshest."""
+    return max(
+        prompt.actions,
+        key=lambda action: (len(action.args[0]), -sum(s.sorties[unit] for unit in action.args[0]), action),
+    )
