@@ -48,16 +48,15 @@ def charts(c: Components, s: Position | None) -> Iterator[Chart]:
 
 
 def _income(s: Position) -> Chart:
-    """What each power would count now; while one produces it is lit, with what it has left."""
+    """What each power would count now; while one produces what it has left is lit."""
     rows, lit = list[ChartRow](), list[int]()
     buyer = next((step.power for step in reversed(s.stack) if isinstance(step, Production)), None)
     for power in s.c.majors:
         if s.conquered[power] or not has_phase(s, power):
             continue
-        first = len(rows)
         rows += _accounts(s, power, power == buyer)
         if power == buyer:
-            lit += range(first, len(rows))
+            lit.append(len(rows) - 1)
     chart = Chart(
         name="income",
         rule="4.1",
