@@ -15,7 +15,7 @@ from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.games.europe_engulfed.showing.battle import ASKED
-from grognard.games.europe_engulfed.showing.overlays import TONES
+from grognard.games.europe_engulfed.showing.supply_overlays import TONES
 from grognard.kernel.messages import LANGUAGES, Messages
 from tests.battery import World
 from tests.sentences import check_french, check_game, entries, inside, question_keys, rules_in_french, told
@@ -76,7 +76,12 @@ def shown_words() -> set[str]:
 
 def words_beside() -> list[str]:
     """Moments, groups of verbs, kinds of blocks, what overlays and previews tell."""
-    overlays = {"supply": TONES, "reach": ("own", "enemy"), "threat": TONES, "control": ("nobody",)}
+    overlays = {
+        "supply": TONES, "line": ("own", "enemy"), "convoys": (*TONES, "contested"),
+        "lifelines": (*TONES, "contested"), "reach": ("own", "enemy"), "threat": TONES,
+        "control": ("nobody",), "weather": tuple(f"weather_{kind}" for kind in WEATHER),
+        "resources": ("nobody",), "beaches": ("own",),
+    }  # fmt: skip
     assert overlays.keys() == GAME.overlays.keys()
     return [
         *("moment-turn", "moment-phase"),

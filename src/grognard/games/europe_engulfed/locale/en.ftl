@@ -1170,3 +1170,28 @@ chart-note-hit = Without a bonus a die hits on { $number }.
 chart-note-militia = Militia has none, nor has armour in mud.
 chart-note-soviets = The Soviets at war pay no more for the first step until the end of 1942.
 chart-note-late = Late in the war a British or a Soviet step costs one more.
+
+## ---------------------------------------------------------------- more overlays
+
+overlay-line = Supply line of a unit
+overlay-line-own = its line; on a sea: what it takes of the fleets there
+overlay-line-enemy = it has no line to a source
+overlay-convoys = What fleets carry
+overlay-convoys-germany = Axis units that need this sea / most that its fleets can supply
+overlay-convoys-britain = Western Allied units that need this sea / most that its fleets can supply
+overlay-convoys-ussr = Soviet units that need this sea / most that its fleets can supply
+overlay-convoys-contested = the same of several camps: Axis, Western Allies, Soviets
+overlay-lifelines = What a loss would cut off
+overlay-lifelines-germany = so many Axis units more out of supply if this area fell, or a fleet point left this sea
+overlay-lifelines-britain = so many Western Allied units more out of supply if this area fell, or a fleet point left this sea
+overlay-lifelines-ussr = so many Soviet units more out of supply if this area fell, or a fleet point left this sea
+overlay-lifelines-contested = the same of several camps: Axis, Western Allies, Soviets
+overlay-weather = Weather
+overlay-weather-weather_clear = clear
+overlay-weather-weather_light_mud = light mud
+overlay-weather-weather_mud = mud
+overlay-weather-weather_snow = snow
+overlay-resources = Resource areas
+overlay-resources-nobody = nobody
+overlay-beaches = Beaches
+overlay-beaches-own = units that may land; by two seas the number of each

@@ -1164,3 +1164,28 @@ chart-note-hit = Sans bonus, un dé touche sur { $number }.
 chart-note-militia = La milice n’en a aucun, ni les blindés dans la boue.
 chart-note-soviets = Les Soviétiques en guerre ne paient pas plus pour le premier Pas jusqu’à la fin de 1942.
 chart-note-late = Tard dans la guerre, un Pas britannique ou soviétique coûte un de plus.
+
+## ---------------------------------------------------------------- more overlays
+
+overlay-line = Ligne de ravitaillement d’une unité
+overlay-line-own = sa ligne ; sur une mer : ce qu’elle prend aux flottes
+overlay-line-enemy = aucune ligne vers une source
+overlay-convoys = Ce que portent les flottes
+overlay-convoys-germany = unités de l’Axe qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-britain = unités des Alliés occidentaux qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-ussr = unités soviétiques qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-contested = de même pour plusieurs camps : Axe, Alliés occidentaux, Soviétiques
+overlay-lifelines = Ce qu’une perte couperait
+overlay-lifelines-germany = autant d’unités de l’Axe coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-britain = autant d’unités des Alliés occidentaux coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-ussr = autant d’unités soviétiques coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-contested = de même pour plusieurs camps : Axe, Alliés occidentaux, Soviétiques
+overlay-weather = Météo
+overlay-weather-weather_clear = clair
+overlay-weather-weather_light_mud = légèrement pluvieux
+overlay-weather-weather_mud = pluvieux
+overlay-weather-weather_snow = neige
+overlay-resources = Zones de ressources
+overlay-resources-nobody = personne
+overlay-beaches = Plages
+overlay-beaches-own = unités qui peuvent débarquer ; par deux mers, le nombre de chacune
