@@ -17,6 +17,7 @@ from grognard.cli.commands import COMMANDS
 from grognard.cli.session import Session
 from grognard.cli.words import Words
 from grognard.games.europe_engulfed.rules.combat.battle import with_arrivals
+from grognard.games.europe_engulfed.rules.combat.dice import BONUS_RULES
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.showing.outlook import chances_of, expected_hits, volleys_of
 from grognard.kernel.messages import LANGUAGES, Messages
@@ -123,9 +124,8 @@ def test_every_phrase_has_words(language: str) -> None:
     for seat in (AXIS, ALLIES, None):
         for phrase in shown(state, seat).phrases():
             assert words.has(phrase.key)
-    terms = grognard.game("ee").components.tables["combat"]["bonus"]
     halving = ("snow", "swamp", "unsupplied", "assault")
-    assert all(words.has(f"battle-term-{name}") for name in (*terms, *halving))
+    assert all(words.has(f"battle-term-{name}") for name in (*BONUS_RULES, *halving))
     card = battle_card(state.game, state.view(AXIS), language)
     assert card is not None
     assert [line.tone for line in card.lines] == ["germany", "ussr"]

@@ -15,7 +15,7 @@ from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.games.europe_engulfed.showing.battle import ASKED
-from grognard.games.europe_engulfed.showing.overlays import TONES
+from grognard.games.europe_engulfed.showing.supply_overlays import TONES
 from grognard.kernel.messages import LANGUAGES, Messages
 from tests.battery import World
 from tests.sentences import check_french, check_game, entries, inside, question_keys, rules_in_french, told
@@ -28,7 +28,7 @@ LOCALE = GAME.folder / "locale"
 def test_no_sentence_is_left_over() -> None:
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *other_words()}
-    used |= {*shown_words(), *words_beside(), *battle_words(), "ask-nothing"}
+    used |= {*shown_words(), *words_beside(), *battle_words(), *chart_words(), "ask-nothing"}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -77,7 +77,12 @@ def shown_words() -> set[str]:
 
 def words_beside() -> list[str]:
     """Moments, groups of verbs, kinds of blocks, what overlays and previews tell."""
-    overlays = {"supply": TONES, "reach": ("own", "enemy"), "threat": TONES, "control": ("nobody",)}
+    overlays = {
+        "supply": TONES, "line": ("own", "enemy"), "convoys": (*TONES, "contested"),
+        "lifelines": (*TONES, "contested"), "reach": ("own", "enemy"), "threat": TONES,
+        "control": ("nobody",), "weather": tuple(f"weather_{kind}" for kind in WEATHER),
+        "resources": ("nobody",), "beaches": ("own",),
+    }  # fmt: skip
     assert overlays.keys() == GAME.overlays.keys()
     return [
         *("moment-turn", "moment-phase"),
@@ -104,6 +109,21 @@ def battle_words() -> list[str]:
         *(f"battle-rank-{name}" for name in ranks),
         *(f"battle-term-{name}" for name in terms),
     ]
+
+
+def chart_words() -> set[str]:
+    """What stands on the charts, and the sources that no position of this test has."""
+    state = GAME.new("poland-1939", seed=1)
+    told = {phrase.key for chart in GAME.charts(state.setup, state.view(0)) for phrase in chart.phrases()}
+    told |= {f"chart-{chart.name}" for chart in GAME.charts(state.setup, state.view(0))}
+    rare = ("american", "in_peace", "scenario", "captured", "minor", "ore", "alexandria")
+    return told | {
+        "chart-upkeep",
+        "chart-had",
+        "chart-left",
+        "chart-turn",
+        *(f"chart-from-{one}" for one in rare),
+    }
 
 
 def test_every_verb_and_argument_has_words() -> None:

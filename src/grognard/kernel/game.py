@@ -31,8 +31,7 @@ from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
-MOST_GUESSES = 50
-"""So many positions are tried before a view is said to fit none."""
+MOST_GUESSES = 50  # so many positions are tried before a view is said to fit none
 
 
 class Setup(msgspec.Struct, frozen=True):

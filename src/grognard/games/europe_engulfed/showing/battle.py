@@ -20,7 +20,7 @@ from grognard.games.europe_engulfed.showing.outlook import (
     seen,
     volleys_of,
 )
-from grognard.games.europe_engulfed.showing.overlays import TONES
+from grognard.games.europe_engulfed.showing.supply_overlays import TONES
 from grognard.kernel.battle import Battle, Line, Rank, Reckoning, Stage, Term
 from grognard.kernel.charts import Phrase
 from grognard.kernel.hidden import UNKNOWN

@@ -68,6 +68,14 @@ def _used_to_snow(s: Position, space: int, unit: int) -> bool:
     return s.power_of(unit) in (s.c.ussr, s.c.finland) and bool(own >> space & 1)
 
 
+BONUS_RULES = {
+    "elite": "0.6", "armour_against_infantry": "6.4", "ground_support": "6.6", "mud": "1.13", "rough": "6.81",
+    "river": "6.83", "maginot": "6.84", "fortress": "6.85", "fortification": "6.97", "landing": "7.21",
+    "mixed_minors": "9.18",
+}  # fmt: skip
+"""The paragraph of each hit-bonus."""
+
+
 class Bonus(NamedTuple):
     """One of the hit-bonuses that a unit fires with, and the paragraph that gives it."""
 
@@ -95,27 +103,27 @@ def bonuses_of(
     broken = happened(s, "collapse") and s.power_of(unit) == s.c.italy  # 9.45
     if kind.militia or broken or (kind.armour and muddy):
         return []
-    found = [("elite", "0.6")] * kind.elite + [("ground_support", "6.6")] * supported
+    found = ["elite"] * kind.elite + ["ground_support"] * supported
     if kind.armour and not at_armour and (defending or not _breaks_armour(s, battle)):
-        found.append(("armour_against_infantry", "6.4"))
+        found.append("armour_against_infantry")
     if not at_armour and _mixed_minors(s, battle, defending):
-        found.append(("mixed_minors", "9.18"))
+        found.append("mixed_minors")
     if not at_armour and battle.landed not in (NOBODY, battle.defender if defending else battle.attacker):
-        found.append(("landing", "7.21"))
+        found.append("landing")
     if defending:
-        found += [("mud", "1.13")] * (muddy and not kind.armour) + _shelter(s, battle, at_armour)
+        found += ["mud"] * (muddy and not kind.armour) + _shelter(s, battle, at_armour)
     table = s.c.tables["combat"]["bonus"]
-    return [Bonus(name, rule, int(table[name])) for name, rule in found]
+    return [Bonus(name, BONUS_RULES[name], int(table[name])) for name in found]
 
 
-def _shelter(s: Position, battle: Battle, at_armour: bool) -> list[tuple[str, str]]:
+def _shelter(s: Position, battle: Battle, at_armour: bool) -> list[str]:
     """6.81, 6.83 to 6.85, 6.97: what the ground gives to all that defend it."""
     return (
-        [("rough", "6.81")] * is_rough(s, battle.space)
-        + [("river", "6.83")] * battle.crossed[at_armour]
-        + [("maginot", "6.84")] * battle.maginot
-        + [("fortress", "6.85")] * bool(s.c.map.fortresses >> battle.space & 1)
-        + [("fortification", "6.97")] * is_fortified(s, battle)
+        ["rough"] * is_rough(s, battle.space)
+        + ["river"] * battle.crossed[at_armour]
+        + ["maginot"] * battle.maginot
+        + ["fortress"] * bool(s.c.map.fortresses >> battle.space & 1)
+        + ["fortification"] * is_fortified(s, battle)
     )
 
 
