@@ -42,6 +42,8 @@ class Aims(Opinions, frozen=True):
     norway: int = 1
     south_east: int = 1
     spain: int = 0
+    # The steps in Warsaw for each unit that keeps the Soviets quiet (9.23).
+    guard: float = 3.0
     # How strongly the ports pull from which the westerners land.
     assembly: float = 1.5
     # How much stronger than a neutral power's forces those beside it must be for war on it.

@@ -18,20 +18,21 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
-def purchase(front: Front, step: Production, prompt: Prompt) -> Action:
-    """The best thing that there is money for; nothing is saved, so all of it is spent."""
+def purchases(front: Front, step: Production, prompt: Prompt) -> list[Action]:
+    """The best thing that there is money for, and steps as long as nothing else is better.
+
+    Nothing is saved, so all is spent.
+    """
     buyer = Buyer(front, step, prompt)
     if prompt.why_not(Action("call_up")) is None:
-        return Action("call_up")
+        return [Action("call_up")]
     sent = buyer.aid()
     if sent is not None:
-        return sent
-    best = max(
-        [*buyer.steps(), *buyer.units(), *buyer.items(), *buyer.ships()],
-        key=lambda one: (one[0], one[1]),
-        default=None,
-    )
-    return best[1] if best is not None else Action("finish")
+        return [sent]
+    ranked = sorted([*buyer.steps(), *buyer.units(), *buyer.items(), *buyer.ships()], reverse=True)
+    found = [action for _, action in ranked]
+    steps = next((n for n, action in enumerate(found) if action.verb != "replace"), len(found))
+    return found[: max(1, steps)] or [Action("finish")]
 
 
 class Buyer:
