@@ -18,7 +18,6 @@ from grognard.games.europe_engulfed.rules.control import (
     is_contested,
     troops,
 )
-from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.kernel.masks import spaces_in
 
@@ -151,11 +150,6 @@ class Front:
     @cached_property
     def unclaimed(self) -> int:
         return unclaimed(self.s) if self.camp == SOVIET else 0
-
-    @cached_property
-    def unguarded(self) -> int:
-        """4.7: captured resource areas without a guard, where partisans rise."""
-        return unguarded(self.s, self.camp)
 
     def watch(self, space: int) -> float:
         """The steps that a place needs though no enemy is beside it."""
