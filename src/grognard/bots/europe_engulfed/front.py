@@ -156,7 +156,7 @@ class Front:
         watches = self.opinions.worth.watches[CAMPS[self.camp]]
         steps = watches.get(self.c.name(space), 0.0)
         if self.camp == AXIS and self.s.turn < self.opinions.aims.coasts:
-            steps = min(steps, 2.0) if self.c.map.resources >> space & 1 else 0.0
+            steps = 0.0
         if self.camp == AXIS and self.c.name(space) == "warsaw":
             steps = max(steps, self.opinions.aims.guard * guard_of_the_east(self.s))
         if self.c.map.resources >> space & 1 and self._captured(space):
