@@ -67,12 +67,15 @@ def holders(front: Front) -> set[int]:
 
 
 def _guards(front: Front) -> set[int]:
-    """9.23: the Germans whose going would let the Soviets declare war."""
+    """9.23: the Germans without whom the Soviets might declare war, the weakest infantry."""
     s = front.s
-    if front.camp != AXIS or guard_of_the_east(s) > 0:
+    if front.camp != AXIS:
         return set()
     land = s.c.country[s.c.power["poland"]] | 1 << s.c.index["east_prussia"]
-    return {unit for unit in front.units if land >> s.at[unit] & 1}
+    germans = [u for u in front.units if s.c.ground >> u & 1 and s.c.lead[u] == s.c.germany]
+    there = [unit for unit in germans if land >> s.at[unit] & 1]
+    there.sort(key=lambda u: (s.kind(u).armour, s.steps[u], u))
+    return {*there[: guard_of_the_east(s)]}
 
 
 def march(
