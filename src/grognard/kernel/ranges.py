@@ -75,18 +75,15 @@ def stored(kind: Any, counts: Counts, largest: int) -> Any:
 
     What says nothing has numbers up to `largest`, and no more entries than that.
     """
-    said = getattr(kind, "__metadata__", ())
-    kind = _bare(kind)
-    if kind is int:
+    said, bare = getattr(kind, "__metadata__", ()), _bare(kind)
+    if bare is int:
         least, most = _span(said, counts, largest)
         return Annotated[int, msgspec.Meta(ge=least, le=most)]
-    if get_origin(kind) is list:
-        (entry,) = get_args(kind)
+    if get_origin(bare) in (list, tuple):
+        entry, *more = get_args(bare)
         shortest, longest = _length(said, entry, counts, largest)
-        return Annotated[
-            list[stored(entry, counts, largest)],  # type: ignore[misc]
-            msgspec.Meta(min_length=shortest, max_length=longest),
-        ]
+        several: Any = get_origin(bare)[(stored(entry, counts, largest), *more)]
+        return Annotated[several, msgspec.Meta(min_length=shortest, max_length=longest)]
     return kind
 
 

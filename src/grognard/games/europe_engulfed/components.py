@@ -130,6 +130,7 @@ class Components:
     def _read_powers(self, data: Mapping[str, Any]) -> None:
         self.types = {name: msgspec.convert(entry, Type) for name, entry in data["types"].items()}
         self.free_french, self.vichy_block = data["free_french"], str(data["vichy"]["block"])
+        self.free_blocks = {*self.free_french["first"], *self.free_french["later"]}
         powers = {name: msgspec.convert(entry, Power) for name, entry in data["powers"].items()}
         self.power_ids, self.powers = list(powers), list(powers.values())
         self.power = {name: n for n, name in enumerate(self.power_ids)}
@@ -171,6 +172,9 @@ class Components:
             self._add(aircraft, power.ground_support)
         self.block_ids = sorted({piece.block for piece in self.pieces})
         self.piece_power = [piece.power for piece in self.pieces]
+        self.same = [(piece.power, piece.block) for piece in self.pieces]
+        """Blocks that nobody can tell apart even if he sees them."""
+        self.full_steps = tuple(piece.steps for piece in self.pieces)
         self.piece_kind = [piece.kind for piece in self.pieces]
 
     def _add(self, piece: Piece, count: int) -> None:

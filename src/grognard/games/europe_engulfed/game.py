@@ -62,11 +62,16 @@ from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Su
 from grognard.games.europe_engulfed.rules.theatre import SentWest
 from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
+from grognard.games.europe_engulfed.showing.battle import battle
+from grognard.games.europe_engulfed.showing.charts import charts
 from grognard.games.europe_engulfed.showing.left_over import left_over
 from grognard.games.europe_engulfed.showing.preview import preview
 from grognard.games.europe_engulfed.showing.table import table
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.action import Action
+from grognard.kernel.battle import Battle
+from grognard.kernel.charts import Chart
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
@@ -82,7 +87,7 @@ class EuropeEngulfed(Game):
 
     name: ClassVar[str] = "europe-engulfed"
     short: ClassVar[str] = "ee"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -271,6 +276,14 @@ class EuropeEngulfed(Game):
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def battle(self, view: Any) -> Battle | None:
+        return battle(self.outline(view)) if any(isinstance(step, Round) for step in view.stack) else None
+
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        return list(charts(self.components, None if view is None else self.outline(view)))
 
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
         return list(left_over(self.outline(view), view.seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from grognard.games.europe_engulfed.components import (
     AXIS,
@@ -20,6 +20,7 @@ from grognard.games.europe_engulfed.seating import PLAYER_TURNS, EngulfedSetup, 
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.notebook import ANYTHING, Line
 from grognard.kernel.ranges import (
     Balance,
     Count,
@@ -76,6 +77,8 @@ EachZone = Annotated[list[T], Each("zone")]
 EachItem = Annotated[list[T], Each("item")]
 EachEvent = Annotated[list[T], Each("event")]
 EachSeat = Annotated[list[T], UpTo("seat")]
+Noted = Annotated[tuple[Line, ...], Each("unit")]
+NotedSteps = Annotated[tuple[Steps, ...], Each("piece")]
 OfOne = Annotated[list[T], Each(1)]
 OfTwo = Annotated[list[T], Each(2)]
 OfThree = Annotated[list[T], Each(3)]
@@ -184,6 +187,10 @@ class Position(State):
     # naval operations
     shipped_spaces: Column[list[SpaceId]]  # 5.31: where sea transport has gone in this phase
     sailed_from: Column[EachUnit[Place]]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
+    # what everybody can have noted of blocks with their backs to him (rules/noting.py); copies share it
+    notes: Column[Noted]  # by unit: the pieces that it may be
+    least: Column[NotedSteps]  # by piece: how few steps it may have, if it is on the map
+    most: Column[NotedSteps]  # by piece: how many
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
@@ -269,6 +276,12 @@ class Position(State):
         """1.0: turn, phase, player-turn."""
         return PhaseKey(self.turn, str(self.phase), PLAYER_TURNS[self.active])
 
+    added: ClassVar = {
+        "notes": lambda s: (ANYTHING,) * len(s.c.handles),
+        "least": lambda s: (1,) * len(s.c.pieces),
+        "most": lambda s: s.c.full_steps,
+    }
+
     # ---------------------------------------------------------------- units
 
     def power_of(self, unit: int) -> int:
@@ -320,7 +333,14 @@ class Position(State):
         deck = self.c.at_home_in(self.c.back[unit], self.at[unit])
         if self.service[unit] != FREE_FRENCH:
             return deck
-        return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]
+        return [piece for piece in deck if self.c.pieces[piece].block in self.c.free_blocks]
+
+    def _recalled(self, column: str, unit: int) -> Sequence[int]:
+        """As many steps as a notebook leaves open for the piece that it is."""
+        if column != "steps" or self.at[unit] == NOWHERE:
+            return self._fitting(column, unit)
+        piece = self.what[unit]
+        return range(self.least[piece], self.most[piece] + 1)
 
     def _ready_fitting(self, unit: int) -> Sequence[int]:
         """9.16: open only for a reduced unit of an Axis minor power in its country."""
@@ -352,6 +372,8 @@ class Position(State):
             back=lambda s, unit: s.c.back[unit],
             deck=lambda s, back: s.c.deck[back],
             fits=_fitting,
+            notes="notes",
+            recalls=_recalled,
         ),
         Hidden(  # 6.22: what is committed in secret, until both show it
             columns=("engaged",),
@@ -374,3 +396,4 @@ class Position(State):
             fits=_answers_fitting,
         ),
     )
+    blocks: ClassVar[Hidden] = hidden[0]

@@ -66,6 +66,7 @@ def _become(s: Position, unit: int, block: str) -> None:
     other = next((u for u in pool if block in _words(s, u)), None)
     if other is None or unit not in pool:
         raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+    s.mingle("unit", pool)
     s.what[unit], s.what[other] = s.what[other], s.what[unit]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, WESTERN
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.conquest import disband, heir
@@ -120,6 +121,7 @@ class Garrison(Asked, frozen=True):
     def do_garrison(self, s: Position, seat: int, space: int) -> None:
         steps = next(p.steps for p in s.c.pieces if p.power == s.c.france and p.block == s.c.vichy_block)
         units = deploy(s, s.c.vichy, space, f"1 {s.c.vichy_block} {steps}")
+        noting.set_up(s, units)
         s.reveal("what", *units)
         s.reveal("steps", *units)
         s.tell("garrisoned", "9.522", unit=s.c.handles[units[0]], space=s.c.name(space))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import NOBODY
@@ -30,16 +30,24 @@ Pool = tuple[int, Load]
 class Check:
     """3.1, 3.3: who has a line by land, who needs the sea and by which routes, who has none at all."""
 
-    def __init__(self, s: Position, without: Iterable[int] = ()) -> None:
+    def __init__(
+        self,
+        s: Position,
+        without: Iterable[int] = (),
+        units: Iterable[int] | None = None,
+        owner: Callable[[int], int] | None = None,
+    ) -> None:
+        """Of the units in turn, or of some `units`; `owner` says whose they are where that can't be seen."""
         self.s, self.none = s, set(without)
         self.by_sea: dict[int, tuple[Pool, Routes]] = {}
         """By unit: the fleets that carry for it, and its routes."""
         reaches: dict[int, Reach] = {}
         found: dict[tuple[int, int], Routes | None] = {}
-        for unit in units_in_turn(s):
+        whose_is = owner or s.power_of
+        for unit in units_in_turn(s) if units is None else units:
             if unit in self.none:
                 continue
-            power, space = s.power_of(unit), s.at[unit]
+            power, space = whose_is(unit), s.at[unit]
             if power not in reaches:
                 reaches[power] = Reach(s, power)
             reach = reaches[power]
