@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
@@ -59,11 +60,14 @@ EachSpace = Annotated[list[T], Each("space")]
 
 
 def declared(kind: Any) -> bool:
-    """Whether the type of a column says what its numbers are."""
+    """Whether the type of a column, a question or a field of one says what its numbers are."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return all(declared(field) for _, field in _fields(kind))
     if isinstance(kind, type):
         return kind is not int
     said = [one for one in getattr(kind, "__metadata__", ()) if isinstance(one, Within | OneOf)]
-    return bool(said) or all(map(declared, get_args(_bare(kind)) or (int,)))
+    parts = [one for one in get_args(_bare(kind)) if one is not Ellipsis]
+    return bool(said) or all(map(declared, parts or (int,)))
 
 
 def stored(kind: Any, counts: Counts, largest: int) -> Any:
@@ -96,8 +100,9 @@ def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 
 def _fits(value: Any, kind: Any, counts: Counts, largest: int) -> bool:
     if isinstance(value, list | tuple):
-        entry = next((one for one in get_args(_bare(kind)) if one is not Ellipsis), int)
-        return len(value) <= largest and all(_fits(one, entry, counts, largest) for one in value)
+        kinds = _entries(kind, len(value))
+        pairs = zip(value, kinds, strict=True)
+        return len(value) <= largest and all(_fits(one, entry, counts, largest) for one, entry in pairs)
     if isinstance(value, dict):
         return len(value) <= largest and _fits([*value, *value.values()], list[int], counts, largest)
     if isinstance(value, msgspec.Struct):
@@ -106,6 +111,16 @@ def _fits(value: Any, kind: Any, counts: Counts, largest: int) -> bool:
         return True
     least, most = _span(getattr(kind, "__metadata__", ()), counts, largest)
     return least <= value <= most
+
+
+def _entries(kind: Any, number: int) -> Sequence[Any]:
+    """What each of so many entries of a list or tuple is; a tuple may say it of each for itself."""
+    if isinstance(kind, UnionType):
+        kind = next(one for one in get_args(kind) if one is not NoneType)
+    kinds = get_args(_bare(kind))
+    if len(kinds) == number and Ellipsis not in kinds:
+        return kinds
+    return [kinds[0] if kinds else int] * number
 
 
 def _bare(kind: Any) -> Any:

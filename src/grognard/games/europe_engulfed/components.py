@@ -191,6 +191,11 @@ class Components:
         self.handles = [f"{back}{number}" for back, number in pairs]
         self.back = [back for back, _ in pairs]
         self.units_with = {back: [u for u, own in enumerate(self.back) if own == back] for back in self.backs}
+        self.backs_of = [
+            sorted({piece.back for piece in self.pieces if piece.power == power})
+            for power in range(len(self.powers))
+        ]
+        self.back_of = {(piece.power, piece.block): piece.back for piece in self.pieces}
         self.first_what = [piece for back in self.backs for piece in self.deck[back]]
         aircraft = {piece.back for piece in self.pieces if piece.kind.aircraft}
         self.is_aircraft = [back in aircraft for back in self.back]
@@ -199,6 +204,8 @@ class Components:
         self.sharing = {
             back: sorted({self.pieces[piece].power for piece in self.deck[back]}) for back in self.backs
         }
+        self.with_back = {back: mask_of(units) for back, units in self.units_with.items()}
+        """By colour: its units, as a mask."""
         self.lead = [self.sharing[back][0] for back in self.back]
         """Whose colour a unit has: the power itself, or the first of those that share a colour."""
         self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]

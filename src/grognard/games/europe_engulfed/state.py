@@ -48,12 +48,16 @@ OWN, IN_VICHY, FREE_FRENCH, RESISTING = range(4)
 """9.52, 9.53: in whose service a French block is; 9.524: in the Levant, against the British."""
 
 
-# What the numbers of the columns are.
+# What the numbers of columns and questions are.
 T = TypeVar("T")
 Place = Annotated[int, OneOf("space", NOWHERE)]
 PieceId = Annotated[int, OneOf("piece")]
 PowerOrNobody = Annotated[int, OneOf("power", NOBODY)]
+PowerId = Annotated[int, OneOf("power")]
 Camp = Annotated[int, Within(NOBODY, len(CAMPS) - 1)]
+CampId = Annotated[int, Within(0, len(CAMPS) - 1)]
+SeatId = Annotated[int, OneOf("seat")]
+SeatOrNobody = Annotated[int, OneOf("seat", NOBODY)]
 Turn = Annotated[int, OneOf("turn", -1, 12)]
 """A turn of the calendar, -1 for none, or one after its end: a next one that is allowed."""
 Steps = Annotated[int, Within(0, 4)]
@@ -228,13 +232,11 @@ class Position(State):
             self.rest()
         self.members, self.belligerent = [0, 0, 0], 0
         self.commanded = [0] * len(self.setup.seats)
-        for unit in range(len(self.at)):
-            camp, seat = self.camp_of(unit), self.seat_of(unit)
-            if camp != NOBODY:
-                self.members[camp] |= 1 << unit
-                self.belligerent |= self._at_war(unit) << unit
-            if seat != NOBODY:
-                self.commanded[seat] |= 1 << unit
+        abroad = mask_of(unit for unit, service in enumerate(self.service) if service != OWN)
+        for units in self.c.with_back.values():  # all of a colour are alike, but for those
+            self._enlist(units & ~abroad)
+        for unit in spaces_in(abroad):
+            self._enlist(1 << unit)
         self.warring = [
             tuple(power for power, own in enumerate(self.camp) if own == camp and self.war[power])
             for camp in (*range(len(CAMPS)), NOBODY)
@@ -246,6 +248,18 @@ class Position(State):
             sum(armed[foe] for foe in FOES[camp] if self.at_war[camp] and self.at_war[foe])
             for camp in range(len(CAMPS))
         ]
+
+    def _enlist(self, units: int) -> None:
+        """Units that have the same camp, commander and part in the war."""
+        if not units:
+            return
+        one = next(spaces_in(units))
+        camp, seat = self.camp_of(one), self.seat_of(one)
+        if camp != NOBODY:
+            self.members[camp] |= units
+            self.belligerent |= units * self._at_war(one)
+        if seat != NOBODY:
+            self.commanded[seat] |= units
 
     def fighting(self, camp: int) -> bool:
         """Whether any power of a camp is at war."""

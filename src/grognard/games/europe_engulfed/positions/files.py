@@ -127,6 +127,12 @@ def _used(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
             s.used[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
 
 
+def _dropped(s: Position, turns: Mapping[int, int]) -> None:
+    """7.3: the turn of a unit's last airborne assault."""
+    for unit, turn in turns.items():
+        s.dropped[s.what[unit]] = turn
+
+
 def _fresh(s: Position, spaces: list[int]) -> None:
     for space in spaces:
         s.fresh |= 1 << space
@@ -193,6 +199,7 @@ POSITION_FILE = PositionFile(
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
+        "dropped": Key(Table(Name("unit"), Name("turn", lambda s: s.c.turn)), _dropped),
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={

@@ -68,8 +68,8 @@ def strengthen(s: Position, unit: int) -> None:
 
 
 def _pool(s: Position, power: int, block: str) -> list[int]:
-    kinds = {piece.back for piece in s.c.pieces if piece.power == power and piece.block == block}
-    return [unit for back in kinds for unit in s.c.units_with[back] if s.at[unit] == NOWHERE]
+    back = s.c.back_of.get((power, block))
+    return [unit for unit in s.c.units_with[back] if s.at[unit] == NOWHERE] if back else []
 
 
 def remove(s: Position, unit: int) -> None:

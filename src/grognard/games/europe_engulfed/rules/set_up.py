@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -56,7 +57,7 @@ def force_of(s: Position, group: str) -> Blocks:
 class SettingUp(Step, frozen=True):
     """Lies under the questions of set-up; when all groups stand the game begins."""
 
-    number: int = 0
+    number: Count = 0
 
     def proceed(self, s: Position) -> bool:
         names = groups(s)
@@ -76,8 +77,8 @@ class SettingUp(Step, frozen=True):
 class Placing(Asked, frozen=True):
     """The blocks of one group, one after the other; others see their backs."""
 
-    number: int  # of the group, in the order of set-up
-    placed: tuple[int, ...] = ()
+    number: Count  # of the group, in the order of set-up
+    placed: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "16.0"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "place": ("block", "number", "space"),

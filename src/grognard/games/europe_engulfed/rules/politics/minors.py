@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import hand_over, mix, put
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
@@ -58,7 +59,7 @@ def _shuffle(s: Position, power: int) -> None:
 class Deployment(Asked, frozen=True):
     """9.61: its forces stand as the play book shows them; their player places them otherwise as he likes."""
 
-    power: int
+    power: PowerId
     rule: ClassVar[str] = "9.61"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"station": ("unit", "space"), "stand": ()}
 

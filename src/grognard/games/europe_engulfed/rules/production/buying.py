@@ -51,7 +51,7 @@ from grognard.games.europe_engulfed.rules.production.restricted import (
 from grognard.games.europe_engulfed.rules.production.upkeep import pay, why_poor
 from grognard.games.europe_engulfed.rules.special_actions.spending import spend
 from grognard.games.europe_engulfed.seating import seat_of
-from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.games.europe_engulfed.state import SUPPLIED, PowerId
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
@@ -86,7 +86,7 @@ def provided_for(s: Position, power: int, seat: int) -> list[int]:
 class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     """4.5: one power buys, one thing after the other, and says what it has left."""
 
-    power: int
+    power: PowerId
     rule: ClassVar[str] = "4.5"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS
 

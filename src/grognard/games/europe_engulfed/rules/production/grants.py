@@ -20,8 +20,10 @@ from grognard.games.europe_engulfed.rules.production.places import (
     why_no_step,
 )
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -37,8 +39,8 @@ class Grant(Asked, frozen=True):
     Nobody is passed over by himself: that would tell the others that his units are at full strength (4.5).
     """
 
-    power: int
-    left: int
+    power: PowerId
+    left: Count
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "replace": ("unit",),
         "build": ("block", "space"),
