@@ -461,6 +461,8 @@ class Game(ABC):
                 if getattr(state, column) is msgspec.UNSET:
                     setattr(state, column, filled(state))
             state.derive()
+            if any(group.contradiction(state) for group in state.hidden):
+                raise ValueError("its notebook")
             takers, asked = snapshot.undoable, state.waiting
             state.undoable = list(asked[:1]) * snapshot.takeback if takers is None else takers
         except (LookupError, TypeError, ValueError, ArithmeticError) as error:
