@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: [...BASE, 'connection', 'controls'],
   sides: [...BASE, 'table'],
   charts: [...BASE, 'rules', 'table'],
+  battle: [...BASE, 'controls', 'map', 'mapframe', 'rules', 'table'],
   question: [...BASE, 'connection', 'controls', 'rules', 'sides', 'table'],
   history: [...BASE, 'connection', 'controls', 'rules', 'map', 'table', ''],
   start: [...BASE, 'connection', 'controls', 'table', ''],

@@ -379,3 +379,15 @@ charts-none = This game has no charts yet.
 charts-show = Show in the charts
 key-rules = go to the rules
 key-charts = go to the charts
+
+## ---------------------------------------------------------------- the battle
+
+battle-fold = Open or fold the battle
+battle-stages = Stages of the battle
+battle-told = So far in this battle
+battle-mean = on average { $number }
+battle-range = on average { $least } to { $most }, by what is hidden
+battle-blocks = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}

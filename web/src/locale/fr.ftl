@@ -379,3 +379,15 @@ charts-none = Ce jeu n’a pas encore d’aides de jeu.
 charts-show = Voir dans les tables
 key-rules = ouvrir les règles
 key-charts = ouvrir les aides de jeu
+
+## ---------------------------------------------------------------- the battle
+
+battle-fold = Ouvrir ou replier la bataille
+battle-stages = Étapes de la bataille
+battle-told = Jusqu’ici dans cette bataille
+battle-mean = en moyenne { $number }
+battle-range = en moyenne de { $least } à { $most }, selon ce qui est caché
+battle-blocks = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}

@@ -814,6 +814,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = personne
 score-resources = Zones de ressources de l’Axe
 land-ireland = Irlande
+land-iceland = Islande
 land-cyprus = Chypre
 gauge-actions = Actions spéciales
 gauge-werps = WERP
@@ -1058,3 +1059,134 @@ no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du t
 ## ---------------------------------------------------------------- bids of points (16.0)
 
 option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Axe sous zéro : la mise pour le choix des camps va à l’adversaire.
+
+## ---------------------------------------------------------------- the battle screen (6.2)
+
+battle-title = { $combat ->
+    [counter] Contre-attaque : { $space }
+    [assault] Assaut : { $space }
+   *[normal] Combat : { $space }
+}
+battle-attacker = Attaquant : { $camp }
+battle-defender = Défenseur : { $camp }
+battle-stage-offer_retreat = Retraite ?
+battle-stage-offer_reinforcements = Renforts
+battle-stage-commit_aircraft = Aviation, en secret
+battle-stage-fight_in_the_air = Combat aérien
+battle-stage-defend = Tir du défenseur
+battle-stage-attack = Tir de l’attaquant
+battle-stage-offer_counter = Contre-attaque ?
+battle-rank-infantry = infanterie : { $number }, { $steps } Pas
+battle-rank-armour = blindés : { $number }, { $steps } Pas
+battle-rank-unseen = { $number ->
+    [one] 1 bloc caché
+   *[other] { $number } blocs cachés
+}
+battle-rank-secret = aviation, ordres secrets : { $number }
+battle-rank-engaged = aviation engagée en l’air : { $number }
+battle-rank-aircraft = aviation : { $number }
+battle-air = en l’air : { $dice ->
+    [one] 1 dé, abat sur { $needed } ou plus
+   *[other] { $dice } dés, chacun abat sur { $needed } ou plus
+}
+battle-outlook = hits de tous les blocs, sans l’aviation
+battle-volley = { $class ->
+    [armour] blindés
+   *[infantry] infanterie
+} contre { $at ->
+    [armour] blindés
+   *[infantry] infanterie
+} : { $told }
+battle-term-assault = assaut : deux dés par Pas
+battle-term-snow = attaque dans la neige
+battle-term-swamp = attaque dans un marais
+battle-term-unsupplied = attaque sans ravitaillement
+battle-term-elite = élite
+battle-term-ground_support = appui aérien
+battle-term-armour_against_infantry = blindés contre infanterie
+battle-term-mixed_minors = deux alliés mineurs de l’Axe ensemble
+battle-term-landing = contre de l’infanterie débarquée
+battle-term-mud = infanterie qui défend dans la boue
+battle-term-rough = défend un terrain accidenté
+battle-term-river = défend derrière un fleuve ou un détroit
+battle-term-maginot = défend la ligne Maginot
+battle-term-fortress = défend une forteresse
+battle-term-fortification = défend une fortification
+figure-left_steps = Pas restants
+figure-going = unités qui partent
+figure-actions = actions spéciales restantes
+figure-scored_least = hits à espérer, au moins
+figure-scored_most = hits à espérer, au plus
+figure-taken_least = hits à subir, au moins
+figure-taken_most = hits à subir, au plus
+unknown-enemy_aircraft = ce que l’ennemi engage en l’air
+
+## ---------------------------------------------------------------- charts (2, 4, 6.4)
+
+chart-income = WERP : d’où ils viennent
+chart-limits = Ce qu’on peut acheter, et quand
+chart-asw = U-boote perdus face aux chasseurs
+chart-u_boats = WERP perdus par la Grande-Bretagne aux U-boote
+chart-bonuses = Bonus de hit
+chart-costs = Coût d’un Pas
+chart-source = Origine
+chart-werps = WERP
+chart-what = Quoi
+chart-has = A
+chart-most = Au plus
+chart-a-turn = Par tour
+chart-from = Dès
+chart-cost = WERP
+chart-level = Niveau ASW
+chart-u-boat-points = Points d’U-boote
+chart-bonus = Bonus
+chart-step = Un Pas
+chart-new = Le premier
+chart-now = maintenant
+chart-item = { $power } : { $gauge }
+chart-turn = { $turn }
+chart-from-home = { $power } : zones de ressources propres, { $counted } sur { $areas }
+chart-from-american = { $power } : leur propre industrie
+chart-from-in_peace = { $power } : en paix
+chart-from-scenario = { $power } : fixé par le scénario
+chart-from-captured = { $power } : { $space }, prise et gardée
+chart-from-alexandria = { $power } : { $space }, avec une unité britannique
+chart-from-minor = { $power } : { $space }, d’un allié mineur
+chart-from-ore = { $power } : minerai suédois
+chart-upkeep = { $power } : entretien des flottes
+chart-in-all = { $power } : en tout
+chart-had = { $power } : après l’entretien
+chart-left = { $power } : à dépenser
+chart-note-saved = Comme si l’on comptait maintenant, avant la guerre stratégique et le prêt-bail. Les WERP ne se gardent pas.
+chart-note-lines = Une zone compte tant qu’elle est amie et ravitaillée ; une zone prise, seulement si une unité terrestre s’y trouve.
+chart-note-actions = Le nombre d’actions spéciales permis croît avec les années.
+chart-note-air = Chasseurs et bombardiers ont ensemble une limite par tour.
+chart-note-hit = Sans bonus, un dé touche sur { $number }.
+chart-note-militia = La milice n’en a aucun, ni les blindés dans la boue.
+chart-note-soviets = Les Soviétiques en guerre ne paient pas plus pour le premier Pas jusqu’à la fin de 1942.
+chart-note-late = Tard dans la guerre, un Pas britannique ou soviétique coûte un de plus.
+
+## ---------------------------------------------------------------- more overlays
+
+overlay-line = Ligne de ravitaillement d’une unité
+overlay-line-own = sa ligne ; sur une mer : ce qu’elle prend aux flottes
+overlay-line-enemy = aucune ligne vers une source
+overlay-convoys = Ce que portent les flottes
+overlay-convoys-germany = unités de l’Axe qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-britain = unités des Alliés occidentaux qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-ussr = unités soviétiques qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-contested = de même pour plusieurs camps : Axe, Alliés occidentaux, Soviétiques
+overlay-lifelines = Ce qu’une perte couperait
+overlay-lifelines-germany = autant d’unités de l’Axe coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-britain = autant d’unités des Alliés occidentaux coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-ussr = autant d’unités soviétiques coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-contested = de même pour plusieurs camps : Axe, Alliés occidentaux, Soviétiques
+overlay-weather = Météo
+overlay-weather-weather_clear = clair
+overlay-weather-weather_light_mud = légèrement pluvieux
+overlay-weather-weather_mud = pluvieux
+overlay-weather-weather_snow = neige
+overlay-resources = Zones de ressources
+overlay-resources-nobody = personne
+overlay-beaches = Plages
+overlay-beaches-own = unités qui peuvent débarquer ; par deux mers, le nombre de chacune
