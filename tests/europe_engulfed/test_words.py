@@ -36,7 +36,15 @@ def other_words() -> list[str]:
     """Names, menus and titles."""
     c, signatures = GAME.components, GAME.vocabulary.signatures
     return [
-        *("title", "about-game", "called-unit", "called-piece", "called-piece-of", "known-unit"),
+        *(
+            "title",
+            "about-game",
+            "ask-nothing",
+            "called-unit",
+            "called-piece",
+            "called-piece-of",
+            "known-unit",
+        ),
         *(f"seat-{seat}" for seat in (*TWO, *THREE)),
         *(f"side-{side}" for side in PLAYER_TURNS),
         *(f"power-{power}" for power in c.power_ids),
