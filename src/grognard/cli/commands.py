@@ -71,8 +71,8 @@ def _commands(session: Session) -> Iterator[tuple[str, str]]:
     yield "battle", say("help-battle")
     yield f"list, list {unit}", say("help-list")
     yield f"reach {unit}", say("help-reach")
-    for verb in session.game.weighed:
-        yield usage(session, verb).replace(verb, "odds", 1), say("help-odds")
+    asked = (usage(session, verb).replace(verb, "odds", 1) for verb in session.game.weighed)
+    yield from ((line, say("help-odds")) for line in dict.fromkeys(asked))
     action = next(session.prompt.offered(), None)
     yield f"why {session.names.said(action) if action else ''}".strip(), say("help-why")
     yield f"rule, rule {session.prompt.rule}", say("help-rule")

@@ -251,6 +251,15 @@ phase-on = One phase forward
 turn-back = One turn back
 turn-on = One turn forward
 
+## What happened since my last turn, scene by scene.
+
+reel-battle = Battle, { $at } of { $last }
+reel-moves = Moves, { $at } of { $last }
+reel-on = Next
+reel-back = Back to the scene before
+reel-end = To the question
+reel-scrubber = Scene
+
 # ---------------------------------------------------------------- help
 
 help-keys = Keys

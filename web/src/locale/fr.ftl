@@ -251,6 +251,15 @@ phase-on = Une phase en avant
 turn-back = Un tour en arrière
 turn-on = Un tour en avant
 
+## Ce qui s’est passé depuis mon dernier tour, scène par scène.
+
+reel-battle = Combat, { $at } sur { $last }
+reel-moves = Mouvements, { $at } sur { $last }
+reel-on = Suivant
+reel-back = Revenir à la scène précédente
+reel-end = À la question
+reel-scrubber = Scène
+
 # ---------------------------------------------------------------- aide
 
 help-keys = Raccourcis

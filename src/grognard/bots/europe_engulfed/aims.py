@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.bots.europe_engulfed.opinions import Aims
 from grognard.games.europe_engulfed.components import AXIS, CLEAR, NOBODY, SOVIET
-from grognard.games.europe_engulfed.rules.politics.declarations import eastern_guard, guard_wanted
+from grognard.games.europe_engulfed.rules.politics.declarations import guard_wanted
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.kernel.masks import mask_of, spaces_in
 
@@ -75,10 +75,10 @@ def _later_wars(s: Position, aims: Aims) -> list[str]:
 
 
 def guard_of_the_east(s: Position) -> int:
-    """9.23: how many German units too many there are in the East; at 0 none may leave."""
+    """9.23: how many German ground units in Poland and East Prussia keep the Soviets quiet."""
     if s.war[s.c.ussr] or s.conquered[s.c.ussr] or not s.conquered[s.c.power["poland"]]:
-        return len(s.at)
-    return eastern_guard(s) - guard_wanted(s)
+        return 0
+    return guard_wanted(s)
 
 
 def unclaimed(s: Position) -> int:
@@ -91,7 +91,8 @@ def unclaimed(s: Position) -> int:
 def wanted(s: Position, camp: int, aims: Aims) -> int:
     """Neutral land that a camp is about to take: its armies go there as if it were the enemy's."""
     if camp == SOVIET:
-        return unclaimed(s)
+        at_peace = s.pact and not s.war[s.c.ussr]
+        return unclaimed(s) | (s.held[s.c.germany] & ~s.c.map.in_zone[0] if at_peace else 0)
     if camp != AXIS:
         return 0
     land = 0

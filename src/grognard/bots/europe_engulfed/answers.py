@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from grognard.bots.europe_engulfed.front import Front
+from grognard.games.europe_engulfed.rules.special_actions.spending import payer
+from grognard.games.europe_engulfed.rules.supply.phases import in_fortress
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 
@@ -46,10 +48,11 @@ def go_without(front: Front, step: Any, prompt: Prompt) -> Action:
 def relieve(front: Front, step: Any, prompt: Prompt) -> Action:
     """7.9: an army, not a division."""
     s, o = front.s, front.opinions
+    doomed = [unit for unit in step.lost if unit not in step.saved and not in_fortress(s, unit)]
     ranked = []
     for action in prompt.offered_by("relieve"):
         power, space = action.args
-        steps = sum(s.steps[u] for u in step._units(s, power, space))
+        steps = sum(s.steps[u] for u in doomed if s.at[u] == space and payer(s, s.power_of(u)) == power)
         ranked.append((steps * o.worth.step - o.actions.retreat, action))
     best = max(ranked, default=None)
     return best[1] if best is not None and best[0] > 0 else Action("abandon")

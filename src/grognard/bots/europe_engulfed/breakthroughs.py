@@ -84,7 +84,7 @@ def advancing(front: Front, step: Exploitation, prompt: Prompt) -> list[tuple[in
 def advance(front: Front, step: Exploitation, prompt: Prompt) -> Action:
     """Into an empty area two are enough; into a battle all that can."""
     there = len(front.own.get(step.space, []))
-    if not front.enemies_in(step.space) and there >= 2:
+    if not front.enemies_in(step.space) and there >= front.opinions.actions.pursuers:
         return Action("halt")
     for unit, path in advancing(front, step, prompt):
         return Action("advance", (unit, path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.bots.captain import Captain as AnyCaptain
@@ -23,6 +24,8 @@ from grognard.bots.europe_engulfed.mind import Mind
 from grognard.bots.europe_engulfed.opinions import DOCTRINES, PACES
 from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import troops
+from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.costs import step_cost
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 
@@ -60,7 +63,6 @@ ANSWERS: dict[str, Answer] = {
     "Guards": lambda front, step, prompt: production.grant(front, prompt),
     "AxisMinorStep": lambda front, step, prompt: production.grant(front, prompt),
     "Recovery": lambda front, step, prompt: production.grant(front, prompt),
-    "Production": production.purchase,
     "Engage": fighting.engage,
     "Support": fighting.support,
     "Fire": fighting.fire,
@@ -104,9 +106,9 @@ class Captain(AnyCaptain["Position"]):
     def choose(self, prompt: Prompt, view: Callable[[], Any]) -> Action:
         """The next action of a plan without a second thought, as long as all has gone as planned."""
         seen = view()
-        planned = self.mind.recall(_moment(seen), None)
-        if planned is not None and prompt.why_not(planned[0]) is None:
-            return self._follow(seen, planned)
+        action = self._planned(seen, prompt)
+        if action is not None:
+            return action
         assert prompt.seat is not None
         s = self.game.outline(seen)
         assume(s, prompt.seat)
@@ -114,13 +116,16 @@ class Captain(AnyCaptain["Position"]):
 
     def decide(self, s: Position, prompt: Prompt) -> Action | None:
         assert prompt.seat is not None
-        planned = self.mind.recall(_moment(s), None)
-        if planned is not None and prompt.why_not(planned[0]) is None:
-            return self._follow(s, planned)
+        planned = self._planned(s, prompt)
+        if planned is not None:
+            return planned
         step = s.stack[-1]
         name = type(step).__name__
         if name in ANSWERS:
             return ANSWERS[name](self._front(s, prompt.seat, self._camp(s, prompt.seat, step)), step, prompt)
+        if isinstance(step, Production):
+            front = self._front(s, prompt.seat, s.camp[step.power])
+            return self._begin(s, production.purchases(front, step, prompt), prompt)
         fronts = [self._front(s, prompt.seat, camp) for camp in self._camps(s, prompt.seat)]
         for front in fronts:
             action = self._in_phase(front, name, prompt)
@@ -148,18 +153,19 @@ class Captain(AnyCaptain["Position"]):
     # ---------------------------------------------------------------- plans
 
     def _begin(self, s: Position, actions: list[Action], prompt: Prompt) -> Action | None:
-        """A plan from its first action that is legal."""
+        """A plan from its first action that is legal; each is noted for the moment when it is its turn."""
         while actions and prompt.why_not(actions[0]) is not None:
             actions.pop(0)
-        return self._follow(s, tuple(actions)) if actions else None
+        course = Course(s)
+        for action, following in pairwise(actions):
+            course.go_on(s, action)
+            self.mind.note(course.moment, following)
+        return actions[0] if actions else None
 
-    def _follow(self, s: Any, actions: tuple[Action, ...]) -> Action:
-        """Notes what comes next where the first of these has been done, and does that."""
-        first, *rest = actions
-        if rest:
-            unit, path = first.args
-            self.mind.note(_moment(s, unit, path[-1]), tuple(rest))
-        return first
+    def _planned(self, s: Any, prompt: Prompt) -> Action | None:
+        """What a plan has for this moment."""
+        action: Action | None = self.mind.recall(Course(s).moment, None)
+        return action if action is not None and prompt.why_not(action) is None else None
 
     # ---------------------------------------------------------------- whose question it is
 
@@ -182,9 +188,24 @@ class Captain(AnyCaptain["Position"]):
         return next((camp for camp in named if camp in (WESTERN, SOVIET)), WESTERN)
 
 
-def _moment(s: Any, unit: int | None = None, end: int = 0) -> Hashable:
-    """All that a plan of moves depends on: the phase, and where everybody is; or will be after a move."""
-    at, moved = list(s.at), list(s.moved)
-    if unit is not None:
-        at[unit], moved[unit] = end, 1
-    return s.turn, s.phase, s.active, tuple(at), tuple(moved)
+class Course:
+    """How a phase goes on if a plan is followed, in all that a plan of moves or purchases depends on."""
+
+    def __init__(self, s: Any) -> None:
+        """`s` is a position or a view."""
+        self.when = s.turn, s.phase, s.active
+        self.at, self.moved, self.werps = list(s.at), list(s.moved), list(s.werps)
+
+    @property
+    def moment(self) -> Hashable:
+        return *self.when, tuple(self.at), tuple(self.moved), tuple(self.werps)
+
+    def go_on(self, s: Position, action: Action) -> None:
+        """A unit has moved, or got a step; nothing else is done by plan."""
+        unit = action.args[0]
+        if action.verb == "replace":
+            step = s.stack[-1]
+            assert isinstance(step, Production)
+            self.werps[step.power] -= step_cost(s, s.power_of(unit), s.kind(unit))
+        else:
+            self.at[unit], self.moved[unit] = action.args[1][-1], 1

@@ -116,13 +116,13 @@ def retreat(front: Front, battle: Battle, prompt: Prompt) -> Action:
 def reinforce(front: Front, battle: Battle, prompt: Prompt) -> Action:
     """7.6: where the help that is beside turns a battle for ground that matters."""
     s, o = front.s, front.opinions
-    if front.worth[battle.space] < o.actions.reinforce * 2:
+    if front.worth[battle.space] < o.actions.ground:
         return Action("decline")
     before = defended(front, battle)
     for action in prompt.offered_by("reinforce"):
         areas = {s.at[u] for u in nearby(s, battle.space, front.camp, action.args[0]) if s.c.ground >> u & 1}
         there = sum(s.steps[u] for u in fighters_of(s, battle, True))
-        grown = (there + 3 * len(areas)) / max(1, there)
+        grown = (there + o.actions.help * len(areas)) / max(1, there)
         if before >= 1 and before / grown**2 < 1:
             return action
     return Action("decline")

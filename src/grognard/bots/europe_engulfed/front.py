@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from grognard.bots.europe_engulfed.aims import france_out, unclaimed, wanted
+from grognard.bots.europe_engulfed.aims import france_out, guard_of_the_east, unclaimed, wanted
 from grognard.bots.europe_engulfed.mind import Mind
 from grognard.bots.europe_engulfed.odds import NONE, Force, quotient, rates, supported, total
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, SOVIET, WESTERN
@@ -18,7 +18,6 @@ from grognard.games.europe_engulfed.rules.control import (
     is_contested,
     troops,
 )
-from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.kernel.masks import spaces_in
 
@@ -152,17 +151,14 @@ class Front:
     def unclaimed(self) -> int:
         return unclaimed(self.s) if self.camp == SOVIET else 0
 
-    @cached_property
-    def unguarded(self) -> int:
-        """4.7: captured resource areas without a guard, where partisans rise."""
-        return unguarded(self.s, self.camp)
-
     def watch(self, space: int) -> float:
         """The steps that a place needs though no enemy is beside it."""
         watches = self.opinions.worth.watches[CAMPS[self.camp]]
         steps = watches.get(self.c.name(space), 0.0)
         if self.camp == AXIS and self.s.turn < self.opinions.aims.coasts:
-            steps = min(steps, 2.0) if self.c.map.resources >> space & 1 else 0.0
+            steps = 0.0
+        if self.camp == AXIS and self.c.name(space) == "warsaw":
+            steps = max(steps, self.opinions.aims.guard * guard_of_the_east(self.s))
         if self.c.map.resources >> space & 1 and self._captured(space):
             steps = max(steps, 1.0)
         return steps if self.friendly >> space & 1 else 0.0

@@ -6,6 +6,7 @@ from grognard.bots.europe_engulfed.front import Front
 from grognard.bots.europe_engulfed.odds import Force, quotient, rates, total
 from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
+from grognard.games.europe_engulfed.rules.naval.transport import available
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
@@ -33,7 +34,7 @@ def cargo(front: Front, landing: Landing) -> list[int]:
     """Who would go: the strongest that the beach and the ships have room for."""
     s = front.s
     fit = sorted({*landing.fit(s, front.seat)}, key=lambda u: (-s.steps[u], -s.kind(u).elite, u))
-    ships = max((landing._transports(s, power) for power in landing.powers), default=0)
+    ships = max(available(s, power, landing.carrier(s)) // landing.weight(s) for power in landing.powers)
     return fit[: min(landing.places(s), ships)]
 
 

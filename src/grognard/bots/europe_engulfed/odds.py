@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 SIDES = 6
+MOST = 20
+"""A quotient above this says nothing more."""
 
 
 class Force(NamedTuple):
@@ -63,8 +65,8 @@ def quotient(attackers: Force, defenders: Force) -> float:
     if not attackers.steps or not attackers.fire:
         return 0
     if not defenders.steps:
-        return SIDES
+        return MOST
     left = max(0.0, attackers.steps - defenders.fire) / attackers.steps
     ours = attackers.fire * left / defenders.steps
     theirs = max(defenders.fire, 1 / SIDES**2) / attackers.steps
-    return min(ours / theirs, SIDES)
+    return min(ours / theirs, MOST)

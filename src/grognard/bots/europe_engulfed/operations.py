@@ -41,8 +41,9 @@ def plan(front: Front) -> list[Action]:
             marches.send(unit, attack.space)
         flights += [(plane, ways[plane][attack.space]) for plane in attack.planes]
         sent |= {*attack.units, *attack.planes}
-    rest = [unit for unit in ways if unit not in sent]
-    moves += march(front, marches, ways, [u for u in rest if not front.c.is_aircraft[u]], staying)
+    rest = [unit for unit in ways if unit not in sent and unit not in staying]
+    battles = {way[-1] for _, way in moves}
+    moves += march(front, marches, ways, [u for u in rest if not front.c.is_aircraft[u]], battles)
     flights += march(front, marches, ways, [u for u in rest if front.c.is_aircraft[u]], set())
     return [Action("move", move) for move in moves + flights]
 
@@ -66,24 +67,25 @@ def holders(front: Front) -> set[int]:
 
 
 def _guards(front: Front) -> set[int]:
-    """9.23: the Germans whose going would let the Soviets declare war."""
+    """9.23: the Germans without whom the Soviets might declare war, the weakest infantry."""
     s = front.s
-    if front.camp != AXIS or guard_of_the_east(s) > 0:
+    if front.camp != AXIS:
         return set()
     land = s.c.country[s.c.power["poland"]] | 1 << s.c.index["east_prussia"]
-    return {unit for unit in front.units if land >> s.at[unit] & 1}
+    germans = [u for u in front.units if s.c.ground >> u & 1 and s.c.lead[u] == s.c.germany]
+    there = [unit for unit in germans if land >> s.at[unit] & 1]
+    there.sort(key=lambda u: (s.kind(u).armour, s.steps[u], u))
+    return {*there[: guard_of_the_east(s)]}
 
 
 def march(
-    front: Front, marches: Marches, ways: Ways, units: list[int], staying: set[int]
+    front: Front, marches: Marches, ways: Ways, units: list[int], battles: set[int]
 ) -> list[tuple[int, Way]]:
-    """Each unit to where it is worth most, those with the most to gain first."""
+    """Each unit to where it is worth most, the fast ones first; also into battles that others begin."""
     s, found = front.s, []
     for unit in sorted(units, key=lambda u: (-s.kind(u).areas, u)):
-        if unit in staying:
-            continue
         here = marches.value(unit, s.at[unit])
-        ends = [end for end in ways[unit] if not front.enemies_in(end)]
+        ends = [end for end in ways[unit] if end in battles or not front.enemies_in(end)]
         if front.c.is_aircraft[unit]:
             ends = [end for end in ends if front.friendly >> end & 1 and marches.steps.get(end, 0) > 0]
         ends.sort(key=lambda end: (-front.field[end], end))

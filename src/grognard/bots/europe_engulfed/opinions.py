@@ -20,10 +20,8 @@ class Worth(Opinions, frozen=True):
     capital: float = 3.0
     extra: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: EXTRA)
     watches: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: WATCHES)
-    # A step of infantry, and what one of armour, of elite troops is worth more.
+    # A step.
     step: float = 0.5
-    armour: float = 1.5
-    elite: float = 1.8
 
 
 class Aims(Opinions, frozen=True):
@@ -42,6 +40,8 @@ class Aims(Opinions, frozen=True):
     norway: int = 1
     south_east: int = 1
     spain: int = 0
+    # The steps in Warsaw for each unit that keeps the Soviets quiet (9.23).
+    guard: float = 3.0
     # How strongly the ports pull from which the westerners land.
     assembly: float = 1.5
     # How much stronger than a neutral power's forces those beside it must be for war on it.
@@ -57,7 +57,7 @@ class Attack(Opinions, frozen=True):
     least: float = 1.3
     least_again: float = 0.9
     assault: float = 1.25
-    enough: float = 3.5
+    enough: float = 5.0
     # What a quotient is worth of the area: nothing at the first figure, all of it at the second.
     nothing: float = 0.9
     all: float = 2.2
@@ -67,8 +67,6 @@ class Attack(Opinions, frozen=True):
     # The least that an attack must be worth, and what a landing must have for a quotient.
     worth: float = 0.3
     landing: float = 1.4
-    # A step that a supporting aircraft helps, and how much of an enemy aircraft one of ours keeps away.
-    support: float = 0.6
 
 
 class Line(Opinions, frozen=True):
@@ -100,16 +98,19 @@ class March(Opinions, frozen=True):
 class Actions(Opinions, frozen=True):
     """Special actions, by what they gain in worth."""
 
-    # The least gain of a round, of an advance, of a retreat; how many are kept for the defence.
+    # The least gain of a round, an advance, a retreat, a counter-attack; how many are kept for the defence.
     renew: float = 2.0
     exploit: float = 2.5
     retreat: float = 2.0
-    reinforce: float = 1.5
     counter: float = 2.0
     kept: int = 1
-    # Quotients: at which a defence is lost, at which help turns it.
-    lost: float = 2.2
+    # The attacker's quotient at which those who stand there are lost.
     helpless: float = 5.0
+    # What ground must be worth for reinforcements, and how many steps each area beside is good for.
+    ground: float = 3.0
+    help: float = 3.0
+    # How many units go into an area that is empty.
+    pursuers: int = 2
 
 
 class Production(Opinions, frozen=True):
@@ -139,10 +140,19 @@ class Production(Opinions, frozen=True):
     fighters: float = 0.74
     bombers: float = 0.72
     missiles: float = 0.3
-    fleet: float = 0.6
-    western_fleet: float = 1.1
+    # Fleet points of the westerners in the Atlantic, up to so many; a fortification, by its area's worth.
+    fleet: float = 1.1
     fleets: int = 8
-    fortification: float = 0.2
+    fortification: float = 0.04
+    # What counts half: units of allies, and those that there is no money to fill up.
+    half: float = 0.5
+    # How much the place decides among new units that are alike, and free steps among reduced ones.
+    place: float = 0.001
+    reduced: float = 2.0
+    # What no plan asks for is bought last.
+    rest: float = 0.4
+    # From where on a replacement counts as one for the front, by the pull of the goals.
+    near: float = 1.0
     # How much of what it has Britain sends to the U.S.S.R., and the U.S.A. to Britain.
     lease: float = 0.25
     aid: float = 0.2

@@ -11,27 +11,32 @@ from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS, cadre_cost, step_cost
 from grognard.games.europe_engulfed.rules.production.lending import GIFT, MURMANSK, most_sent
+from grognard.games.europe_engulfed.rules.production.places import in_pool, site_of
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
+FULL_STEPS = 4
+"""What most blocks have."""
 
-def purchase(front: Front, step: Production, prompt: Prompt) -> Action:
-    """The best thing that there is money for; nothing is saved, so all of it is spent."""
+
+def purchases(front: Front, step: Production, prompt: Prompt) -> list[Action]:
+    """The best thing that there is money for, and steps as long as nothing else is better.
+
+    Nothing is saved, so all is spent.
+    """
     buyer = Buyer(front, step, prompt)
     if prompt.why_not(Action("call_up")) is None:
-        return Action("call_up")
+        return [Action("call_up")]
     sent = buyer.aid()
     if sent is not None:
-        return sent
-    best = max(
-        [*buyer.steps(), *buyer.units(), *buyer.items(), *buyer.ships()],
-        key=lambda one: (one[0], one[1]),
-        default=None,
-    )
-    return best[1] if best is not None else Action("finish")
+        return [sent]
+    ranked = sorted([*buyer.steps(), *buyer.units(), *buyer.items(), *buyer.ships()], reverse=True)
+    found = [action for _, action in ranked]
+    steps = next((n for n, action in enumerate(found) if action.verb != "replace"), len(found))
+    return found[: max(1, steps)] or [Action("finish")]
 
 
 class Buyer:
@@ -42,6 +47,7 @@ class Buyer:
         self.s: Position = front.s
         self.o = front.opinions.production
         self.power = step.power
+        self._pools: dict[int, dict[str, Type]] = {}
 
     # ---------------------------------------------------------------- aid
 
@@ -66,7 +72,7 @@ class Buyer:
             kind = self.s.kind(unit)
             worth = self.o.armour_step if kind.armour else self.o.step
             worth *= self._elite(kind)
-            near = self.front.threat[self.s.at[unit]] > 0 or self.front.field[self.s.at[unit]] > 1
+            near = self.front.threat[self.s.at[unit]] > 0 or self.front.field[self.s.at[unit]] > self.o.near
             worth += self.o.front_step if near else 0
             price = step_cost(self.s, self.s.power_of(unit), kind)
             found.append((worth * self._dearness(kind) / price, action))
@@ -77,21 +83,33 @@ class Buyer:
         found = []
         for action in self.prompt.offered_by("build"):
             block, space = action.args
-            owner, kind = self.step._what(self.s, block, space)
-            worth = self._of_kind(kind)
-            if owner != self.power:
-                worth /= 2
-            price = cadre_cost(self.s, owner, kind) + 3 * step_cost(self.s, owner, kind)
-            if kind.aircraft:
-                price = cadre_cost(self.s, owner, kind)
-            elif price > self.s.werps[self.power]:
-                worth /= 2
+            owner = site_of(self.s, self.power, space)
+            if owner is None:
+                continue
+            kind = self._pool(owner)[self.s.c.block_ids[block]]
             place = self.front.field[space] + self.front.need(space, self.front.steps.get(space, 0))
-            found.append((worth * self._dearness(kind) * self._size(kind) / price + place / 1000, action))
+            found.append((self._of_unit(owner, kind) + place * self.o.place, action))
         return found
 
+    def _of_unit(self, owner: int, kind: Type) -> float:
+        """What a new unit of full strength is worth for each of its WERPs."""
+        cadre, step = cadre_cost(self.s, owner, kind), step_cost(self.s, owner, kind)
+        price = cadre if kind.aircraft else cadre + (FULL_STEPS - 1) * step
+        worth = self._of_kind(kind) * self._dearness(kind) * self._size(kind)
+        if owner != self.power:
+            worth *= self.o.half
+        if price > self.s.werps[self.power] and not kind.aircraft:
+            worth *= self.o.half
+        return worth / price
+
+    def _pool(self, owner: int) -> dict[str, Type]:
+        if owner not in self._pools:
+            self._pools[owner] = in_pool(self.s, owner)
+        return self._pools[owner]
+
     def _size(self, kind: Type) -> float:
-        return self.s.c.tables["costs"]["ground_support"] if kind.aircraft else 4 + 1
+        """In WERPs of a step: the first of a ground unit costs two."""
+        return float(self.s.c.tables["costs"]["ground_support"] if kind.aircraft else FULL_STEPS + 1)
 
     def _dearness(self, kind: Type) -> float:
         """What a step does, in WERPs: an armoured or elite one does as much as two."""
@@ -125,12 +143,12 @@ class Buyer:
     def _of_item(self, name: str) -> float:
         s, o = self.s, self.o
         if name == "special_action":
-            return o.action if s.actions[self.power] < self._actions_wanted() else o.militia
+            return o.action if s.actions[self.power] < self._actions_wanted() else o.rest
         if name == "u_boats":
             few = s.u_boats < o.u_boats and s.bought[ITEMS.index(name)] < o.u_boats_a_turn
             return o.u_boat if few else 0.0
         if name == "asw":
-            return o.asw if s.u_boats >= o.u_boats // 2 else o.militia
+            return o.asw if s.u_boats >= o.u_boats // 2 else o.rest
         if name in ("v1", "v2"):
             return o.missiles
         if name in ("fighters", "bombers"):
@@ -144,7 +162,7 @@ class Buyer:
         if name == "bombers":
             return 0.0 if german else self.o.bombers
         behind = s.fighters[ours] < s.fighters[theirs] + (s.bombers[theirs] if german else s.bombers[ours])
-        return self.o.fighters if behind else self.o.militia
+        return self.o.fighters if behind else self.o.rest
 
     def _actions_wanted(self) -> int:
         """More of them where an offensive is on or near."""
@@ -165,33 +183,22 @@ class Buyer:
             atlantic = s.c.name(sea) == "atlantic"
             have = sum(s.fleets[slot(s, power, sea)] for power in (s.c.britain, s.c.usa))
             if western and atlantic and have < self.o.fleets and france_out(s):
-                found.append((self.o.western_fleet, action))
+                found.append((self.o.fleet, action))
         for action in self.prompt.offered_by("fortify"):
             (space,) = action.args
             if self.front.threat[space]:
-                found.append((self.o.fortification * self.front.worth[space] / 5, action))
+                found.append((self.o.fortification * self.front.worth[space], action))
         return found
 
 
 def grant(front: Front, prompt: Prompt) -> Action:
     """9.15, 9.24, 9.62: free steps: those who may meet the enemy first, then new units near the front."""
-    s = front.s
-    ranked = (
-        [
-            (
-                2
-                + front.field[s.at[a.args[0]]]
-                + front.need(s.at[a.args[0]], front.steps.get(s.at[a.args[0]], 0)),
-                a,
-            )
-            for a in prompt.offered_by("replace")
-        ]
-        if "replace" in prompt.verbs
-        else []
-    )
-    ranked += [
-        (front.field[a.args[1]] + front.need(a.args[1], front.steps.get(a.args[1], 0)), a)
-        for a in prompt.offered_by("build")
-    ]
+    s, o = front.s, front.opinions.production
+
+    def calls(space: int) -> float:
+        return front.field[space] + front.need(space, front.steps.get(space, 0))
+
+    ranked = [(o.reduced + calls(s.at[a.args[0]]), a) for a in prompt.offered_by("replace")]
+    ranked += [(calls(a.args[1]), a) for a in prompt.offered_by("build")]
     best = max(ranked, default=None)
     return best[1] if best is not None else Action("forgo")

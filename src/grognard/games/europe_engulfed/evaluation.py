@@ -7,6 +7,7 @@ from math import tanh
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOWHERE
+from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened
 from grognard.games.europe_engulfed.rules.victory import axis_wealth
 from grognard.kernel.masks import spaces_in
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 LEVELS = {"marginal": 1.0, "operational": 2.0, "decisive": 3.0}
 DOUBT = {"campaign": 12.0, "points": 6.0, "poland": 40.0, "france": 40.0}
 """By the kind of victory how much of a lead makes it likely; a longer way to go makes it less so."""
+
+DATES = {"poland_fell": "pact", "paris_fell": "paris", "eastern_war": "eastern_war"}
+"""The facts that are dates, and the events that they are the turns of; the pact comes with Poland's fall."""
 
 
 def features(s: Position) -> Mapping[str, float]:
@@ -76,10 +80,16 @@ def margin(s: Position, seat: int) -> float:
 
 
 def facts(s: Position) -> Mapping[str, str | int]:
-    """What a study counts of a finished game: how it ended, when, what the Axis held, which powers fell."""
+    """What a study counts of a finished game: how it ended, when, what the Axis held, which powers fell, and
+    the turns in which Poland and Paris fell and the war in the East began."""
     found: dict[str, str | int] = {
         "how": s.outcome.how if s.outcome else "",
         "last_turn": s.c.turn_ids[s.turn],
         "axis_resources": axis_wealth(s).bit_count(),
     }
+    found |= {word: _date(s, event) for word, event in DATES.items()}
     return found | {f"{s.c.power_ids[power]}_fell": s.conquered[power] for power in s.c.majors}
+
+
+def _date(s: Position, event: str) -> str:
+    return s.c.turn_ids[s.since[EVENTS.index(event)]] if happened(s, event) else "never"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter as Face
 from grognard.draw.scene import Scene
-from grognard.games.europe_engulfed import evaluation
+from grognard.games.europe_engulfed import evaluation, random_play
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions import files
@@ -76,7 +76,7 @@ from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
-from grognard.kernel.step import Step
+from grognard.kernel.step import Draw, Step
 
 MOST_NAMED = 60
 """The largest number that an action may name: of missiles, or of WERPs that are sent."""
@@ -87,7 +87,7 @@ class EuropeEngulfed(Game):
 
     name: ClassVar[str] = "europe-engulfed"
     short: ClassVar[str] = "ee"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -146,6 +146,7 @@ class EuropeEngulfed(Game):
         Placing,
     )
     position_file = files.POSITION_FILE
+    prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})

@@ -136,29 +136,32 @@ event-moved = { $unit } moves: { $path }.
 event-overrun = { $unit } is lost: it was alone among enemies in { $space }.
 event-given_up = { $unit } is given up: there are too many units in { $space }.
 no-has-moved = { $unit } has moved in this phase.
-no-not-beside = No way leads straight into { $space } from there.
+no-not-beside = There is no direct way into { $space } from the area before it.
 no-too-far = { $unit } moves { $most ->
     [one] one area
    *[other] { $most } areas
 } at most.
 no-turns-back = It may not come back to where it was.
-no-must-stop = It has to stop in { $space }.
-no-no-rearguard = A rearguard of at least { $least } steps must stay in { $space }; there would be { $steps }.
-no-not-into-enemies = Out of a contested area one goes into friendly, uncontested areas only; { $space } is none.
+no-must-stop = The move must stop in { $space }: enemies, a swamp, a strait or a flight end it there.
+no-no-rearguard = { $least ->
+    [one] A rearguard of at least one step
+   *[other] A rearguard of at least { $least } steps
+ } must stay in { $space }; there would be { $steps }.
+no-not-into-enemies = A unit leaves a contested area only for friendly, uncontested ones, and { $space } is not one of them.
 no-not-from-the-strait = A strait is crossed from the area beside it, as a whole move: not on into { $space }.
 no-armour-over-strait = Armour does not cross a strait into { $space } while it is hostile.
 no-kerch = Before Sevastopol is theirs, Axis units do not cross the Strait of Kerch into { $space } against enemies.
-no-guarded = Whoever holds { $space } closes this border to his enemies.
+no-guarded = Whoever holds { $space } closes this border to enemies.
 no-urals = { $space } is closed to the Axis.
 no-armour-in-swamp = { $space } is a swamp: no armour goes there.
-no-mud = Mud takes the whole move: not on into { $space }.
+no-mud = Mud takes the whole move: it ends before { $space }.
 no-out-of-supply = { $unit } is out of supply and moves one area.
 no-not-cleared = { $space } can be entered only when the area around it is clear of enemies.
 no-aircraft-alone = Aircraft may stay only in friendly areas or with friendly ground units, not in { $space }.
 no-no-aircraft-in-fortress = There is no place for these aircraft in { $space }.
 no-fortress-full = No more than { $most } ground units may attack { $space }.
 no-not-there = { $unit } is not yours to give up in { $space }.
-no-neutral = { $space } is neutral: one has to be at war to enter.
+no-neutral = { $space } is neutral: you must be at war to enter it.
 no-other-ally = { $space } is in the hands of the other Ally.
 no-beyond-limits = { $unit } does not operate in { $space }.
 
@@ -213,7 +216,7 @@ event-engaged = In the air over { $space }: { $units }.
 event-shot_down = { $unit } is shot down over { $space }.
 event-opened = Laid open in { $space }: { $units }.
 event-supported = { $unit } supports { $target }.
-event-fired = { $units } fire: { $hits ->
+event-fired = Fire of { $units }: { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
@@ -593,8 +596,8 @@ event-activated = { $power } fights on the side of the { $side }.
 event-stationed = { $unit } is placed in { $space }.
 event-deployed = The forces of { $power } stand.
 no-not-of-that-power = { $unit } does not belong to { $power }.
-no-not-at-home = { $space } is not at home.
-no-stands-there = { $unit } stands in { $space } already.
+no-not-at-home = { $space } is not in the unit’s own country.
+no-stands-there = { $unit } is already in { $space }.
 no-not-neutral = There is no neutral power to declare war on: { $power }.
 no-stays-neutral = { $power } stays neutral in this scenario.
 no-germany-neutral = Germany is not at war yet.
@@ -710,7 +713,7 @@ why-interceptors = naval combat (interceptors)
 why-escort = naval combat (escort)
 no-no-harbour = { $space } is no friendly port or beachhead on that sea.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
-no-sea-then-harbour = A transport is told by its sea zone and its destination.
+no-sea-then-harbour = By sea: choose the sea zone first, then where to land.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
 verb-stay_ashore = Send nobody along
@@ -814,6 +817,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = nobody
 score-resources = Resource areas of the Axis
 land-ireland = Ireland
+land-iceland = Iceland
 land-cyprus = Cyprus
 gauge-actions = Special actions
 gauge-werps = WERPs

@@ -136,14 +136,14 @@ event-moved = { $unit } bouge : { $path }.
 event-overrun = { $unit } : perte, seuls parmi des ennemis ({ $space }).
 event-given_up = { $unit } : sacrifice, trop d’unités ({ $space }).
 no-has-moved = { $unit } a déjà bougé dans cette phase.
-no-not-beside = Aucun passage direct de là vers { $space }.
-no-too-far = { $unit } bouge de { $most ->
-    [one] une zone
-   *[other] { $most } zones
-} au plus.
+no-not-beside = Aucun passage direct vers { $space } depuis la zone précédente.
+no-too-far = { $most ->
+    [one] { $unit } ne bouge que d’une zone.
+   *[other] { $unit } bouge de { $most } zones au plus.
+ }
 no-turns-back = On ne revient pas là où l’on était.
-no-must-stop = Il faut s’arrêter là ({ $space }).
-no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester ({ $space }) ; il n’y en aurait que { $steps }.
+no-must-stop = Le mouvement s’arrête ici : { $space }. Ennemis, marécages, détroit ou vol y mettent fin.
+no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester sur place ({ $space }) ; il n’en resterait que { $steps }.
 no-not-into-enemies = D’une zone contestée on ne va que vers des zones amies incontestées ; { $space } n’en est pas une.
 no-not-from-the-strait = Un détroit se passe depuis la zone voisine et prend tout le mouvement : pas plus loin vers { $space }.
 no-armour-over-strait = Les blindés ne passent pas un détroit vers une zone ennemie ({ $space }).
@@ -151,16 +151,16 @@ no-kerch = Avant de tenir Sébastopol, l’Axe ne passe pas le détroit de Kertc
 no-guarded = Qui tient { $space } ferme cette frontière à ses ennemis.
 no-urals = { $space } : fermé à l’Axe.
 no-armour-in-swamp = { $space } : marécages, interdits aux blindés.
-no-mud = La pluie prend tout le mouvement : pas plus loin vers { $space }.
+no-mud = Temps pluvieux : tout le mouvement y passe, et il finit avant { $space }.
 no-out-of-supply = { $unit } n’est pas ravitaillé et bouge d’une zone.
-no-not-cleared = On n’entre là ({ $space }) qu’une fois la zone environnante nettoyée.
-no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités terrestres amies, pas là ({ $space }).
+no-not-cleared = On n’entre ici ({ $space }) qu’une fois la zone environnante nettoyée.
+no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités terrestres amies, ce qui n’est pas le cas ici : { $space }.
 no-no-aircraft-in-fortress = Pas de place pour ces avions ({ $space }).
 no-fortress-full = Pas plus de { $most } unités terrestres à l’attaque ({ $space }).
 no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
-no-neutral = { $space } est neutre : on n’y entre qu’en guerre.
+no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
 no-other-ally = { $space } est aux mains de l’autre Allié.
-no-beyond-limits = { $unit } n’opère pas là ({ $space }).
+no-beyond-limits = { $unit } n’opère pas dans cette zone : { $space }.
 
 # ---------------------------------------------------------------- 6 combat
 
@@ -281,9 +281,9 @@ event-sunk = { $unit } disparaît en mer ({ $space }).
 why-interdiction = l’Interdiction Navale
 no-no-strategic-move = { $unit } n’est pas ravitaillé : pas de Mouvement Stratégique.
 no-no-moves-left = Plus de Mouvement Stratégique ({ $power }) : { $most } par phase.
-no-not-from-there = Aucun Mouvement Stratégique ne part de là ({ $space }) : il faut une zone amie incontestée.
-no-not-into-that = Aucun Mouvement Stratégique ne mène là ({ $space }) : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
-no-no-line = Aucune suite de zones amies incontestées ne mène là ({ $space }).
+no-not-from-there = Aucun Mouvement Stratégique depuis { $space } : il faut une zone amie incontestée.
+no-not-into-that = Aucun Mouvement Stratégique vers { $space } : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
+no-no-line = Aucune suite de zones amies incontestées ne mène vers { $space }.
 no-no-passage = Par là on n’arrive pas ({ $space }) : il faut des ports, des flottes disponibles et une suite par terre.
 
 # ---------------------------------------------------------------- 6.7 combat de percée
@@ -314,7 +314,7 @@ no-soviets-by-sea = { $unit } est ravitaillé par mer et ne participe pas aux Pe
 no-not-out-of-swamp = { $unit } ne peut quitter un marécage en Percée.
 no-no-breakthrough-in-mud = La météo n’y permet aucun Mouvement de Percée ({ $space }).
 no-too-weak = { $unit } doit avoir { $least } Pas pour percer vers une zone ennemie occupée.
-no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peuvent aussi s’arrêter une zone avant, si elle est amie et incontestée.
+no-not-designated = L’avance se fait vers { $space } ; les unités rapides peuvent aussi s’arrêter une zone avant, si elle est amie et incontestée.
 no-one-at-a-time = Une Puissance avance à la fois.
 no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
 no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).
@@ -593,8 +593,8 @@ event-activated = { $power } combat dans ce camp : { $side }.
 event-stationed = { $unit } est placé là ({ $space }).
 event-deployed = Forces en place : { $power }.
 no-not-of-that-power = { $unit } n’est pas de cette Puissance ({ $power }).
-no-not-at-home = { $space } n’est pas de son pays.
-no-stands-there = { $unit } s’y trouve déjà ({ $space }).
+no-not-at-home = { $space } n’est pas dans le pays de l’unité.
+no-stands-there = { $unit } se trouve déjà ici : { $space }.
 no-not-neutral = Aucune Puissance neutre à qui déclarer la guerre ({ $power }).
 no-stays-neutral = { $power } reste neutre dans ce scénario.
 no-germany-neutral = L’Allemagne n’est pas encore en guerre.
@@ -710,7 +710,7 @@ why-interceptors = combat naval (intercepteurs)
 why-escort = combat naval (escorte)
 no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette mer.
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
-no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
+no-sea-then-harbour = Par mer : choisissez d’abord la zone maritime, puis la destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
 verb-stay_ashore = N’envoyer personne
@@ -814,6 +814,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = personne
 score-resources = Zones de ressources de l’Axe
 land-ireland = Irlande
+land-iceland = Islande
 land-cyprus = Chypre
 gauge-actions = Actions spéciales
 gauge-werps = WERP

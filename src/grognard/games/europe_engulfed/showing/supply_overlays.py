@@ -30,7 +30,7 @@ def line_of(s: Position, unit: int) -> Iterator[Mark]:
     near = leads_on(s, here, reach.open)
     routes = reach.routes(here)
     supplied = bool(near & reach.fed or routes)
-    for space in spaces_in(joined(s, power, near & -near, reach.open) if near else 1 << here):
+    for space in spaces_in(joined(s, near & -near, reach.open) if near else 1 << here):
         yield Mark(space=s.c.name(space), tone="own" if supplied else "enemy", shape="hatch")
     if near & reach.fed:
         return

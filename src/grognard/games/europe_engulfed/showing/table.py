@@ -44,7 +44,7 @@ LINES = (
     LineStyle(kind="river", colour="river", width=3.4),
     LineStyle(kind="strait", colour="axis", width=2.0, bridge=True),
 )
-OUTSIDE = ("ireland", "cyprus")
+OUTSIDE = ("ireland", "iceland", "cyprus")
 WEATHER_COLOURS = {
     "clear": ("#e8c34a", "#2f2a22"),
     "light_mud": ("#b08d57", "#1d1812"),
