@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import statistics
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,27 +27,39 @@ SERVE = "from grognard.cli import main; main()"
 GAMES = {
     "battle-for-germany": "historical",
     "downfall-third-reich": "barbarossa_1941",
+    "europe-engulfed": "campaign-1941",
+    "unconditional-surrender": "main_event",
     "wide-front": "front",
 }
 """The games that are looked at, each with a scenario; the last is `benchmarks.wide_front`."""
 TRACED = ["blink.user_timing", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 TRACED += ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 WATCH = """
+    const begun = () => document.querySelector('#map-ground *') && document.querySelector('[data-unit]');
+    const zooming = (classes) => /\\bzooming\\b/.test(classes ?? '');
+    const watch = (world) => new MutationObserver((changes) => {
+        const was = changes.some(({ oldValue }) => zooming(oldValue));
+        if (was && !zooming(world.className)) performance.mark('rested');
+    }).observe(world, { attributeFilter: ['class'], attributeOldValue: true });
     const seen = () => {
-        const world = document.querySelector('.world');
-        if (!window.begun && document.querySelector('#map-ground *') && document.querySelector('[data-unit]'))
-            performance.mark('begun', { detail: (window.begun = true) });
-        const zooming = world?.classList.contains('zooming') ?? false;
-        if (window.zooming && !zooming) performance.mark('rested');
-        window.zooming = zooming;
-        requestAnimationFrame(seen);
+        if (!begun()) return requestAnimationFrame(seen);
+        performance.mark('begun');
+        watch(document.querySelector('.world'));
     };
     requestAnimationFrame(seen);
 """
 """Marks the moments when the map is in the document, and when it rests after zooming and is drawn sharp."""
 STILL = 1500
 """Milliseconds after which everything is painted that will be."""
-STEPS = ("Closer", "Closer", "Farther", "Closer")
+WORK = ("FunctionCall", "ProxyMain::BeginMainFrame", "RasterTask")
+"""What a page is busy with in a trace: script; style, layout and what is to be painted; painting it."""
+LATE = 25
+"""Milliseconds after the last frame from which on at least one was left out."""
+CLOSER, FARTHER = re.compile("Closer|Zoom in"), re.compile("Farther|Zoom out")
+"""Buttons, by their names of today and before."""
+STEPS = (CLOSER, CLOSER, FARTHER, CLOSER)
+PANNED = {"near": (), "nearer": (CLOSER,), "far": (FARTHER, FARTHER)}
+"""Where the map is dragged, and how one gets there from the place before; one that fits is not dragged."""
 
 Figures = dict[str, float]
 
@@ -59,9 +72,9 @@ def shown_after(events: Sequence[dict[str, Any]], mark: str) -> tuple[float, flo
     return begun, min(e["ts"] for e in events if e["name"] == "DrawFrame" and e["ts"] >= active)
 
 
-def painting(events: Sequence[dict[str, Any]]) -> float:
-    """Milliseconds of processor time that painting tiles took."""
-    return sum(float(event.get("dur", 0)) for event in events if event["name"] == "RasterTask") / 1000
+def processor(events: Sequence[dict[str, Any]], *names: str) -> float:
+    """Milliseconds of processor time that something took: what others do on the machine does not count."""
+    return sum(float(event.get("tdur", 0)) for event in events if event["name"] in names) / 1000
 
 
 class Screen:
@@ -78,7 +91,7 @@ class Screen:
     def close(self) -> None:
         self._context.close()
 
-    def _traced(self, mark: str, do: Any) -> list[dict[str, Any]]:
+    def _traced(self, mark: str, do: Callable[[], object]) -> list[dict[str, Any]]:
         self._browser.start_tracing(page=self.page, categories=TRACED)
         do()
         self.page.wait_for_function(
@@ -92,28 +105,35 @@ class Screen:
     def opening(self, url: str) -> Figures:
         """From the first request until the map is seen."""
         events = self._traced("begun", lambda: self.page.goto(url))
-        start = max(event["ts"] for event in events if event["name"] == "navigationStart")
-        _, shown = shown_after(events, "begun")
-        return {"first map, ms": (shown - start) / 1000, "painted for it, ms": painting(events)}
+        begun, shown = shown_after(events, "begun")
+        start = max(e["ts"] for e in events if e["name"] == "navigationStart" and e["ts"] < begun)
+        spent = processor([e for e in events if start <= e["ts"] < shown], *WORK)
+        return {"first map, ms": (shown - start) / 1000, "processor for it, ms": spent}
+
+    def press(self, name: re.Pattern[str]) -> list[dict[str, Any]]:
+        """Zooms a step, and waits until it is painted."""
+        return self._traced("rested", self.page.get_by_role("button", name=name).click)
 
     def zooming(self) -> Figures:
         """From where a step comes to rest until it is sharp."""
-        sharp, painted = [], []
+        sharp, spent = [], []
         for name in STEPS:
-            events = self._traced("rested", self.page.get_by_role("button", name=name).click)
+            events = self.press(name)
             rested, shown = shown_after(events, "rested")
             sharp.append((shown - rested) / 1000)
-            painted.append(painting(events))
+            spent.append(processor([e for e in events if rested <= e["ts"] < shown], *WORK))
         return {
             "zoom step sharp, ms": statistics.median(sharp),
-            "worst": max(sharp),
-            "painted for it, ms ": statistics.median(painted),
+            "worst zoom step, ms": max(sharp),
+            "processor for a step, ms": statistics.median(spent),
+            "worst processor, ms": max(spent),
         }
 
-    def panning(self, seconds: float) -> Figures:
+    def panning(self, zoom: str, seconds: float) -> Figures:
+        """Frames while the map is dragged."""
         times = self.page.evaluate(PAN, seconds)
-        late = sum(time > 25 for time in times) / len(times)
-        return {"frames a second, panning": 1000 / statistics.mean(times), "late frames, %": 100 * late}
+        late = 100 * sum(time > LATE for time in times) / len(times)
+        return {f"frames a second, {zoom}": 1000 / statistics.mean(times), f"late, {zoom}, %": late}
 
 
 @contextmanager
@@ -129,20 +149,39 @@ def served(tree: Path, folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
 
 
-def new_table(url: str, game: str) -> str:
-    """The address of a fresh table, with a seat."""
-    seats = [{"kind": "me", "bot": "", "name": ""}] * 2
-    wish = {"game": game, "scenario": GAMES[game], "seats": seats}
+def seats_of(url: str, game: str) -> int:
+    """How many seats a server has for a game; none if it does not know it: older ones have fewer games."""
+    for one in httpx.get(f"{url}/api/games", timeout=60).json():
+        for scenario in one["scenarios"]:
+            if (one["name"], scenario["name"]) == (game, GAMES[game]):
+                return len(scenario["seats"])
+    return 0
+
+
+def new_table(url: str, game: str, seats: int) -> str:
+    """The address of a fresh table, with a seat; its map is drawn, as it is for all tables but the first."""
+    taken = [{"kind": "me", "bot": "", "name": ""}] * seats
+    wish = {"game": game, "scenario": GAMES[game], "seats": taken}
     made = httpx.post(f"{url}/api/tables", json=wish, timeout=60).raise_for_status().json()
+    httpx.get(f"{url}/api/tables/{made['table']}/sheet", timeout=60).raise_for_status()
     return f"{url}/table/{made['table']}#seat=0:{made['seats'][0]['token']}"
 
 
 def measured(browser: Browser, url: str, slowness: int, seconds: float) -> Figures:
     screen = Screen(browser, slowness)
     try:
-        return {**screen.opening(url), **screen.zooming(), **screen.panning(seconds)}
+        found = screen.opening(url) | screen.zooming()
+        for zoom, steps in PANNED.items():
+            for step in steps:
+                screen.press(step)
+            found |= screen.panning(zoom, seconds)
+        return found
     finally:
         screen.close()
+
+
+def told(rounds: Sequence[Figures], figure: str) -> str:
+    return f"{statistics.median(one[figure] for one in rounds):,.0f}" if rounds else "–"
 
 
 def main(
@@ -172,13 +211,16 @@ def main(
             for _ in range(rounds):
                 for tree in trees:
                     with served(tree, Path(folder)) as url:
-                        found[tree].append(measured(browser, new_table(url, name), slowness, seconds))
-            for figure in found[HERE][0]:
-                row = [statistics.median(one[figure] for one in found[tree]) for tree in trees]
-                shown.add_row(name, figure, *(f"{value:,.0f}" for value in row))
+                        if seats := seats_of(url, name):
+                            table = new_table(url, name, seats)
+                            found[tree].append(measured(browser, table, slowness, seconds))
+            for figure in found[HERE][0] if found[HERE] else ():
+                shown.add_row(name, figure, *(told(found[tree], figure) for tree in trees))
             shown.add_section()
     Console(width=100).print(shown)
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app = typer.Typer(pretty_exceptions_enable=False)
+    app.command()(main)
+    app()

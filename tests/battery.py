@@ -334,11 +334,22 @@ def check_chart(chart: Chart, index: RuleIndex) -> None:
 
 def check_secrets(state: Any, seat: int, action: Action, rng: Random) -> None:
     """What a seat can't know it can't tell: asked in worlds that differ in it."""
+    check_notebook(state)
     check = Check(state, witnesses(state), [*strange(state.game, [action], rng, 3), action], rng)
     check.scrambled(seat, action)
     check.secret_answers()
     for witness in range(len(state.setup.seats)):
         check_imagined(state, witness, rng)
+
+
+def check_notebook(state: Any) -> None:
+    """What can have been noted of hidden things is true of each that not everybody sees."""
+    for group in state.hidden:
+        for thing in range(group.size(state)) if group.notes else ():
+            for column, value in group.row(state, thing).items():
+                if not group.knows(state, None, thing):
+                    told = group.might_be(state, column, thing)
+                    assert value in told, f"{column} of {thing} is {value}, noted was {told}"
 
 
 def check_imagined(state: Any, witness: int, rng: Random) -> None:

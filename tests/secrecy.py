@@ -303,7 +303,7 @@ def check_handles(new: Callable[[int], Any], play: Callable[[Any, int], Iterator
         state = new(number)
         for place, group in enumerate(state.hidden):
             for thing in range(group.size(state)) if group.deck is not None else ():
-                if not group.knows(state, None, thing) and not _is_the_only_one(state, group, thing):
+                if not group.knows(state, None, thing) and not _can_be_worked_out(state, group, thing):
                     starts[place, thing, getattr(state, group.columns[0])[thing]] += 1
         again += _seen_again(play(state, number))
     for place, thing in {key[:2] for key in starts}:
@@ -314,9 +314,10 @@ def check_handles(new: Callable[[int], Any], play: Callable[[Any, int], Iterator
         raise Leak(None, "by a notebook", "handles that stay", again, "dealt again")
 
 
-def _is_the_only_one(state: Any, group: Hidden, thing: int) -> bool:
-    """The one thing of its back: what it is can't be a secret."""
-    return len(list(group.deck(state, group.back(state, thing)) if group.deck else ())) == 1
+def _can_be_worked_out(state: Any, group: Hidden, thing: int) -> bool:
+    """The one thing of its back, or one that a notebook has: what it is can't be a secret."""
+    alone = len(list(group.deck(state, group.back(state, thing)) if group.deck else ())) == 1
+    return alone or len(group.might_be(state, group.columns[0], thing)) == 1
 
 
 def _seen_again(positions: Iterator[Any]) -> Counter[bool]:

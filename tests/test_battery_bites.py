@@ -12,6 +12,7 @@ from examples.narrow_seas.components import NOWHERE
 from examples.narrow_seas.game import NarrowSeas
 from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.state import Position
+from grognard.kernel import state
 from grognard.kernel.refusal import refuse
 from grognard.kernel.state import PhaseKey
 from tests import secrecy, tiny
@@ -50,6 +51,23 @@ def fails(test: Any, world: World) -> None:
 def test_without_a_fault_nothing_is_found(world: World) -> None:
     for test in (OFFERED, SECRET, HANDLES, battery.test_copies_are_equal_and_independent):
         test(world)
+
+
+def test_a_notebook_that_is_wrong(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state, "mingle", lambda *_: None)
+    with pytest.raises(AssertionError, match="noted was"):
+        SECRET(world)
+
+
+def test_a_notebook_that_tells(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = tiny.Turn.do_enter
+
+    def pinning(self: tiny.Turn, s: Any, fox: int) -> None:
+        honest(self, s, fox)
+        s.pin("what", [fox])
+
+    monkeypatch.setattr(tiny.Turn, "do_enter", pinning)
+    found(world, "view")
 
 
 def test_an_endless_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

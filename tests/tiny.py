@@ -23,6 +23,7 @@ from grognard.kernel.game import Game, Setup
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.notebook import ANYTHING, Page
 from grognard.kernel.position import KeyedError
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.saying import Said
@@ -82,12 +83,14 @@ class Foxes(State):
             back=lambda s, fox: owner(fox),
             deck=lambda s, seat: range(3),
             fits=lambda s, column, fox: range(3),
+            notes="notes",
         ),
         Hidden(columns=("bids",), knows=sees_bid, fits=possible_bids),
     )
     at: Column[list[int]]
     what: Column[list[int]]
     shown: Column[list[int]]
+    notes: Column[Page]
     bids: Column[list[int]]
     points: Column[int]
     round: Column[int]
@@ -291,6 +294,7 @@ class ThreeFoxes(Game):
     def _lay_out(self, state: Foxes) -> None:
         state.at, state.what, state.shown, state.bids = [DEN] * 9, [0, 1, 2] * 3, [0] * 9, [0] * 3
         state.points, state.round, state.active, state.stack = 0, 1, DEN, [Bid()]
+        state.notes = (ANYTHING,) * 9
         state.derive()
 
     def arrange(self, state: Foxes, position: Mapping[str, Any]) -> None:

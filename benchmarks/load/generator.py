@@ -6,8 +6,10 @@ import asyncio
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 
 import msgspec
@@ -18,12 +20,24 @@ from benchmarks.load.wire import Actor, Listener, post
 DRAINED_WITHIN = 20.0
 
 
+class Move(msgspec.Struct, array_like=True):
+    """An action: who does it, and whether the others may not know of it."""
+
+    seat: int
+    line: str
+    hushed: bool = False
+
+    def known_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) counts it."""
+        return not self.hushed or seat == self.seat
+
+
 class Game(msgspec.Struct):
-    """One game to be played: where, what opens its seats, and every action of it as (seat, line)."""
+    """One game to be played: where, what opens its seats, and every action of it."""
 
     table: str
     tokens: list[str]
-    moves: list[tuple[int, str]]
+    moves: list[Move]
 
 
 class Plan(msgspec.Struct):
@@ -137,10 +151,13 @@ async def _listeners(plan: Plan, game: Game) -> list[Listener]:
     for number in range(plan.listeners):
         # Players hold the seats; whoever wants no questions only looks.
         wants = number < plan.questions
-        tokens = [game.tokens[number % len(game.tokens)]] if wants else []
+        seat = number % len(game.tokens) if wants else None
+        tokens = [] if seat is None else [game.tokens[seat]]
         hello = {"tokens": tokens, "language": ("en", "fr")[number % 2], "questions": wants}
         path = f"/api/tables/{game.table}/live"
-        _, listener = await loop.create_connection(partial(Listener, path, hello), "127.0.0.1", plan.port)
+        known = list(accumulate((move.known_to(seat) for move in game.moves), initial=0))
+        make = partial(Listener, path, hello, known)
+        _, listener = await loop.create_connection(make, "127.0.0.1", plan.port)
         made.append(listener)
     await asyncio.wait_for(asyncio.gather(*(listener.ready for listener in made)), DRAINED_WITHIN)
     return made
@@ -148,14 +165,12 @@ async def _listeners(plan: Plan, game: Game) -> list[Listener]:
 
 async def _actor(plan: Plan, game: Game, stopped: Callable[[], bool]) -> Actor:
     path = plan.path.format(table=game.table)
-    requests = [
-        post(
-            path,
-            game.tokens[seat] if game.tokens else "",
-            {"line": line, "after": number, "request": f"r{number}"},
-        )
-        for number, (seat, line) in enumerate(game.moves)
-    ]
+    requests, counted = [], Counter[int]()
+    for number, move in enumerate(game.moves):
+        token = game.tokens[move.seat] if game.tokens else ""
+        body = {"line": move.line, "after": counted[move.seat], "request": f"r{number}"}
+        requests.append(post(path, token, body))
+        counted.update(seat for seat in range(len(game.tokens)) if move.known_to(seat))
     loop = asyncio.get_running_loop()
     _, actor = await loop.create_connection(lambda: Actor(requests, stopped), "127.0.0.1", plan.port)
     return actor
@@ -165,7 +180,7 @@ async def _drained(actors: list[Actor], listening: list[list[Listener]]) -> floa
     """Waits until every listener has heard of every action; how long that took."""
     since = time.perf_counter()
     while time.perf_counter() < since + DRAINED_WITHIN and any(
-        one.open and one.seq < len(actor.answered)
+        one.open and one.seq < one.known[len(actor.answered)]
         for actor, group in zip(actors, listening, strict=True)
         for one in group
     ):
@@ -192,7 +207,7 @@ def _seen(window: Window, actors: list[Actor], listening: list[list[Listener]], 
         updates=_updates(listening),
         updates_per_second=window.updates / window.seconds,
         undelivered=sum(
-            len(actor.answered) - one.seq
+            one.known[len(actor.answered)] - one.seq
             for actor, group in zip(actors, listening, strict=True)
             for one in group
         ),

@@ -9,7 +9,7 @@ import re
 import time
 import zlib
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
@@ -78,10 +78,11 @@ class Actor(asyncio.Protocol):
 
 
 class Listener(asyncio.Protocol):
-    """A live connection that takes in all it is sent and looks whether every update comes, in order."""
+    """A live connection that takes in all it is sent and looks whether every update comes, in order; of so
+    many actions it gets to know of `known` at that place."""
 
-    def __init__(self, path: str, hello: object) -> None:
-        self._path, self._hello = path, json.dumps(hello).encode()
+    def __init__(self, path: str, hello: object, known: Sequence[int]) -> None:
+        self._path, self._hello, self.known = path, json.dumps(hello).encode(), known
         self.ready = asyncio.get_running_loop().create_future()
         self.seq = self.updates = self.scenes = self.questions = self.gaps = self.bytes = 0
         self.open = False

@@ -75,13 +75,17 @@ class Host:
     def __init__(self, url: str) -> None:
         self._client = httpx.Client(base_url=url, timeout=60)
 
-    def table(self, *kinds: str, game: str = GAME, scenario: str = "historical") -> Table:
+    def table(self, *kinds: str, game: str = GAME, scenario: str = "historical", start: Any = None) -> Table:
         seats = [{"kind": kind, "bot": BOT if kind == "bot" else "", "name": ""} for kind in kinds]
-        wish = {"game": game, "scenario": scenario, "seats": seats, "spectators": True}
+        wish = {"game": game, "scenario": scenario, "seats": seats, "spectators": True, "start": start}
         made = self.post("/tables", wish)
         tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
         invites = {seat["seat"]: seat["invite"] for seat in made["seats"] if seat["invite"]}
         return Table(self, made["table"], tokens, invites)
+
+    def upload(self, record: str) -> str:
+        """A record becomes a table to look at: its name."""
+        return str(self._ask("POST", "/records", "", content=record.encode())["table"])
 
     def get(self, path: str, token: str = "") -> Any:
         return self._ask("GET", path, token)

@@ -12,7 +12,7 @@ SMALL = """([targets, [wide, high]]) => [...document.querySelectorAll(targets)]
     .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.width < wide || box.height < high - 0.5))
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width.toFixed()}x${box.height.toFixed()}`)"""
-CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .status, .question .row, button')]
+CUT = """() => [...document.querySelectorAll('[role=tablist], .strip, header, .status, .row, button')]
     .filter((one) => one.checkVisibility() && !one.closest('.world, .chip') && one.clientWidth)
     .filter((one) => one.scrollWidth > one.clientWidth + 1
       || one.matches('.status') && one.scrollHeight > one.clientHeight + 1)

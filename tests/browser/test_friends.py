@@ -202,11 +202,13 @@ def test_what_bots_do_can_be_skipped(open_page: Opener, server: Server) -> None:
 
 
 def test_who_looks_elsewhere_is_called(open_page: Opener, server: Server) -> None:
-    """A notification, asked for by a click, when it is my turn and the page is hidden."""
+    """A notification, asked for by a click, when it is my turn and the page is hidden; a sound if I like."""
     table = Host(server.url).table("me", "me")
     page = open_page(table.links[WESTERN])
     page.evaluate(
-        """() => { window.called = [];
+        """() => { window.called = []; window.heard = 0;
+        const Sound = AudioContext;
+        window.AudioContext = class extends Sound { constructor() { super(); window.heard++; } };
         window.Notification = class { static permission = 'granted';
           static requestPermission = async () => 'granted';
           constructor(title, more) { window.called.push(more.body); } }; }"""
@@ -217,7 +219,15 @@ def test_who_looks_elsewhere_is_called(open_page: Opener, server: Server) -> Non
     expect(page.get_by_test_id("question")).to_contain_text("Waiting")
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     table.play(asked=WESTERN)
-    page.wait_for_function("() => window.called.length > 0")
+    page.wait_for_function("() => window.called.length === 1 && window.heard === 1")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="A sound when it is my turn").uncheck()
+    page.keyboard.press("Escape")
+    table.play(asked=SOVIET)
+    expect(page.get_by_test_id("question")).to_contain_text("Waiting")
+    table.play(asked=WESTERN)
+    page.wait_for_function("() => window.called.length === 2")
+    assert page.evaluate("window.heard") == 1
 
 
 def test_the_page_can_be_installed(server: Server, chromium: Browser) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host, Table, shortest
@@ -70,11 +75,13 @@ def neighbours(table: Table, player: Mouse) -> tuple[str, str, str]:
     raise AssertionError("no unit may join another")
 
 
-def test_a_retreat_is_one_click_on_its_hex(open_page: Opener, server: Server) -> None:
-    """6-2: who must go is known, so that only where to is asked."""
+@pytest.mark.parametrize("verb", ["retreat", "advance"])
+def test_where_to_is_one_click(open_page: Opener, server: Server, verb: str) -> None:
+    """6-2, 6-9: who must or may go is known, so that only where to is asked."""
     table = Host(server.url).table("me", "me")
-    unit, hexes = fights_until_one_retreats(table)
+    unit, hexes = fights_until_one_goes(table, verb)
     page = open_page(table.links[0])
+    expect(page.get_by_test_id("question")).to_be_visible()  # it is connected, and may be left
     page.goto(table.links[1])
     player = Mouse(page)
     before = player.turn()
@@ -87,13 +94,32 @@ def test_a_retreat_is_one_click_on_its_hex(open_page: Opener, server: Server) ->
     expect(player.counter(unit)).to_have_attribute("data-space", hexes[0], timeout=PATIENCE)
 
 
-def fights_until_one_retreats(table: Table) -> tuple[str, list[str]]:
-    """Attacks until one unit alone has to retreat: the unit, and where it may go."""
-    for _ in range(400):
+def fights_until_one_goes(table: Table, verb: str) -> tuple[str, list[str]]:
+    """Attacks until one unit alone has to retreat, or may advance into one hex: the unit, and where to."""
+
+    def alone(choices: Any) -> bool:
+        going = choices.get(verb, {})
+        return len(going) == 1 and (verb == "retreat" or len(next(iter(going.values()))) == 1)
+
+    going = fights_until(table, alone)["choices"][verb]
+    return next(iter(going.items()))
+
+
+def fights_until(table: Table, wanted: Callable[[Any], bool]) -> Any:
+    """Attacks with all that can, until the answers offered are such as are wanted: the question."""
+    for _ in range(600):
         asked = table.question()
-        retreats = asked["choices"].get("retreat", {})
-        if len(retreats) == 1:
-            return next(iter(retreats.items()))
+        if wanted(asked["choices"]):
+            return asked
         bold = {"attack", "end"} & set(asked["choices"])
         table.act(boldest(asked["choices"]) if bold else shortest(asked["choices"]), asked["seat"])
-    raise AssertionError("nobody retreats alone")
+    raise AssertionError("it did not come to that")
+
+
+def test_an_exchange_says_what_it_wants(open_page: Opener, server: Server) -> None:
+    """6-2: how many attack factors are owed stands in the question."""
+    table = Host(server.url).table("me", "me")
+    asked = fights_until(table, lambda choices: len(choices.get("lose", ())) > 1)
+    page = open_page(table.links[asked["seat"]])
+    text = Mouse(page).turn().text
+    assert re.search(r"Together they must have at least \d+ attack factors", text)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hosting import SOVIET, WESTERN, Host, Table
+from tests.browser.hosting import SOVIET, WESTERN, Host, Table, shortest
 from tests.browser.opening import Opener
-from tests.browser.playing import Mouse
 from tests.browser.serving import Server
+from tests.browser.test_survival import boldest
 
 MOVED = [
     ("su_f_3b", "move su_f_3b 3325-3424"),
@@ -93,24 +93,60 @@ def test_a_link_to_a_moment(
     shot(page, "moment")
 
 
-def test_what_happened_since_my_last_turn(open_page: Opener, server: Server) -> None:
-    """Somebody goes away when others are to move; when he comes back he is shown what they did."""
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_happened_since_my_last_turn(
+    open_page: Opener,
+    server: Server,
+    shot: Callable[[Page, str], Path],
+    axe: Callable[[Page], None],
+    width: int,
+) -> None:
+    """Somebody goes away when others are to move; when he comes back he goes through it, scene by scene."""
     table = Host(server.url).table("me", "me")
-    page = open_page(table.links[SOVIET])
-    Mouse(page).turn()
+    page = open_page(table.links[SOVIET], width=width)
+    expect(page.locator("#choices [role=option]").first).to_be_attached()
     table.play(asked=WESTERN)
     expect(page.get_by_test_id("question")).to_contain_text("Waiting for the Western player")
     left = table.card()["ply"]
     page.goto("/about")
-    table.play(asked=SOVIET)
+    fights_until_the_soviet_is_asked(table)
     now = table.card()["ply"]
 
     page.goto(table.path)
     page.get_by_role("button", name=re.compile(rf"What happened \({now - left} actions?\)")).click()
-    expect(page.get_by_role("region", name="Since your last turn")).to_be_visible()
-    expect(page.get_by_test_id("moment")).to_contain_text(f"of {now}")
-    page.get_by_role("button", name="Skip").click()
+    reel = page.get_by_role("region", name="Since your last turn")
+    expect(reel).to_be_visible()
+    scene, told = page.get_by_test_id("scene"), reel.get_by_role("listitem")
+    expect(scene).to_contain_text(re.compile("^Moves, 1 of "))
+    first = told.all_inner_texts()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_focused()
+    while not scene.inner_text().startswith("Battle"):
+        page.keyboard.press("ArrowRight")
+    expect(told.filter(has_text="attack").first).to_be_visible()
+    expect(page.get_by_test_id("announcer")).to_contain_text(re.compile("Battle, . of ."))
+    expect(page.locator(".map-board .lit").first).to_be_attached()
+    shot(page, "reel")
+    axe(page)
+    while not scene.inner_text().startswith("Moves, 1 of"):
+        reel.get_by_role("button", name="Back to the scene before").click()
+    assert told.all_inner_texts() == first
+    page.get_by_role("slider", name="Scene").press("End")
+    reel.get_by_role("button", name="To the question").click()
+    expect(reel).to_be_hidden()
     expect(page.get_by_test_id("question")).to_be_visible()
+
+
+def fights_until_the_soviet_is_asked(table: Table) -> None:
+    """The Western player attacks once; all else is as short as the rules allow."""
+    fought = False
+    for _ in range(400):
+        asked = table.question()
+        if fought and asked["seat"] == SOVIET:
+            return
+        attacks = not fought and "attack" in asked["choices"] and asked["seat"] == WESTERN
+        fought = fought or attacks
+        table.act((boldest if attacks else shortest)(asked["choices"]), asked["seat"])
+    raise AssertionError("the Soviet player is not asked again")
 
 
 def test_a_record_is_taken_home_and_opened_again(

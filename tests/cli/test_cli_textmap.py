@@ -15,7 +15,7 @@ from grognard.cli.textmap.lattice import lattice_of
 from grognard.cli.textmap.layout import fitted, in_rows
 from grognard.cli.textmap.names import shortened
 from grognard.cli.words import Words
-from grognard.draw.scene import Counter, Flag, LineStyle, Scene, Town
+from grognard.draw.scene import Counter, Flag, LineStyle, Place, Scene, Town
 from grognard.kernel.board import Board, Edge
 from grognard.kernel.hexgrid import Grid, hex_board
 from grognard.page.scene import scene_of
@@ -72,6 +72,19 @@ def test_the_boards_of_the_games() -> None:
     lattice = lattice_of(grognard.game("battle-for-germany").board)
     assert lattice is not None
     assert not lattice.flat
+
+
+def test_a_place_is_told_by_its_name() -> None:
+    shown = drawn(hexes(9, 7), places=(Place(space="0302", name="Zara"),))
+    assert "Zara" in shown.window("0302", 80).plain
+    assert "Za" in shown.whole(80).plain
+
+
+def test_of_many_spaces_without_a_row_those_are_told_where_something_is() -> None:
+    game = grognard.game("unconditional-surrender")
+    scene = scene_of(game, game.new("poland_1939", seed=1).view(None), "en", "light")
+    assert "Baltic Sea" not in text_map(scene, game.board, Words(game, "en"), ()).whole(80).plain
+    assert "[Baltic Sea]" in text_map(scene, game.board, Words(game, "en"), ("z13",)).whole(80).plain
 
 
 def test_equal_boxes_that_lie_anywhere_are_areas() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import mix, put, remove
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.production import buying
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.supply.phases import show_nations
 from grognard.kernel.action import Action
 from tests.secrecy import Check, Leak
 
@@ -23,12 +25,13 @@ ENEMY = 1
 
 
 def producing(number: int) -> Any:
-    """Germany buys, in 1941, with steps to replace."""
+    """Germany buys, in 1941, with steps to replace; nobody has noted anything yet."""
     state = GAME.new("campaign-1941", seed=number)
     rng = Random(number)
     for unit, space in enumerate(state.at):
         if space >= 0 and C.back[unit] == "de" and rng.random() < 0.5:
             state.steps[unit] = max(1, state.steps[unit] - 1)
+    noting.begin(state)
     while not isinstance(state.stack[-1], Production):
         seat = state.waiting[0]
         state.do(seat, state.prompt(seat).sample(rng))
@@ -64,7 +67,7 @@ def test_a_purchase_that_names_its_block_is_noticed(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.rule("europe-engulfed", "4.5")
 def test_a_new_block_under_a_handle_of_its_own_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(s: Any, power: int, block: str, space: int, steps: int) -> int:
+    def telling(s: Any, power: int, block: str, space: int, steps: int, told: Any) -> int:
         pool = [u for u, at in enumerate(s.at) if at < 0 and C.pieces[s.what[u]].power == power]
         unit = next(u for u in pool if C.pieces[s.what[u]].block == block)
         s.steps[unit] = steps
@@ -153,3 +156,20 @@ def test_whether_one_is_asked_does_not_depend_on_what_a_block_is(block: str) -> 
     pushed = Exploitation(C.index["smolensk"], (C.germany,))
     state.stack.append(pushed)
     assert not pushed.proceed(state)
+
+
+@pytest.mark.rule("europe-engulfed", "3.1", "9.17")
+@pytest.mark.parametrize(("space", "shows"), [("smolensk", True), ("kursk", False), ("belgrade", False)])
+def test_a_minor_power_shows_its_nation_only_where_supply_depends_on_it(space: str, shows: bool) -> None:
+    """Smolensk has a line for some of those who may be there; to the other areas all have one, or none."""
+    position = {
+        "war": ["germany", "ussr", "romania", "hungary", "finland", "bulgaria"],
+        "turn": "1942-jul-aug",
+        "phase": "supply",
+        "holds": {"germany": [space, "lvov", "kiev", "vinnitsa", "minsk", "brest_litovsk", "odessa"]},
+    }
+    state = GAME.new("campaign-1941", seed=1)
+    GAME.arrange(state, {**position, "units": {"am1": f"{space} romania_infantry 3"}})
+    state.begin_action()
+    show_nations(state)
+    assert bool(state.revealed) == shows

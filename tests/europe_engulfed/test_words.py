@@ -14,7 +14,8 @@ from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
-from grognard.games.europe_engulfed.showing.overlays import TONES
+from grognard.games.europe_engulfed.showing.battle import ASKED
+from grognard.games.europe_engulfed.showing.supply_overlays import TONES
 from grognard.kernel.messages import LANGUAGES, Messages
 from tests.battery import World
 from tests.sentences import check_french, check_game, entries, inside, question_keys, rules_in_french, told
@@ -27,7 +28,7 @@ LOCALE = GAME.folder / "locale"
 def test_no_sentence_is_left_over() -> None:
     english = entries(LOCALE, "en")
     used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *other_words()}
-    used |= {*shown_words(), *words_beside()}
+    used |= {*shown_words(), *words_beside(), *battle_words(), *chart_words(), "ask-nothing"}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -35,7 +36,9 @@ def other_words() -> list[str]:
     """Names, menus and titles."""
     c, signatures = GAME.components, GAME.vocabulary.signatures
     return [
-        *("title", "about-game", "called-unit", "called-piece", "called-piece-of", "known-unit"),
+        *("title", "about-game", "ask-nothing"),
+        *("called-unit", "called-piece", "called-piece-of", "known-unit"),
+        *(f"bot-captain-{name}" if name else "bot-captain" for name in GAME.doctrines("captain")),
         *(f"seat-{seat}" for seat in (*TWO, *THREE)),
         *(f"side-{side}" for side in PLAYER_TURNS),
         *(f"power-{power}" for power in c.power_ids),
@@ -75,7 +78,12 @@ def shown_words() -> set[str]:
 
 def words_beside() -> list[str]:
     """Moments, groups of verbs, kinds of blocks, what overlays and previews tell."""
-    overlays = {"supply": TONES, "reach": ("own", "enemy"), "threat": TONES, "control": ("nobody",)}
+    overlays = {
+        "supply": TONES, "line": ("own", "enemy"), "convoys": (*TONES, "contested"),
+        "lifelines": (*TONES, "contested"), "reach": ("own", "enemy"), "threat": TONES,
+        "control": ("nobody",), "weather": tuple(f"weather_{kind}" for kind in WEATHER),
+        "resources": ("nobody",), "beaches": ("own",),
+    }  # fmt: skip
     assert overlays.keys() == GAME.overlays.keys()
     return [
         *("moment-turn", "moment-phase"),
@@ -84,10 +92,39 @@ def words_beside() -> list[str]:
         *(f"group-{name}" for name in GAME.verb_groups),
         *(f"kind-{piece.block}" for piece in GAME.components.pieces),
         *(f"figure-{name}" for name in ("cost", "left", "blocks", "moves", "dice", "steps", "least")),
-        *(f"unknown-{name}" for name in ("kinds", "aircraft", "losses")),
+        *(f"figure-{name}" for name in ("left_steps", "going", "actions")),
+        *(f"figure-{side}_{end}" for side in ("scored", "taken") for end in ("least", "most")),
+        *(f"unknown-{name}" for name in ("kinds", "aircraft", "enemy_aircraft", "losses")),
         *(f"overlay-{name}" for name in overlays),
         *(f"overlay-{name}-{tone}" for name, tones in overlays.items() for tone in tones),
     ]
+
+
+def battle_words() -> list[str]:
+    """What the battle screen says."""
+    ranks = ("infantry", "armour", "unseen", "secret", "engaged", "aircraft")
+    terms = (*GAME.components.tables["combat"]["bonus"], "assault", "snow", "swamp", "unsupplied")
+    return [
+        *(f"battle-{name}" for name in ("title", "attacker", "defender", "air", "outlook", "volley")),
+        *(f"battle-stage-{name}" for name in ASKED),
+        *(f"battle-rank-{name}" for name in ranks),
+        *(f"battle-term-{name}" for name in terms),
+    ]
+
+
+def chart_words() -> set[str]:
+    """What stands on the charts, and the sources that no position of this test has."""
+    state = GAME.new("poland-1939", seed=1)
+    told = {phrase.key for chart in GAME.charts(state.setup, state.view(0)) for phrase in chart.phrases()}
+    told |= {f"chart-{chart.name}" for chart in GAME.charts(state.setup, state.view(0))}
+    rare = ("american", "in_peace", "scenario", "captured", "minor", "ore", "alexandria")
+    return told | {
+        "chart-upkeep",
+        "chart-had",
+        "chart-left",
+        "chart-turn",
+        *(f"chart-from-{one}" for one in rare),
+    }
 
 
 def test_every_verb_and_argument_has_words() -> None:

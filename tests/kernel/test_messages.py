@@ -220,10 +220,7 @@ def test_questions(speaking: Speaking) -> None:
     state = speaking.new(seed=1)
     state.act(0, "bid one")
     assert Messages(speaking, "en").question(state.prompt(0)) == "Waiting for grey and white."
-    assert (
-        Messages(speaking, "fr").question(state.prompt(0))
-        == "On attend\N{NO-BREAK SPACE}: grey et white."
-    )
+    assert Messages(speaking, "fr").question(state.prompt(0)) == "On attend\N{NO-BREAK SPACE}: grey et white."
 
 
 def test_lists(speaking: Speaking) -> None:

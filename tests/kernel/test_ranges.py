@@ -91,6 +91,32 @@ def test_every_column_says_what_its_numbers_are(listed: Listed) -> None:
     assert [name for name, kind in kinds if not declared(kind)] == []
 
 
+@pytest.mark.parametrize("listed", GAMES, ids=lambda listed: listed.short)
+def test_every_question_says_what_its_numbers_are(listed: Listed) -> None:
+    questions = grognard.game(listed.name).step_types
+    assert [question.__name__ for question in questions if not declared(question)] == []
+
+
+class Cargo(msgspec.Struct, frozen=True):
+    """Each entry of a row is something of its own."""
+
+    aboard: tuple[tuple[UnitId, SpaceId], ...] = ()
+    bound: tuple[UnitId, SpaceId] | None = None
+
+
+@pytest.mark.parametrize(
+    ("cargo", "found"),
+    [
+        (Cargo(((5, 1), (0, 0)), (5, 1)), None),
+        (Cargo(((5, 1), (1, 5))), "aboard"),
+        (Cargo(((6, 0),)), "aboard"),
+        (Cargo(bound=(1, 2)), "bound"),
+    ],
+)
+def test_each_entry_of_a_tuple_is_what_it_says_of_it(cargo: Cargo, found: str | None) -> None:
+    assert misfit(cargo, {"unit": 6, "space": 2}, 100) == found
+
+
 def test_a_correction_beyond_all_figures_is_refused() -> None:
     def corrected(number: int) -> Game:
         return grognard.game(

@@ -5,16 +5,24 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import closing
+from random import Random
+
 import pytest
 
 import grognard
+from grognard import store as stores
 from grognard.soak.attacks import ATTACKS, Attack
 from grognard.soak.field import Field
+from grognard.soak.journals import drawn, lay_out
 from grognard.soak.run import Result, soak
 from grognard.soak.serving import DidNotStart
 from grognard.soak.spying import twin_worlds
+from grognard.store.deleting import expire
 from tests.browser.serving import FOXES
 from tests.databases import server as server
+from tests.databases import sqlite as sqlite
 from tests.table.helpers import TINY, find
 
 
@@ -65,3 +73,11 @@ def test_a_server_that_does_not_come_back_is_told_and_the_rest_goes_on() -> None
     attacks = [Attack("death", dies), next(one for one in ATTACKS if one.name == "forgeries")]
     results = soak(0, "", [TINY], attacks=attacks, command=FOXES, find=find)
     assert [(one.attack, one.gave_way) for one in results] == [("death", "it ended"), ("forgeries", "")]
+
+
+def test_a_table_laid_out_for_an_attack_is_not_one_that_nobody_began_for_long(sqlite: str) -> None:
+    """Else the server deletes it while it is attacked."""
+    with closing(stores.open(sqlite)) as store:
+        table = lay_out(store, drawn(find(TINY), Random(1))).table
+        assert expire(store, time.time() - 3600, time.time()) == []
+        assert expire(store, time.time() + 3600, time.time()) == [table]

@@ -63,6 +63,8 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
                 "/%2e%2e/secret.txt",
                 "/..%2fsecret.txt",
                 "/a%00b.txt",
+                "/%00",
+                "/" + "x" * 5000,
             ):
                 answer = await server.get(path)
                 assert answer.status_code == 404, path

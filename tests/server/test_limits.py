@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from grognard.server.limits import MOST_BUCKETS, Buckets, neighbourhood
 from grognard.server.settings import Limits, Rate
-from tests.server.common import run, served
+from tests.server.common import TINY, run, served
 
 
 def test_a_bucket_empties_and_fills() -> None:
@@ -114,5 +115,15 @@ def test_games_of_bots_alone_are_few_for_each_client(tmp_path: Path) -> None:
             with server.lobby.store.engine.begin() as connection:
                 connection.exec_driver_sql("UPDATE tables SET over = 1")
             assert (await server.post("/api/tables", bots)).status_code == 201
+
+    run(scenario())
+
+
+def test_games_of_bots_asked_for_at_once_are_as_few(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path, limits=Limits(bot_tables=2)) as server:
+            bots = {"game": TINY, "seats": [{"kind": "bot", "bot": "random"}] * 3}
+            made = await asyncio.gather(*(server.post("/api/tables", bots) for _ in range(8)))
+            assert sorted(one.status_code for one in made) == [201] * 2 + [429] * 6
 
     run(scenario())

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from grognard.kernel.record import Record
+from grognard.kernel.refusal import BadFile
+from grognard.server.service import Service
 from tests.server.common import Served, run, served
 
 
@@ -85,3 +90,40 @@ def test_the_log_is_whole_after_the_table_was_put_away(tmp_path: Path) -> None:
             assert {line["ply"] for line in after} <= set(range(101))
 
     run(scenario())
+
+
+def test_records_of_one_client_do_not_hold_up_those_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrived, begun, may_end = list[str](), list[str](), asyncio.Semaphore(0)
+    in_turn = Service.open_record
+
+    async def noted(service: Service, request: Any, text: str) -> Any:
+        arrived.append(text)
+        return await in_turn(service, request, text)
+
+    async def long_work(text: str) -> None:
+        begun.append(text)
+        await may_end.acquire()
+        raise BadFile("record", "is not one")
+
+    async def scenario() -> None:
+        async with served(tmp_path, proxy=True) as server:
+            monkeypatch.setattr(Service, "open_record", noted)
+            monkeypatch.setattr(server.lobby, "open_record", long_work)
+
+            async def bring(client: str, text: str) -> int:
+                sent = {"X-Forwarded-For": client}
+                return (await server.client.post("/api/records", content=text, headers=sent)).status_code
+
+            texts = {**{f"{n} of many": "192.0.2.1" for n in range(8)}, "another": "192.0.2.2"}
+            asked = asyncio.gather(*(bring(client, text) for text, client in texts.items()))
+            while len(arrived) < len(texts):
+                await asyncio.sleep(0.01)
+            for _ in texts:
+                may_end.release()
+            assert await asked == [422] * len(texts)
+
+    run(scenario())
+    assert len(begun) == len(arrived)
+    assert begun.index("another") <= 2

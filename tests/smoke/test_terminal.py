@@ -28,7 +28,7 @@ from grognard.kernel.record import Record
 from grognard.kernel.rules import RuleIndex
 from grognard.server import run as server
 from grognard.soak.run import Result
-from tests.battery import World, worlds
+from tests.battery import World, scenarios_of, worlds
 from tests.smoke.common import SEED, check_words, decisions, every_game, every_scenario, stock
 
 Run = Callable[..., str]
@@ -131,7 +131,8 @@ def smoke_tune(run: Run, game: Game) -> None:
         return
     opinion = next(iter(matters_of_degree(opinions_of(bot, game))))
     words += ["--bot", bot, "--only", opinion, "--json", "--scenario"]
-    seats = {scenario: len(game.new(scenario, seed=SEED).setup.seats) for scenario in game.scenarios}
+    short = scenarios_of(game, everything=False)
+    seats = {scenario: len(game.new(scenario, seed=SEED).setup.seats) for scenario in short}
     for scenario in (one for one, number in seats.items() if number != 2):
         assert "two" in run(game, *words, scenario, codes=(2,))
     last = [scenario for scenario, number in seats.items() if number == 2][-1]

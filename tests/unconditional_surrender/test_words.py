@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from grognard import bots
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
 from grognard.games.unconditional_surrender.setup import PLAYERS
@@ -78,6 +79,7 @@ def menus() -> list[str]:
         *(f"overlay-{name}" for name in GAME.overlays),
         *(f"overlay-{name}-{tone}" for name, tones in TONES.items() for tone in tones),
         *(f"left-{name}" for name in LEFT),
+        *(f"bot-{name.replace(':', '-')}" for name in bots.names(GAME)),
     ]
 
 

@@ -12,8 +12,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: [...BASE, 'connection', 'controls'],
   sides: [...BASE, 'table'],
   charts: [...BASE, 'rules', 'table'],
+  battle: [...BASE, 'controls', 'map', 'mapframe', 'rules', 'table'],
   question: [...BASE, 'connection', 'controls', 'rules', 'sides', 'table'],
-  history: [...BASE, 'connection', 'controls', 'rules', 'table', ''],
+  history: [...BASE, 'connection', 'controls', 'rules', 'map', 'table', ''],
   start: [...BASE, 'connection', 'controls', 'table', ''],
 };
 const MOST_LINES = 500;

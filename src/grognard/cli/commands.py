@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli import table
+from grognard.cli.battle import show_battle
 from grognard.cli.offers import show_list, show_odds, show_why, usage, usages
 from grognard.cli.places import example_space, example_unit, show_map, show_reach, show_stack, show_units
 from grognard.cli.rules import paragraph
@@ -67,10 +68,11 @@ def _commands(session: Session) -> Iterator[tuple[str, str]]:
     yield f"units, units {unit[:3]}", say("help-units")
     yield f"stack {space}", say("help-stack")
     yield "table", say("help-table")
+    yield "battle", say("help-battle")
     yield f"list, list {unit}", say("help-list")
     yield f"reach {unit}", say("help-reach")
-    for verb in session.game.weighed:
-        yield usage(session, verb).replace(verb, "odds", 1), say("help-odds")
+    asked = (usage(session, verb).replace(verb, "odds", 1) for verb in session.game.weighed)
+    yield from ((line, say("help-odds")) for line in dict.fromkeys(asked))
     action = next(session.prompt.offered(), None)
     yield f"why {session.names.said(action) if action else ''}".strip(), say("help-why")
     yield f"rule, rule {session.prompt.rule}", say("help-rule")
@@ -85,6 +87,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "units": show_units,
     "stack": show_stack,
     "table": show_table,
+    "battle": show_battle,
     "reach": show_reach,
     "odds": show_odds,
     "rule": show_rule,

@@ -31,7 +31,8 @@ def show_list(session: Session, *words: str) -> None:
     lines = _counted(session, actions, 2 + len(words))
     if len(lines) > MOST_LISTED:
         lines = _counted(session, actions, 1 + len(words))
-    session.out.print(Text("\n".join(f"  {line}" for line in lines[:MOST_LISTED])))
+    for line in lines[:MOST_LISTED]:
+        session.out.print(Text.assemble(f"  {line}", (_whose(session, line), "dim")))
     example = " ".join(["list", *max(lines, key=len).partition(" … ")[0].split()])
     session.out.print(session.words.say("more", count=max(0, len(lines) - MOST_LISTED), example=example))
 
@@ -40,6 +41,18 @@ def _counted(session: Session, actions: Sequence[Action], depth: int) -> list[st
     """The answers by their first words, and how many begin so."""
     counts = Counter(" ".join(session.names.said(action).split()[:depth]) for action in actions)
     return [f"{line} … ({count})" if count > 1 else line for line, count in counts.items()]
+
+
+def _whose(session: Session, line: str) -> str:
+    """Behind answers of one unit: what it is and where, in games whose units are known by mere handles."""
+    unit = line.partition(" … ")[0].split()[-1]
+    if not any(group.name == "unit" for group in session.state.worded_groups):
+        return ""
+    here = next((one.space for one in session.scene.counters if one.unit == unit), "")
+    if not here:
+        return ""
+    known = session.state.known(session.eyes, {"units": [unit]})
+    return f"  {session.words.unit(unit, known)}, {session.words.label('space', here)}"
 
 
 def offers(session: Session, actions: Sequence[Action]) -> RenderableType:
@@ -51,7 +64,8 @@ def offers(session: Session, actions: Sequence[Action]) -> RenderableType:
     table = Table.grid(padding=(0, 2), pad_edge=False)
     table.add_column(no_wrap=True, overflow="fold")
     for line, action in zip(lines, actions, strict=True):
-        table.add_row(Text(line), Text(told.action(action), "dim"))
+        known = session.state.known(session.eyes, told.figures(action))
+        table.add_row(Text(line), Text(told.action(action, known), "dim"))
     return table
 
 

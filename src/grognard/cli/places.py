@@ -10,6 +10,7 @@ from grognard.cli import show
 from grognard.cli.offers import actions_about, ends_of
 from grognard.cli.session import Session
 from grognard.cli.textmap import AreaMap
+from grognard.cli.textmap.scene_words import told_of
 from grognard.kernel.refusal import GrognardError
 
 # Parts of the map, by where they lie between its edges.
@@ -79,8 +80,8 @@ def show_stack(session: Session, *words: str) -> None:
     here = [one for one in scene.counters if one.space == name]
     known = session.state.known(session.eyes, {"units": [one.unit for one in here]})
     for one in here:
-        called = session.words.unit(one.unit, known)
-        session.out.print(Text(f"  {show.told_of(one, session.words)}  {called}"))
+        called = session.words.unit(one.unit, known) if one.form != "marker" else ""
+        session.out.print(Text(f"  {told_of(one, session.words)}  {called}".rstrip()))
     text_map = session.map()
     if isinstance(text_map, AreaMap):
         session.out.print(text_map.touching(game.board.index[name]))

@@ -13,6 +13,7 @@ from rich.text import Text
 from grognard.cli.common import Language, Overlay, console
 from grognard.cli.open_game import open_source
 from grognard.cli.table import beside
+from grognard.cli.textmap.scene_words import told_of
 from grognard.cli.words import Words
 from grognard.draw.palette import THEMES
 from grognard.draw.scene import Counter, Scene
@@ -134,10 +135,3 @@ def units(scene: Scene, words: Words) -> Text:
 
 def _named(counters: Any, words: Words) -> str:
     return ", ".join(told_of(one, words) for one in counters)
-
-
-def told_of(one: Counter, words: Words) -> str:
-    """A unit with its kind, its factors, the steps of a block and its mark, as far as it has them."""
-    kind = words.game.label("kind", one.kind, words.language) if one.kind else ""
-    steps = f"{one.steps}/{one.most_steps}" if one.steps else ""
-    return " ".join(filter(None, (one.unit, kind, one.factors, steps, one.mark)))

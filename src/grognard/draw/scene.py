@@ -48,7 +48,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     block is turned instead: of its `most_steps`, four at most, it has `steps` left (0: it is not said how
     many). One that stands with its back to the viewer needs neither symbol nor factors; a `back_symbol` or a
     tag on it says what anybody may know. `kind` is the game's word for what it is, where its name does not
-    tell.
+    tell. `side` says whose stack it lies in, `flag` whose it is, where one side has several.
     """
 
     unit: str
@@ -69,6 +69,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     most_steps: int = 0
     kind: str = ""
     back_symbol: Symbol = "none"
+    flag: str = ""
 
 
 class Town(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from grognard.kernel.action import Action, Vocabulary
+from grognard.kernel.battle import Battle
 from grognard.kernel.board import Board
 from grognard.kernel.charts import Chart
 from grognard.kernel.datafiles import fingerprint
@@ -30,8 +31,7 @@ from grognard.kernel.view import View
 
 __all__ = ["Game", "Setup", "UnknownChoice"]
 
-MOST_GUESSES = 50
-"""So many positions are tried before a view is said to fit none."""
+MOST_GUESSES = 50  # so many positions are tried before a view is said to fit none
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -233,6 +233,10 @@ class Game(ABC):
         among what was `told` in this phase; of the turns the present one.
         """
         return ()
+
+    def battle(self, view: Any) -> Battle | None:
+        """The battle that is being fought, as far as a view knows it; None while there is none."""
+        return None
 
     overlays: ClassVar[Mapping[str, str]] = {}
     """What can be laid over the map by name, and what it is about: "unit" if one has to be named, else ""."""
@@ -465,10 +469,6 @@ class Game(ABC):
             raise GrognardError(f"not a position of {self.name}: its open question asks nobody") from error
         state.rest()
         return state
-
-    def blank(self, view: View, rng: Random) -> Any:
-        """An empty state with the setting of a view and dice of its own: what `imagine` fills."""
-        return self._setting(view, f"{rng.getrandbits(64):x}")
 
     def _setting(self, view: View, seed: str) -> Any:
         state = self._empty(view.scenario, None, view.options, seed, ())

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from grognard.kernel.notebook import noted
+
 UNKNOWN = None
 """What stands in a view for an entry that may not be known. It is no number: one can't reckon with it."""
 
@@ -31,6 +33,9 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     `used`: such a thing may come to light by being used; that it does not, then tells that it is not there.
     `fits(s, column, index)`: what the column might hold for this thing, as far as anybody can tell; of the
     columns those before it are filled in already.
+    `notes`: the column of the notebook (`kernel/notebook.py`), where there is one: so what was seen once is
+    remembered as long as a thing can be followed with the eye.
+    `recalls(s, column, index)`: as `fits`, of the columns after the first, by what else was noted.
     """
 
     columns: tuple[str, ...]
@@ -40,6 +45,8 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     deck: Callable[[Any, Any], Iterable[int]] | None = None
     counted: bool = False
     used: bool = False
+    notes: str = ""
+    recalls: Callable[[Any, str, int], Sequence[int]] | None = None
     name: str = ""
     piece: str = ""
 
@@ -75,7 +82,14 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
         for column in self.columns if self.deck is None else self.columns[1:]:
             entries = getattr(s, column)
             for index in unknown:
-                entries[index] = rng.choice(self.fits(s, column, index))
+                entries[index] = rng.choice(self.might_be(s, column, index))
+
+    def might_be(self, s: Any, column: str, index: int) -> Sequence[int]:
+        """What the column might hold for this thing by all that anybody can have seen and noted."""
+        if column != self.columns[0]:
+            return (self.recalls or self.fits)(s, column, index)
+        found, lines = self.fits(s, column, index), noted(s, self, index)
+        return found if lines is None else [value for value in found if value in lines]
 
     def _deal(self, s: Any, first: list[int | None], unknown: list[int], rng: Random) -> None:
         """Deals the pieces that nobody has seen among the things of their back, wherever they fit."""
@@ -83,7 +97,7 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
             wanting = [index for index in unknown if self.back(s, index) == back]
             seen = {first[index] for index in range(len(first)) if self.back(s, index) == back}
             left = set(self.deck(s, back) if self.deck else ()) - seen
-            fitting = {index: self.fits(s, self.columns[0], index) for index in wanting}
+            fitting = {index: self.might_be(s, self.columns[0], index) for index in wanting}
             options = {index: [piece for piece in fitting[index] if piece in left] for index in wanting}
             for index, piece in matched(options, rng).items():
                 first[index] = piece

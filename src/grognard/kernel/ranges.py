@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
@@ -59,11 +60,14 @@ EachSpace = Annotated[list[T], Each("space")]
 
 
 def declared(kind: Any) -> bool:
-    """Whether the type of a column says what its numbers are."""
+    """Whether the type of a column, a question or a field of one says what its numbers are."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return all(declared(field) for _, field in _fields(kind))
     if isinstance(kind, type):
         return kind is not int
     said = [one for one in getattr(kind, "__metadata__", ()) if isinstance(one, Within | OneOf)]
-    return bool(said) or all(map(declared, get_args(_bare(kind)) or (int,)))
+    parts = [one for one in get_args(_bare(kind)) if one is not Ellipsis]
+    return bool(said) or all(map(declared, parts or (int,)))
 
 
 def stored(kind: Any, counts: Counts, largest: int) -> Any:
@@ -71,18 +75,15 @@ def stored(kind: Any, counts: Counts, largest: int) -> Any:
 
     What says nothing has numbers up to `largest`, and no more entries than that.
     """
-    said = getattr(kind, "__metadata__", ())
-    kind = _bare(kind)
-    if kind is int:
+    said, bare = getattr(kind, "__metadata__", ()), _bare(kind)
+    if bare is int:
         least, most = _span(said, counts, largest)
         return Annotated[int, msgspec.Meta(ge=least, le=most)]
-    if get_origin(kind) is list:
-        (entry,) = get_args(kind)
+    if get_origin(bare) in (list, tuple):
+        entry, *more = get_args(bare)
         shortest, longest = _length(said, entry, counts, largest)
-        return Annotated[
-            list[stored(entry, counts, largest)],  # type: ignore[misc]
-            msgspec.Meta(min_length=shortest, max_length=longest),
-        ]
+        several: Any = get_origin(bare)[(stored(entry, counts, largest), *more)]
+        return Annotated[several, msgspec.Meta(min_length=shortest, max_length=longest)]
     return kind
 
 
@@ -99,8 +100,9 @@ def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 
 def _fits(value: Any, kind: Any, counts: Counts, largest: int) -> bool:
     if isinstance(value, list | tuple):
-        entry = next((one for one in get_args(_bare(kind)) if one is not Ellipsis), int)
-        return len(value) <= largest and all(_fits(one, entry, counts, largest) for one in value)
+        kinds = _entries(kind, len(value))
+        pairs = zip(value, kinds, strict=True)
+        return len(value) <= largest and all(_fits(one, entry, counts, largest) for one, entry in pairs)
     if isinstance(value, dict):
         return len(value) <= largest and _fits([*value, *value.values()], list[int], counts, largest)
     if isinstance(value, msgspec.Struct):
@@ -109,6 +111,16 @@ def _fits(value: Any, kind: Any, counts: Counts, largest: int) -> bool:
         return True
     least, most = _span(getattr(kind, "__metadata__", ()), counts, largest)
     return least <= value <= most
+
+
+def _entries(kind: Any, number: int) -> Sequence[Any]:
+    """What each of so many entries of a list or tuple is; a tuple may say it of each for itself."""
+    if isinstance(kind, UnionType):
+        kind = next(one for one in get_args(kind) if one is not NoneType)
+    kinds = get_args(_bare(kind))
+    if len(kinds) == number and Ellipsis not in kinds:
+        return kinds
+    return [kinds[0] if kinds else int] * number
 
 
 def _bare(kind: Any) -> Any:

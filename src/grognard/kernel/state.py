@@ -15,6 +15,7 @@ from grognard.kernel.dice import DiceError, commitment, die, permutation, secret
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of, names_in
 from grognard.kernel.hidden import Hidden
+from grognard.kernel.notebook import mingle, narrow, pin
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
 from grognard.kernel.refusal import Illegal, Refusal, refuse
@@ -260,6 +261,29 @@ class State(metaclass=Columns):
         seats = None if to is None else tuple(to)
         facts = [Fact(column, index, entries[index], seats) for index in indexes]
         self.revealed.extend(facts or [Fact(column, -1, None, seats)])
+        if seats is None:
+            self.pin(column, indexes)
+
+    def pin(self, column: str, indexes: Iterable[int]) -> None:
+        """Everybody can see, or knows from the set-up, what these things are: the notebook has it."""
+        for group in self.hidden:
+            if group.notes and group.columns[0] == column:
+                pin(self, group, indexes)
+
+    def narrow(self, name: str, handle: int, pieces: Iterable[int]) -> None:
+        """Everybody can work out that a hidden thing is one of these pieces: the notebook has it."""
+        group = self._group(name)
+        if group.notes:
+            narrow(self, group, handle, pieces)
+
+    def mingle(self, name: str, handles: Sequence[int]) -> None:
+        """Somebody has chosen among these hidden things in secret: to a notebook each may be any of them."""
+        group = self._group(name)
+        if group.notes:
+            mingle(self, group, handles)
+
+    def _group(self, name: str) -> Hidden:
+        return next(group for group in self.hidden if group.name == name)
 
     def roll(self, why: str, rule: str, sides: int = 6) -> int:
         """The next die: from the script if there is one, else what the committed seed says."""
@@ -311,12 +335,13 @@ class State(metaclass=Columns):
 
         For things that the rules lose track of. What they show must be alike, or it tells them apart.
         """
-        group = next(group for group in self.hidden if group.name == name)
-        order = self.shuffle(handles)
+        group, order = self._group(name), self.shuffle(handles)
         for column in group.columns:
             entries = getattr(self, column)
             for handle, value in list(zip(handles, [entries[old] for old in order], strict=True)):
                 entries[handle] = value
+        if group.notes:
+            mingle(self, group, handles)
 
     def finish(self, winners: tuple[int, ...], how: str, rule: str, **figures: Any) -> None:
         """The game is over."""

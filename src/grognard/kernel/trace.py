@@ -19,6 +19,7 @@ from grognard.kernel.state import State
 
 Position = dict[str, Any]
 """What a dump holds, without what tells the dice to come."""
+ENTRIES = (list, tuple)
 PASSING = ("drawn", "undoable")
 """What a dump holds only sometimes."""
 
@@ -87,9 +88,9 @@ def _columns(before: Position, after: Position) -> Position:
 
 def _entries(before: Any, after: Any) -> Any:
     """The entries of a column that changed, by their numbers; or all of it if that is shorter."""
-    if type(after) is not list:
+    if type(after) not in ENTRIES:
         return after
-    if type(before) is not list or len(before) != len(after):
+    if type(before) not in ENTRIES or len(before) != len(after):
         return after[:]
     changed = {str(number): after[number] for number in compress(count(), map(ne, before, after))}
     return changed if 2 * len(changed) < len(after) else after[:]

@@ -66,10 +66,10 @@ def _card(chart: Chart, told: PageWords) -> ChartCard:
         name=chart.name,
         title=told.text(f"chart-{chart.name}"),
         rule=chart.rule,
-        corner=_said(chart.corner, told),
-        columns=[_said(entry, told) for entry in chart.columns],
+        corner=said(chart.corner, told),
+        columns=[said(entry, told) for entry in chart.columns],
         rows=[_line(row, told) for row in chart.rows],
-        notes=[_said(note, told) for note in chart.notes],
+        notes=[said(note, told) for note in chart.notes],
         lit_rows=list(chart.lit_rows),
         lit_columns=list(chart.lit_columns),
         lit=told.say(f"chart-lit-{chart.because}") if chart.because else "",
@@ -77,12 +77,11 @@ def _card(chart: Chart, told: PageWords) -> ChartCard:
 
 
 def _line(row: ChartRow, told: PageWords) -> ChartLine:
-    return ChartLine(
-        head=_said(row.head, told), cells=[_said(cell, told) for cell in row.cells], rule=row.rule
-    )
+    return ChartLine(head=said(row.head, told), cells=[said(cell, told) for cell in row.cells], rule=row.rule)
 
 
-def _said(entry: Entry, told: PageWords) -> str:
+def said(entry: Entry, told: PageWords) -> str:
+    """What stands in a head or a cell."""
     if isinstance(entry, Phrase):
         return title(told.text(entry.key, entry.figures))
     if isinstance(entry, tuple):

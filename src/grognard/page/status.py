@@ -8,24 +8,30 @@ import msgspec
 
 from grognard.kernel.game import Game
 from grognard.kernel.view import View
+from grognard.page.battle import BattleCard, battle_card
 from grognard.page.words import words
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
-    """`whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line."""
+    """`whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line;
+    `battle` is the one being fought."""
 
     turn: str
     phase: str
     whose: list[str]
     outcome: str
     text: str
+    battle: BattleCard | None = None
 
 
 def status(game: Game, view: View, language: str) -> Status:
     """Where a game stands, as far as a view can tell."""
     turn, phase = game.moment(view, language)
     outcome = words(game, language).outcome(view.outcome, view.seats) if view.outcome is not None else ""
-    return _status(game, turn, phase, tuple(view.seats[seat] for seat in view.waiting), outcome, language)
+    asked = tuple(view.seats[seat] for seat in view.waiting)
+    now = _status(game, turn, phase, asked, outcome, language)
+    fought = battle_card(game, view, language)
+    return now if fought is None else msgspec.structs.replace(now, battle=fought)
 
 
 @lru_cache(maxsize=4096)

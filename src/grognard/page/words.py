@@ -46,8 +46,9 @@ class PageWords(Messages):
         return self.label("seat", name)
 
     def tone(self, overlay: str, tone: str) -> str:
-        """What a mark of an overlay means."""
-        return self.say(f"overlay-{overlay}-{tone}") or self.say(f"tone-{tone}", plain(tone))
+        """What a mark of an overlay means; in the colours of a power it is called like it."""
+        own = self.say(f"overlay-{overlay}-{tone}") or self.say(f"tone-{tone}")
+        return own or self.say(f"power-{tone}", plain(tone))
 
     def role(self, verb: str, number: int, kind: str) -> str:
         """What an argument of a verb is for, counted from 1; without words of the game its kind."""

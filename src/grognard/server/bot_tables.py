@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from grognard.store import Store
 from grognard.table.errors import TooMany
@@ -15,17 +18,28 @@ class BotTables:
     def __init__(self, store: Store, most: int) -> None:
         self._store, self._most = store, most
         self._tables: dict[str, list[str]] = {}
+        self._being_made = Counter[str]()
 
-    async def check(self, client: str, spec: TableSpec) -> None:
-        """TooMany if this client has as many as it may."""
-        if any(seat.kind != "bot" for seat in spec.seats) or client not in self._tables:
+    @asynccontextmanager
+    async def one_more(self, client: str, spec: TableSpec) -> AsyncIterator[Callable[[str], object]]:
+        """For as long as a table is being set up, which counts already; its id is to be told then. TooMany if
+        this client has as many as it may."""
+        if any(seat.kind != "bot" for seat in spec.seats):
+            yield lambda table: None
             return
-        running = await asyncio.to_thread(self._store.running, self._tables[client])
-        self._tables[client] = running
-        if len(running) >= self._most:
+        await self._drop_ended(client)
+        if len(self._tables.get(client, ())) + self._being_made[client] >= self._most:
             raise TooMany
+        self._being_made[client] += 1
+        try:
+            yield lambda table: self._tables.setdefault(client, []).append(table)
+        finally:
+            self._being_made[client] -= 1
+            self._being_made += Counter()  # who makes none is forgotten
 
-    def add(self, client: str, spec: TableSpec, table: str) -> None:
-        """A table was set up."""
-        if all(seat.kind == "bot" for seat in spec.seats):
-            self._tables.setdefault(client, []).append(table)
+    async def _drop_ended(self, client: str) -> None:
+        asked = self._tables.get(client, [])[:]
+        running = await asyncio.to_thread(self._store.running, asked) if asked else []
+        ended = set(asked).difference(running)
+        if ended:
+            self._tables[client] = [table for table in self._tables[client] if table not in ended]

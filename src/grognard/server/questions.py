@@ -35,6 +35,7 @@ class Questions:
 
     def __init__(self) -> None:
         self._timers: dict[Room, asyncio.TimerHandle] = {}
+        self._changed: dict[Room, float] = {}
         self._rooms: asyncio.Queue[Room] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, "question")
 
@@ -42,14 +43,27 @@ class Questions:
         """Something has changed in a room; when it stays so for a moment, its listeners are asked."""
         if not any(listener.questions for listener in room.listeners):
             return
-        self.forget(room)
         loop = asyncio.get_running_loop()
-        self._timers[room] = loop.call_later(QUIET, self._rooms.put_nowait, room)
+        self._changed[room] = loop.time()
+        if room not in self._timers:
+            self._timers[room] = loop.call_later(QUIET, self._look, room)
+
+    def _look(self, room: Room) -> None:
+        """Whether a room has been quiet for long enough. While many actions come this is cheaper than to set
+        the timer anew with each of them."""
+        loop = asyncio.get_running_loop()
+        quiet_at = self._changed[room] + QUIET
+        if quiet_at > loop.time():
+            self._timers[room] = loop.call_at(quiet_at, self._look, room)
+        else:
+            self.forget(room)
+            self._rooms.put_nowait(room)
 
     def forget(self, room: Room) -> None:
         timer = self._timers.pop(room, None)
         if timer is not None:
             timer.cancel()
+            del self._changed[room]
 
     async def run(self) -> None:
         """Works until it is cancelled."""

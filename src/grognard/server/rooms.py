@@ -149,6 +149,7 @@ class News:
 
     def __init__(self, room: Room, change: Change) -> None:
         self._room, self._change = room, change
+        self._known: dict[int | None, Change | None] = {}
         self._seen: dict[int | None, tuple[Any, Picture]] = {}
         self._views: list[tuple[Any, Any]] = []
         """Positions, and how somebody sees them: what all see alike is not copied again."""
@@ -159,7 +160,9 @@ class News:
         """The message for these eyes, after a picture that was sent before, and the picture it leads to; None
         for those who may not know that anything has happened."""
         sight = eyes if self._room.secrets else None
-        change = self._change.seen_by(sight)
+        if sight not in self._known:
+            self._known[sight] = self._change.seen_by(sight)
+        change = self._known[sight]
         if change is None:
             return None
         if sight not in self._seen:

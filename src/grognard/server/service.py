@@ -17,7 +17,8 @@ from grognard.server.questions import Questions
 from grognard.server.quotas import Quotas
 from grognard.server.rooms import Rooms
 from grognard.server.settings import Settings
-from grognard.table import Lobby, Table
+from grognard.server.viewer import player_of
+from grognard.table import Created, Lobby, Table
 
 T = TypeVar("T")
 MOST_ANSWERS = 500
@@ -32,7 +33,7 @@ class Service:
         self.lobby, self.settings = lobby, settings
         self.questions = Questions()
         self.rooms = Rooms(lobby, self.questions)
-        self._quick, self._long = FairShare(QUICK), FairShare(LONG)
+        self._quick, self._long, self._records = FairShare(QUICK), FairShare(LONG), FairShare(1)
         self.answered = Answered()
         self.quotas = Quotas(lobby.store, settings.limits) if settings.limits else None
 
@@ -59,6 +60,11 @@ class Service:
         share = self._long if long else self._quick
         async with share.place(client_of(request.scope), partial(gone, request)):
             return await asyncio.to_thread(work, *args)
+
+    async def open_record(self, request: Any, text: str) -> Created:
+        """A table to look at a record. One is read at a time, each client in its turn: some take long."""
+        async with self._records.place(client_of(request.scope), partial(gone, request)):
+            return await self.lobby.open_record(text)
 
 
 class Answered:
@@ -99,3 +105,9 @@ async def table_of(request: Any, table_id: str) -> Table:
     table = await service_of(request).lobby.table(table_id)
     request.scope[GAME] = table.game
     return table
+
+
+async def seated(request: Any, table_id: str) -> tuple[Lobby, Table, int]:
+    """The lobby, the table, and the seat of whoever asks and has to hold one."""
+    lobby, table = service_of(request).lobby, await table_of(request, table_id)
+    return lobby, table, player_of(lobby, table, request.scope)

@@ -21,6 +21,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
+        self._index = self._folder / "index.html"
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["method"] not in ("GET", "HEAD"):
@@ -29,25 +30,20 @@ class Pages:
         file = self._file(scope["path"])
         if file is not None:
             await self._send(scope, send, file)
-        elif "." in scope["path"].rpartition("/")[2] or scope["path"].startswith("/assets/"):
+        elif self._index.is_file() or _names_a_file(scope["path"]):
             await _answer(send, scope, 404, say("no-such-page", language_of(scope)).encode(), "text/plain")
         else:
             await _answer(send, scope, 503, _not_built(language_of(scope)), "text/html")
 
     def _file(self, path: str) -> Path | None:
         """The file of a path; the page itself for a path that only the page knows."""
-        if "\0" in path:
-            return None
         name = path.strip("/")
-        if len(name) > LONGEST_PATH:
+        if "\0" in name or len(name) > LONGEST_PATH:
             return None
         file = (self._folder / name).resolve()
         if name and file.is_relative_to(self._folder) and file.is_file() and not name.startswith("."):
             return file
-        if "." in name.rpartition("/")[2] or name.startswith("assets"):
-            return None
-        index = self._folder / "index.html"
-        return index if index.is_file() else None
+        return None if _names_a_file(path) or not self._index.is_file() else self._index
 
     async def _send(self, scope: Any, send: Any, file: Path) -> None:
         source, encoding = _packed(file, found(scope, b"accept-encoding").decode("latin-1"))
@@ -63,6 +59,11 @@ class Pages:
             await _answer(send, scope, 304, b"", kind, headers)
         else:
             await _answer(send, scope, 200, source.read_bytes(), kind, headers)
+
+
+def _names_a_file(path: str) -> bool:
+    """Whether a path can't be one of the page's own routes."""
+    return "." in path.rpartition("/")[2] or path.startswith("/assets")
 
 
 def _packed(file: Path, accepted: str) -> tuple[Path, str]:

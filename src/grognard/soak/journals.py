@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -34,7 +35,7 @@ def lay_out(store: Store, state: Any) -> Prepared:
     setup = state.setup
     seats = [SeatSpec(kind="me") for _ in setup.seats]
     spec = TableSpec(game=state.game.name, scenario=setup.scenario, options=setup.options, seats=seats)
-    opened = laid_out(state.game, state, spec, 0.0)
+    opened = laid_out(state.game, state, spec, time.time())
     store.add(opened.row, opened.seats, opened.start, opened.entries, opened.traces)
     return Prepared(opened.created.table, [str(seat.token) for seat in opened.created.seats], state.clone())
 

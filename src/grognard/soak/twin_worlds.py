@@ -92,17 +92,33 @@ def scrambled(state: Any, witness: Witness, rng: Random) -> Any | None:
 
 
 def _exchange(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
-    """What the things are goes round among those with the same back, as far as it fits."""
+    """What the things are goes round among those with the same back, as far as it fits; a notebook knows
+    which of them can't be what others are."""
     for back in dict.fromkeys(group.back(twin, i) for i in unknown):
         alike = [i for i in unknown if group.back(twin, i) == back]
-        rows = [group.row(twin, i) for i in alike]
-        for _ in range(TRIES):
-            _write(twin, alike, rng.sample(rows, len(rows)))
-            if _all_fit(twin, group, alike):
-                break
-        else:
-            _write(twin, alike, rows)
+        lots = _lots(twin, group, alike)
+        for lot in lots:
+            _mix(twin, group, lot, rng)
+        if len(lots) > 1:
             _swap(twin, group, alike, rng)
+
+
+def _lots(twin: Any, group: Hidden, alike: Sequence[int]) -> list[list[int]]:
+    """Those of which the same has been noted."""
+    notes, found = getattr(twin, group.notes) if group.notes else {}, dict[str, list[int]]()
+    for i in alike:
+        found.setdefault(notes[i] if notes else "", []).append(i)
+    return list(found.values())
+
+
+def _mix(twin: Any, group: Hidden, lot: Sequence[int], rng: Random) -> None:
+    rows = [group.row(twin, i) for i in lot]
+    for _ in range(TRIES):
+        _write(twin, lot, rng.sample(rows, len(rows)))
+        if _all_fit(twin, group, lot):
+            return
+    _write(twin, lot, rows)
+    _swap(twin, group, lot, rng)
 
 
 def _swap(twin: Any, group: Hidden, alike: Sequence[int], rng: Random) -> None:
@@ -122,7 +138,7 @@ def _swap(twin: Any, group: Hidden, alike: Sequence[int], rng: Random) -> None:
 
 
 def _all_fit(twin: Any, group: Hidden, things: Sequence[int]) -> bool:
-    return all(getattr(twin, c)[i] in group.fits(twin, c, i) for i in things for c in group.columns)
+    return all(getattr(twin, c)[i] in group.might_be(twin, c, i) for i in things for c in group.columns)
 
 
 def _write(twin: Any, things: Sequence[int], rows: Sequence[dict[str, int]]) -> None:
@@ -134,7 +150,7 @@ def _write(twin: Any, things: Sequence[int], rows: Sequence[dict[str, int]]) -> 
 def _replace(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
     for i in unknown:
         for column in group.columns:
-            getattr(twin, column)[i] = rng.choice(group.fits(twin, column, i))
+            getattr(twin, column)[i] = rng.choice(group.might_be(twin, column, i))
 
 
 def _differ(one: Any, other: Any) -> bool:

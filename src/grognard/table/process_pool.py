@@ -31,11 +31,6 @@ class ProcessPool:
         self._free, self._numbers = workers, count()
         self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
 
-    @property
-    def waiting(self) -> int:
-        """How many wait for a place."""
-        return len(self._queue)
-
     async def do(self, work: Callable[..., T], *args: Any, rank: int = 0) -> T:
         """Does it elsewhere; of those who wait the lowest rank begins first, then who came first."""
         await self._place(rank)

@@ -1,4 +1,4 @@
-"""Reads records that somebody brought, in a process with little time and memory and a short queue."""
+"""Reads records that somebody brought, in a process with little time and memory."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import grognard
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadFile
 from grognard.table.bot_process import made_ready
-from grognard.table.errors import TooMany
 from grognard.table.process_pool import GaveUp, ProcessPool
 from grognard.table.record_reading import ReadRecord, read_record
 
-SECONDS, MEMORY, MOST_WAITING = 30.0, 2 << 30, 4
+SECONDS, MEMORY = 30.0, 2 << 30
 Answer = tuple[bytes, None] | tuple[None, tuple[str, str, int | None]]
 
 
@@ -27,8 +26,6 @@ class RecordPool(ProcessPool):
 
     async def read(self, text: str) -> ReadRecord:
         """The record of a text; BadFile says where it is not true, or that it asks for too much."""
-        if self.waiting >= MOST_WAITING:
-            raise TooMany
         try:
             record, wrong = await self.do(_read, self._find, text)
         except (GaveUp, MemoryError) as error:

@@ -4,24 +4,38 @@ import { pictureAt, stopAt } from '../table/changes';
 import type { Game } from '../table/game.svelte';
 import { show } from '../controls/news.svelte';
 import { likes } from '../settings/preferences.svelte';
-import type { Film, Frame, Picture } from '../protocol';
+import { calm } from '../map/camera/reducedMotion';
+import type { Film, Frame, Line, Picture } from '../protocol';
 import { momentLink, readdress } from '../routes.svelte';
+import { scenesOf, type Scene } from './scenes';
 
 /** How long one action is looked at, at speed 1. */
 const BEAT = 900;
+/** Longer than this no scene is waited for: many moves go by faster. */
+const LONGEST = 4_000;
 
 export class Projector {
   film: Film | null = $state.raw(null);
   at = $state(0);
   playing = $state(false);
   loading = $state(false);
-  /** A replay stays open at its end; what others did gives way to the game. */
+  /** A replay is the whole game; what others did since my action goes by scenes, each until I go on. */
   kind: 'replay' | 'since' = $state('replay');
+  /** The number of the scene that is shown, from 0. */
+  number = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly last = $derived(this.film?.frames.length ?? 0);
   readonly picture: Picture = $derived(this.film ? pictureAt(this.film, this.at) : {});
   readonly frame: Frame | null = $derived(this.film?.frames[this.at - 1] ?? null);
+  readonly scenes: Scene[] = $derived(this.film && this.kind === 'since' ? scenesOf(this.film) : []);
+  /** What is told of the moment: of the action, or of the scene as far as it is shown. */
+  readonly told: Line[] = $derived(
+    this.kind === 'since'
+      ? (this.film?.frames.slice(this.scenes[this.number]?.from ?? 0, this.at).flatMap((one) => one.lines) ??
+          [])
+      : (this.frame?.lines ?? []),
+  );
   readonly ply = $derived((this.film?.first ?? 0) + this.at);
   readonly status = $derived(this.frame?.status ?? this.film?.status ?? null);
 
@@ -46,7 +60,30 @@ export class Projector {
   }
 
   async sinceMine(): Promise<void> {
-    if (await this.load(this.game.seen ?? 0, 'since')) this.play();
+    if (!(await this.load(this.game.seen ?? 0, 'since'))) return;
+    if (this.scenes.length) this.show(0);
+    else this.close();
+  }
+
+  /** Shows a scene: going on, action by action; going back, or where nothing may move, as it ended. */
+  show(number: number): void {
+    const scene = this.scenes[number];
+    if (!scene) return;
+    clearTimeout(this.timer);
+    const whole = number < this.number || calm();
+    this.number = number;
+    this.at = whole ? scene.to : scene.from + 1;
+    this.goOn(scene);
+  }
+
+  private goOn(scene: Scene): void {
+    this.playing = this.at < scene.to;
+    if (!this.playing) return;
+    const beat = Math.min(BEAT / likes.speed, LONGEST / (scene.to - scene.from));
+    this.timer = setTimeout(() => {
+      this.at += 1;
+      this.goOn(scene);
+    }, beat);
   }
 
   private async load(first: number, kind: 'replay' | 'since'): Promise<boolean> {
@@ -54,7 +91,7 @@ export class Projector {
     this.loading = true;
     try {
       const film = await this.game.api.film(first, null, this.game.token());
-      Object.assign(this, { film, kind, at: 0 });
+      Object.assign(this, { film, kind, at: 0, number: 0 });
       return true;
     } catch (error) {
       show(error instanceof Error ? error.message : String(error), { tone: 'trouble' });
@@ -104,7 +141,6 @@ export class Projector {
   private tick(): void {
     this.go(this.at + 1);
     if (this.at < this.last) this.timer = setTimeout(() => this.tick(), BEAT / likes.speed);
-    else if (this.kind === 'since') this.timer = setTimeout(() => this.close(), BEAT);
     else this.pause();
   }
 

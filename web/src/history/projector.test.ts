@@ -21,6 +21,7 @@ describe('a film on the screen', () => {
   let game: Game;
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     history.replaceState(null, '', '/table/t');
     game = new Game('t');
     vi.spyOn(game.api, 'film').mockResolvedValue(film as unknown as Film);
@@ -28,6 +29,7 @@ describe('a film on the screen', () => {
   afterEach(() => {
     game.projector.close();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('opens a replay at a moment, which is in the address', async () => {
@@ -65,15 +67,43 @@ describe('a film on the screen', () => {
     expect([game.projector.at, game.projector.playing]).toEqual([3, false]);
   });
 
-  it('shows what happened since my action, and gives way to the game', async () => {
-    game.seen = 10;
-    game.ply = 13;
-    expect(game.projector.since).toBe(3);
-    await game.projector.sinceMine();
-    expect(game.api.film).toHaveBeenCalledWith(10, null, null);
-    expect([game.projector.playing, location.search]).toEqual([true, '']);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(game.projector.film).toBeNull();
+  describe('of what happened since my action', () => {
+    const told = (text: string, spaces: string[], dice: number[] = []) => ({ text, spaces, units: [], dice });
+    const shown = () => [game.projector.number, game.projector.at, game.projector.playing];
+    beforeEach(() => {
+      const lines = [[told('moves', ['1'])], [told('moves', ['2'])], [told('attacks', ['3'], [4])]];
+      const frames = lines.map((each, n) => ({ ...frame(11 + n), lines: each }));
+      vi.mocked(game.api.film).mockResolvedValue({ ...film, frames } as unknown as Film);
+      Object.assign(game, { seen: 10, ply: 13 });
+    });
+
+    it('shows a scene action by action, then waits', async () => {
+      expect(game.projector.since).toBe(3);
+      await game.projector.sinceMine();
+      expect(game.api.film).toHaveBeenCalledWith(10, null, null);
+      expect([...shown(), location.search]).toEqual([0, 1, true, '']);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(shown()).toEqual([0, 2, false]);
+      expect(game.projector.told.map((line) => line.spaces[0])).toEqual(['1', '2']);
+    });
+
+    it('goes on to a battle and back, without waiting for what was seen', async () => {
+      await game.projector.sinceMine();
+      game.projector.show(1);
+      expect([shown(), game.projector.scenes[1]?.battle]).toEqual([[1, 3, false], true]);
+      game.projector.show(0);
+      expect([shown(), game.projector.picture.track]).toEqual([[0, 2, false], 12]);
+      game.projector.show(7);
+      expect(shown()).toEqual([0, 2, false]);
+      game.projector.close();
+      expect(game.projector.film).toBeNull();
+    });
+
+    it('has nothing to show where nothing was told', async () => {
+      vi.mocked(game.api.film).mockResolvedValue(film as unknown as Film);
+      await game.projector.sinceMine();
+      expect(game.projector.film).toBeNull();
+    });
   });
 
   it('tells when it can’t be had', async () => {

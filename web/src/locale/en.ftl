@@ -251,6 +251,15 @@ phase-on = One phase forward
 turn-back = One turn back
 turn-on = One turn forward
 
+## What happened since my last turn, scene by scene.
+
+reel-battle = Battle, { $at } of { $last }
+reel-moves = Moves, { $at } of { $last }
+reel-on = Next
+reel-back = Back to the scene before
+reel-end = To the question
+reel-scrubber = Scene
+
 # ---------------------------------------------------------------- help
 
 help-keys = Keys
@@ -370,3 +379,15 @@ charts-none = This game has no charts yet.
 charts-show = Show in the charts
 key-rules = go to the rules
 key-charts = go to the charts
+
+## ---------------------------------------------------------------- the battle
+
+battle-fold = Open or fold the battle
+battle-stages = Stages of the battle
+battle-told = So far in this battle
+battle-mean = on average { $number }
+battle-range = on average { $least } to { $most }, by what is hidden
+battle-blocks = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}

@@ -251,6 +251,15 @@ phase-on = Une phase en avant
 turn-back = Un tour en arrière
 turn-on = Un tour en avant
 
+## Ce qui s’est passé depuis mon dernier tour, scène par scène.
+
+reel-battle = Combat, { $at } sur { $last }
+reel-moves = Mouvements, { $at } sur { $last }
+reel-on = Suivant
+reel-back = Revenir à la scène précédente
+reel-end = À la question
+reel-scrubber = Scène
+
 # ---------------------------------------------------------------- aide
 
 help-keys = Raccourcis
@@ -370,3 +379,15 @@ charts-none = Ce jeu n’a pas encore d’aides de jeu.
 charts-show = Voir dans les tables
 key-rules = ouvrir les règles
 key-charts = ouvrir les aides de jeu
+
+## ---------------------------------------------------------------- the battle
+
+battle-fold = Ouvrir ou replier la bataille
+battle-stages = Étapes de la bataille
+battle-told = Jusqu’ici dans cette bataille
+battle-mean = en moyenne { $number }
+battle-range = en moyenne de { $least } à { $most }, selon ce qui est caché
+battle-blocks = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}

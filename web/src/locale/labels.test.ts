@@ -64,8 +64,8 @@ describe('names', () => {
   it('say where the game stands', () => {
     expect(statusText(null)).toBe('');
     expect(statusText('Turn 1')).toBe('Turn 1');
-    expect(statusText({ turn: '1', phase: '', whose: [], outcome: '', text: 'Turn 1, movement' })).toBe(
-      'Turn 1, movement',
-    );
+    expect(
+      statusText({ turn: '1', phase: '', whose: [], outcome: '', text: 'Turn 1, movement', battle: null }),
+    ).toBe('Turn 1, movement');
   });
 });

@@ -17,8 +17,7 @@ export function highlightsOf(game: Game): Highlights {
   const put = (token: string, tone: Tone) =>
     (kindOf(token) === 'unit' ? units : kindOf(token) === 'space' ? spaces : null)?.set(nameOf(token), tone);
   if (game.projector.film) {
-    for (const line of game.projector.frame?.lines ?? [])
-      line.spaces.forEach((space) => spaces.set(space, 'lit'));
+    for (const line of game.projector.told) line.spaces.forEach((space) => spaces.set(space, 'lit'));
   } else {
     for (const space of game.question?.spaces ?? []) spaces.set(space, 'lit');
     for (const unit of game.question?.units ?? []) units.set(unit, 'lit');

@@ -229,13 +229,76 @@ export interface Sheet {
 
 // ---------------------------------------------------------------- what happened
 
-/** `whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line. */
+/** How likely a result is. */
+export interface Chance {
+  result: string;
+  title: string;
+  chance: number;
+  fraction: string;
+}
+
+/** Units of a line that do the same. */
+export interface RankCard {
+  title: string;
+  units: string[];
+}
+
+/** One thing that counts: what it adds, its paragraph, and the units that it is about. */
+export interface TermCard {
+  text: string;
+  rule: string;
+  adds: string;
+  units: string[];
+}
+
+/** What a line would do now. `expected` are the least and the most on average: equal if all is known. */
+export interface ReckoningCard {
+  text: string;
+  rule: string;
+  terms: TermCard[];
+  chances: Chance[];
+  expected: [number, number] | null;
+}
+
+/** A side of a battle; `tone` is the key of its flag. */
+export interface LineCard {
+  title: string;
+  tone: string;
+  ranks: RankCard[];
+  reckonings: ReckoningCard[];
+}
+
+/** A part of a battle, and its paragraph. */
+export interface StageCard {
+  title: string;
+  rule: string;
+}
+
+/**
+ * A battle being fought; `now` is the number of its stage, from 0. What has happened in it is what the log
+ * has told since a line of one of the kinds `since`.
+ */
+export interface BattleCard {
+  title: string;
+  rule: string;
+  space: string;
+  stages: StageCard[];
+  now: number;
+  lines: LineCard[];
+  since: string[];
+}
+
+/**
+ * `whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line;
+ * `battle` is the one being fought.
+ */
 export interface Status {
   turn: string;
   phase: string;
   whose: string[];
   outcome: string;
   text: string;
+  battle: BattleCard | null;
 }
 
 /** One thing that happened; `spaces` and `units` are those it is about, `dice` what was rolled. */
@@ -306,14 +369,6 @@ export interface Figure {
   name: string;
   title: string;
   text: string;
-}
-
-/** How likely a result is. */
-export interface Chance {
-  result: string;
-  title: string;
-  chance: number;
-  fraction: string;
 }
 
 /** What an ending would leave unused, and the units that could still act. */

@@ -112,3 +112,10 @@ tables-moved = Copied: { $count ->
     [one] one action
    *[other] { $actions } actions
  }. The old database is as it was: start the server with the new one.
+
+## ---------------------------------------------------------------- the battle
+
+help-battle = the battle being fought: both lines and what they roll with
+no-battle = No battle is being fought.
+battle-mean = on average { $least }
+battle-range = on average { $least } to { $most }, by what is hidden

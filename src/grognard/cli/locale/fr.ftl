@@ -112,3 +112,10 @@ tables-moved = Copié : { $count ->
     [one] une action
    *[other] { $actions } actions
  }. L’ancienne base est restée telle quelle : démarrez le serveur avec la nouvelle.
+
+## ---------------------------------------------------------------- the battle
+
+help-battle = la bataille en cours : les deux lignes et leurs dés
+no-battle = Aucune bataille en cours.
+battle-mean = en moyenne { $least }
+battle-range = en moyenne de { $least } à { $most }, selon ce qui est caché

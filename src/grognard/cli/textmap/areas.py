@@ -6,13 +6,16 @@ import textwrap
 from collections import Counter as Tally
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import chain
+from string import ascii_uppercase, digits
 
 from rich.text import Text
 
 from grognard.cli.textmap.canvas import Canvas
 from grognard.cli.textmap.layout import fitted, in_rows
 from grognard.cli.textmap.names import shortened
-from grognard.cli.textmap.scene_words import MARK, Sight, colours, told
+from grognard.cli.textmap.scene_words import MARK, Sight, colours, told_of
+from grognard.draw.scene import Counter
 
 LONGEST, SHORTEST = 16, 4
 """How many letters a name may have on the whole map, if it is not needed whole to tell it from another."""
@@ -64,7 +67,10 @@ class AreaMap(Sight):
         """Who holds a space, if the units there don't tell it; whose units these are, and how many."""
         name = self.board.names[space]
         stack, holder = self.stacks.get(name, []), self.scene.control.get(name, "")
-        counts, tops = Tally(one.side for one in stack), {one.side: colours(one) for one in reversed(stack)}
+        units = [one for one in stack if _owner(one) in self.letters]
+        counts, tops = Tally[str](), {_owner(one): colours(one) for one in reversed(units)}
+        for one in units:
+            counts[_owner(one)] += _number(one)
         if holder and list(counts) != [holder]:
             yield self.letters[holder].lower(), self._held(space)
         for side, count in sorted(counts.items()):
@@ -79,13 +85,18 @@ class AreaMap(Sight):
 
     @cached_property
     def letters(self) -> dict[str, str]:
-        """One letter for each side: the first of its title that no other has yet."""
+        """One letter for each side: the first of its title that no other has yet, else any other letter."""
         found: dict[str, str] = {}
-        units = (one.side for one in self.scene.counters)
+        units = (_owner(one) for one in self.scene.counters if self._is_unit(one))
         for side in dict.fromkeys([*self.scene.flags, *self.scene.control.values(), *units]):
-            title = (letter for letter in self._title(side).upper() if letter.isalnum())
-            found[side] = next((letter for letter in title if letter not in found.values()), "?")
+            title = [letter for letter in self._title(side).upper() if letter.isalnum()]
+            possible = chain(title, ascii_uppercase, digits, "?")
+            found[side] = next(one for one in possible if one not in found.values() or one == "?")
         return found
+
+    def _is_unit(self, one: Counter) -> bool:
+        """Markers are not, such as works that have no owner of their own."""
+        return one.form != "marker" or _owner(one) in self.scene.flags
 
     def _title(self, side: str) -> str:
         return self.scene.flags[side].title if side in self.scene.flags else side
@@ -127,7 +138,7 @@ class AreaMap(Sight):
     @cached_property
     def _block_width(self) -> int:
         names = (len(self.named(space)) + 2 for space in range(len(self.board)))
-        return max(BLOCK, *names, *(len(told(one)) for one in self.scene.counters))
+        return max(BLOCK, *names, *(len(told_of(one, self.words)) for one in self.scene.counters))
 
     def _around(self, centre: int, count: int) -> list[int]:
         """An area and its neighbours, all of them, then the nearest others."""
@@ -147,7 +158,7 @@ class AreaMap(Sight):
         for line in textwrap.wrap(self._facts(space), self._block_width):
             yield line, "dim"
         for one in self.stacks.get(name, ()):
-            yield told(one), colours(one)
+            yield told_of(one, self.words), colours(one)
 
     def _facts(self, space: int) -> str:
         """Ground and signs in the words of the game's own legend."""
@@ -157,3 +168,12 @@ class AreaMap(Sight):
         return ", ".join(
             filter(None, [ground, *(signs.get(sign, "") for place in places for sign in place.signs)])
         )
+
+
+def _number(one: Counter) -> int:
+    """How many a counter stands for: a marker with a number for so many, such as points of a fleet."""
+    return int(one.mark) if one.form == "marker" and one.mark.isdecimal() else 1
+
+
+def _owner(one: Counter) -> str:
+    return one.flag or one.side

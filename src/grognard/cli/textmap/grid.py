@@ -28,6 +28,8 @@ LINE_STYLES = {"~": "bright_blue", ":": "magenta", "#": "bold red", "=": "bright
 SIZES = (3, 2, 1)
 """How many characters a space may have across where all of the map is shown."""
 NARROWEST, WINDOW_LINES = 8, 27
+MANY_BESIDE = 12
+"""More spaces than these without a row, such as the seas of a large map, are told when something is there."""
 
 
 class GridMap(Sight):
@@ -38,7 +40,8 @@ class GridMap(Sight):
     ) -> None:
         super().__init__(scene, board, words, marks)
         self.cells, self.beside, self.flat = lattice
-        self.towns = {town.space: town for town in scene.towns}
+        self.towns = {town.space: (town.name, f"bold {town.flag_ink} on {town.flag}") for town in scene.towns}
+        self.towns |= {place.space: (place.name, "bold") for place in scene.places}
         self.by_space = {cell.space: cell for cell in self.cells}
 
     # ---------------------------------------------------------------- the whole map
@@ -89,15 +92,17 @@ class GridMap(Sight):
             count = str(len(stack)) if len(stack) < 10 else "+"
             text, style = f"{stack[0].unit[0].upper()}{count}", colours(stack[0])
         elif town:
-            text, style = town.name[:2] if size > 1 else "o", f"bold {town.flag_ink} on {town.flag}"
+            text, style = town[0][:2] if size > 1 else "o", town[1]
         if name in self.marks:
             return f"*{text}"[:size], MARK
         return (f" {text}" if size == SIZES[0] else text)[:size], style
 
     def _beside(self) -> Iterator[Text]:
-        """The spaces that lie in no row, with what is there."""
+        """The spaces that lie in no row, with what is there; where there are many, only those that matter."""
         for space in self.beside:
             name = self.board.names[space]
+            if len(self.beside) > MANY_BESIDE and name not in self.stacks and name not in self.marks:
+                continue
             line = Text(f"[{self.named(space)}]" if name in self.marks else self.named(space), "bold")
             for one in self.stacks.get(name, ()):
                 line.append(" ").append(told(one), colours(one))
@@ -149,7 +154,7 @@ class GridMap(Sight):
         """What stands under the name of a space: its town, its ground, its units with the topmost last."""
         name = self.board.names[space]
         stack, town = self.stacks.get(name, []), self.towns.get(name)
-        head = [(town.name[:wide], f"bold {town.flag_ink} on {town.flag}")] if town else []
+        head = [(town[0][:wide], town[1])] if town else []
         units = [(one.unit, colours(one)) for one in stack[: high - len(head)]]
         if len(units) < len(stack):
             units[0] = (f"{units[0][0]}+", units[0][1])

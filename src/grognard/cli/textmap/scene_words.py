@@ -84,3 +84,13 @@ def colours(counter: Counter) -> str:
 def told(counter: Counter) -> str:
     """A unit in a line: what it is called, its figures, what is laid upon it."""
     return " ".join(filter(None, (counter.unit, counter.factors, counter.mark)))
+
+
+def told_of(one: Counter, words: Words) -> str:
+    """A unit with its kind, its factors, the steps of a block and its mark, as far as it has them; a marker
+    by what it is."""
+    if one.form == "marker":
+        return f"{words.label('face', one.unit)} {one.mark}".rstrip()
+    kind = words.game.label("kind", one.kind, words.language) if one.kind else ""
+    steps = f"{one.steps}/{one.most_steps}" if one.steps else ""
+    return " ".join(filter(None, (one.unit, kind, one.factors, steps, one.mark)))

@@ -130,6 +130,7 @@ class Components:
     def _read_powers(self, data: Mapping[str, Any]) -> None:
         self.types = {name: msgspec.convert(entry, Type) for name, entry in data["types"].items()}
         self.free_french, self.vichy_block = data["free_french"], str(data["vichy"]["block"])
+        self.free_blocks = {*self.free_french["first"], *self.free_french["later"]}
         powers = {name: msgspec.convert(entry, Power) for name, entry in data["powers"].items()}
         self.power_ids, self.powers = list(powers), list(powers.values())
         self.power = {name: n for n, name in enumerate(self.power_ids)}
@@ -171,6 +172,9 @@ class Components:
             self._add(aircraft, power.ground_support)
         self.block_ids = sorted({piece.block for piece in self.pieces})
         self.piece_power = [piece.power for piece in self.pieces]
+        self.same = [(piece.power, piece.block) for piece in self.pieces]
+        """Blocks that nobody can tell apart even if he sees them."""
+        self.full_steps = tuple(piece.steps for piece in self.pieces)
         self.piece_kind = [piece.kind for piece in self.pieces]
 
     def _add(self, piece: Piece, count: int) -> None:
@@ -187,6 +191,11 @@ class Components:
         self.handles = [f"{back}{number}" for back, number in pairs]
         self.back = [back for back, _ in pairs]
         self.units_with = {back: [u for u, own in enumerate(self.back) if own == back] for back in self.backs}
+        self.backs_of = [
+            sorted({piece.back for piece in self.pieces if piece.power == power})
+            for power in range(len(self.powers))
+        ]
+        self.back_of = {(piece.power, piece.block): piece.back for piece in self.pieces}
         self.first_what = [piece for back in self.backs for piece in self.deck[back]]
         aircraft = {piece.back for piece in self.pieces if piece.kind.aircraft}
         self.is_aircraft = [back in aircraft for back in self.back]
@@ -195,6 +204,8 @@ class Components:
         self.sharing = {
             back: sorted({self.pieces[piece].power for piece in self.deck[back]}) for back in self.backs
         }
+        self.with_back = {back: mask_of(units) for back, units in self.units_with.items()}
+        """By colour: its units, as a mask."""
         self.lead = [self.sharing[back][0] for back in self.back]
         """Whose colour a unit has: the power itself, or the first of those that share a colour."""
         self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]

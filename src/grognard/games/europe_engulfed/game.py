@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter as Face
 from grognard.draw.scene import Scene
-from grognard.games.europe_engulfed import evaluation
+from grognard.games.europe_engulfed import evaluation, random_play
 from grognard.games.europe_engulfed.components import FOLDER, Components
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions import files
@@ -62,16 +62,21 @@ from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Su
 from grognard.games.europe_engulfed.rules.theatre import SentWest
 from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
+from grognard.games.europe_engulfed.showing.battle import battle
+from grognard.games.europe_engulfed.showing.charts import charts
 from grognard.games.europe_engulfed.showing.left_over import left_over
 from grognard.games.europe_engulfed.showing.preview import preview
 from grognard.games.europe_engulfed.showing.table import table
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.action import Action
+from grognard.kernel.battle import Battle
+from grognard.kernel.charts import Chart
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
-from grognard.kernel.step import Step
+from grognard.kernel.step import Draw, Step
 
 MOST_NAMED = 60
 """The largest number that an action may name: of missiles, or of WERPs that are sent."""
@@ -82,7 +87,7 @@ class EuropeEngulfed(Game):
 
     name: ClassVar[str] = "europe-engulfed"
     short: ClassVar[str] = "ee"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -141,6 +146,7 @@ class EuropeEngulfed(Game):
         Placing,
     )
     position_file = files.POSITION_FILE
+    prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.overlay = dict(overlay or {})
@@ -270,6 +276,14 @@ class EuropeEngulfed(Game):
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
+
+    def battle(self, view: Any) -> Battle | None:
+        return battle(self.outline(view)) if any(isinstance(step, Round) for step in view.stack) else None
+
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        return list(charts(self.components, None if view is None else self.outline(view)))
 
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
         return list(left_over(self.outline(view), view.seat))

@@ -145,6 +145,10 @@ class Map:
             for pair in self._both(name)
         }
         """5.17: borders that are closed to the enemies of whoever holds a fortress, and that fortress."""
+        self.guarded: dict[int, list[tuple[int, int]]] = {}
+        """By space: those beside it over such a border, each with that fortress."""
+        for (here, there), guard in self.blocked.items():
+            self.guarded.setdefault(here, []).append((there, guard))
         lakes = [name for name, link in self.links.items() if link.kind == "supply"]
         (self.lake,) = [tuple(self.index[end] for end in name.split("-")) for name in lakes]
         """3.2: the two ends of the line over Lake Ladoga, in the order of the alphabet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from grognard.games.europe_engulfed.components import (
     AXIS,
@@ -20,6 +20,7 @@ from grognard.games.europe_engulfed.seating import PLAYER_TURNS, EngulfedSetup, 
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.notebook import ANYTHING, Line
 from grognard.kernel.ranges import (
     Balance,
     Count,
@@ -47,12 +48,16 @@ OWN, IN_VICHY, FREE_FRENCH, RESISTING = range(4)
 """9.52, 9.53: in whose service a French block is; 9.524: in the Levant, against the British."""
 
 
-# What the numbers of the columns are.
+# What the numbers of columns and questions are.
 T = TypeVar("T")
 Place = Annotated[int, OneOf("space", NOWHERE)]
 PieceId = Annotated[int, OneOf("piece")]
 PowerOrNobody = Annotated[int, OneOf("power", NOBODY)]
+PowerId = Annotated[int, OneOf("power")]
 Camp = Annotated[int, Within(NOBODY, len(CAMPS) - 1)]
+CampId = Annotated[int, Within(0, len(CAMPS) - 1)]
+SeatId = Annotated[int, OneOf("seat")]
+SeatOrNobody = Annotated[int, OneOf("seat", NOBODY)]
 Turn = Annotated[int, OneOf("turn", -1, 12)]
 """A turn of the calendar, -1 for none, or one after its end: a next one that is allowed."""
 Steps = Annotated[int, Within(0, 4)]
@@ -72,6 +77,8 @@ EachZone = Annotated[list[T], Each("zone")]
 EachItem = Annotated[list[T], Each("item")]
 EachEvent = Annotated[list[T], Each("event")]
 EachSeat = Annotated[list[T], UpTo("seat")]
+Noted = Annotated[tuple[Line, ...], Each("unit")]
+NotedSteps = Annotated[tuple[Steps, ...], Each("piece")]
 OfOne = Annotated[list[T], Each(1)]
 OfTwo = Annotated[list[T], Each(2)]
 OfThree = Annotated[list[T], Each(3)]
@@ -180,6 +187,10 @@ class Position(State):
     # naval operations
     shipped_spaces: Column[list[SpaceId]]  # 5.31: where sea transport has gone in this phase
     sailed_from: Column[EachUnit[Place]]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
+    # what everybody can have noted of blocks with their backs to him (rules/noting.py); copies share it
+    notes: Column[Noted]  # by unit: the pieces that it may be
+    least: Column[NotedSteps]  # by piece: how few steps it may have, if it is on the map
+    most: Column[NotedSteps]  # by piece: how many
 
     fresh, fought = Spaces("fresh_spaces"), Spaces("fought_spaces")
     stirred, shipped = Spaces("stirred_spaces"), Spaces("shipped_spaces")
@@ -221,13 +232,11 @@ class Position(State):
             self.rest()
         self.members, self.belligerent = [0, 0, 0], 0
         self.commanded = [0] * len(self.setup.seats)
-        for unit in range(len(self.at)):
-            camp, seat = self.camp_of(unit), self.seat_of(unit)
-            if camp != NOBODY:
-                self.members[camp] |= 1 << unit
-                self.belligerent |= self._at_war(unit) << unit
-            if seat != NOBODY:
-                self.commanded[seat] |= 1 << unit
+        abroad = mask_of(unit for unit, service in enumerate(self.service) if service != OWN)
+        for units in self.c.with_back.values():  # all of a colour are alike, but for those
+            self._enlist(units & ~abroad)
+        for unit in spaces_in(abroad):
+            self._enlist(1 << unit)
         self.warring = [
             tuple(power for power, own in enumerate(self.camp) if own == camp and self.war[power])
             for camp in (*range(len(CAMPS)), NOBODY)
@@ -239,6 +248,18 @@ class Position(State):
             sum(armed[foe] for foe in FOES[camp] if self.at_war[camp] and self.at_war[foe])
             for camp in range(len(CAMPS))
         ]
+
+    def _enlist(self, units: int) -> None:
+        """Units that have the same camp, commander and part in the war."""
+        if not units:
+            return
+        one = next(spaces_in(units))
+        camp, seat = self.camp_of(one), self.seat_of(one)
+        if camp != NOBODY:
+            self.members[camp] |= units
+            self.belligerent |= units * self._at_war(one)
+        if seat != NOBODY:
+            self.commanded[seat] |= units
 
     def fighting(self, camp: int) -> bool:
         """Whether any power of a camp is at war."""
@@ -254,6 +275,12 @@ class Position(State):
     def phase_key(self) -> PhaseKey:
         """1.0: turn, phase, player-turn."""
         return PhaseKey(self.turn, str(self.phase), PLAYER_TURNS[self.active])
+
+    added: ClassVar = {
+        "notes": lambda s: (ANYTHING,) * len(s.c.handles),
+        "least": lambda s: (1,) * len(s.c.pieces),
+        "most": lambda s: s.c.full_steps,
+    }
 
     # ---------------------------------------------------------------- units
 
@@ -306,7 +333,14 @@ class Position(State):
         deck = self.c.at_home_in(self.c.back[unit], self.at[unit])
         if self.service[unit] != FREE_FRENCH:
             return deck
-        return [piece for piece in deck if self.c.pieces[piece].block in ("infantry", "armour")]
+        return [piece for piece in deck if self.c.pieces[piece].block in self.c.free_blocks]
+
+    def _recalled(self, column: str, unit: int) -> Sequence[int]:
+        """As many steps as a notebook leaves open for the piece that it is."""
+        if column != "steps" or self.at[unit] == NOWHERE:
+            return self._fitting(column, unit)
+        piece = self.what[unit]
+        return range(self.least[piece], self.most[piece] + 1)
 
     def _ready_fitting(self, unit: int) -> Sequence[int]:
         """9.16: open only for a reduced unit of an Axis minor power in its country."""
@@ -338,6 +372,8 @@ class Position(State):
             back=lambda s, unit: s.c.back[unit],
             deck=lambda s, back: s.c.deck[back],
             fits=_fitting,
+            notes="notes",
+            recalls=_recalled,
         ),
         Hidden(  # 6.22: what is committed in secret, until both show it
             columns=("engaged",),
@@ -360,3 +396,4 @@ class Position(State):
             fits=_answers_fitting,
         ),
     )
+    blocks: ClassVar[Hidden] = hidden[0]

@@ -9,8 +9,8 @@ from grognard.server.messages import TableCard
 from grognard.server.request_body import read
 from grognard.server.requests import SEATED, Act, Asking, Propose, Resign, Say, TableId, TakeBack, refusals
 from grognard.server.scene import card
-from grognard.server.service import service_of, table_of
-from grognard.server.viewer import player_of, viewer_of
+from grognard.server.service import seated
+from grognard.server.viewer import viewer_of
 from grognard.table import ChatLine, Done
 
 _REFUSALS = refusals(401, 403, 404, 409, 413, 422, 503)
@@ -31,8 +31,7 @@ async def act(request: Asking, table_id: TableId) -> Done:
     A seat's seq leaves out what others answer in secret, so that they can't make it stale.
     """
     data = await read(request, Act)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    seat = player_of(lobby, table, request.scope)
+    lobby, _, seat = await seated(request, table_id)
     return await lobby.act(table_id, seat, data.line, data.after, data.request)
 
 
@@ -51,8 +50,7 @@ async def undo(request: Asking, table_id: TableId) -> Done:
     A secret answer can be taken back as long as some other seat has still to give its own.
     """
     data = await read(request, TakeBack)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    seat = player_of(lobby, table, request.scope)
+    lobby, _, seat = await seated(request, table_id)
     return await lobby.undo(table_id, seat, data.after, data.request)
 
 
@@ -68,8 +66,7 @@ async def undo(request: Asking, table_id: TableId) -> Done:
 async def resign(request: Asking, table_id: TableId) -> Done:
     """The other player of a game for two has won. It can't be taken back."""
     data = await read(request, Resign)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    seat = player_of(lobby, table, request.scope)
+    lobby, _, seat = await seated(request, table_id)
     return await lobby.agreements.resign(table_id, seat, data.request)
 
 
@@ -88,8 +85,7 @@ async def propose(request: Asking, table_id: TableId) -> TableCard:
     A takeback spends the dice that fell: the next are ones that nobody has seen.
     """
     data = await read(request, Propose)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    seat = player_of(lobby, table, request.scope)
+    lobby, _, seat = await seated(request, table_id)
     wish = data.kind, data.agree, data.after, data.request
     table = await lobby.agreements.propose(table_id, seat, *wish)
     return card(lobby, table, viewer_of(lobby, table, request.scope))
@@ -107,7 +103,6 @@ async def propose(request: Asking, table_id: TableId) -> TableCard:
 async def chat(request: Asking, table_id: TableId) -> ChatLine:
     """Says something to everybody at the table."""
     data = await read(request, Say)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    seat = player_of(lobby, table, request.scope)
+    lobby, table, seat = await seated(request, table_id)
     name = table.seats[seat].name
     return await lobby.say(table_id, seat, name, data.text, data.request)

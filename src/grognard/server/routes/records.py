@@ -80,4 +80,4 @@ async def upload(request: Asking) -> Created:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile("record", "is not text in UTF-8") from None
-    return await service.lobby.open_record(text)
+    return await service.open_record(request, text)

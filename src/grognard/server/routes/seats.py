@@ -22,9 +22,9 @@ from grognard.server.requests import (
     refusals,
 )
 from grognard.server.scene import card
-from grognard.server.service import client_of, service_of, table_of
-from grognard.server.viewer import bearer, player_of, viewer_of
-from grognard.table import Claimed, Notify, Recovery, Reinvited, reinviting
+from grognard.server.service import client_of, seated, service_of
+from grognard.server.viewer import bearer, viewer_of
+from grognard.table import Claimed, Notify, Recovery, Reinvited, Table, reinviting
 
 
 @post(
@@ -54,8 +54,8 @@ async def recovery(request: Asking, table_id: TableId) -> Recovery:
     """A secret for the token's seat, shown this once: who has lost the token claims the seat with it, as with
     an invitation, once. It voids the one before it."""
     await read(request, Recover)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    return await lobby.recovery(table_id, player_of(lobby, table, request.scope))
+    lobby, _, seat = await seated(request, table_id)
+    return await lobby.recovery(table_id, seat)
 
 
 @patch(
@@ -70,11 +70,10 @@ async def change(request: Asking, table_id: TableId) -> TableCard:
     """One's name, and where to be told that it is one's turn. A mail address that is new here gets one mail,
     which asks whether it wants more; nothing else is sent there before its link was used."""
     data = await read(request, SeatChange)
-    service, table = service_of(request), await table_of(request, table_id)
-    lobby = service.lobby
-    seat = player_of(lobby, table, request.scope)
-    if service.quotas is not None and data.notify and data.notify.email:
-        service.quotas.mail(client_of(request.scope))
+    lobby, _, seat = await seated(request, table_id)
+    quotas = service_of(request).quotas
+    if quotas is not None and data.notify and data.notify.email:
+        quotas.mail(client_of(request.scope))
     table = await lobby.set_seat(table_id, seat, data.name, _notify(data, language_of(request.scope)))
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 
@@ -100,8 +99,8 @@ async def rules(request: Asking, table_id: TableId) -> TableCard:
     """A game that was begun by older rules can be looked at; it goes on when all its players have asked for
     that, from where it stands. A line of the chat tells them."""
     data = await read(request, NewRules)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    table = await lobby.go_on(table_id, player_of(lobby, table, request.scope), data.version)
+    lobby, _, seat = await seated(request, table_id)
+    table = await lobby.go_on(table_id, seat, data.version)
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 
@@ -117,10 +116,8 @@ async def rules(request: Asking, table_id: TableId) -> TableCard:
 async def stand_in(request: Asking, table_id: TableId) -> TableCard:
     """A bot plays on for a seat whose clock has run out; any other player may ask for it."""
     data = await read(request, StandIn)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    player_of(lobby, table, request.scope)
-    if data.seat >= len(table.seats):
-        raise Refused("no-such-seat", 422, seat=data.seat)
+    lobby, table, _ = await seated(request, table_id)
+    _check_seat(table, data.seat)
     table = await lobby.stand_in(table_id, data.seat, data.bot)
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 
@@ -139,8 +136,11 @@ async def reinvite(request: Asking, table_id: TableId) -> Reinvited:
     the host asks again, with the same request as at first, and gets an invitation to the seat; its old token
     is void then. If it is the host who is away, any of the others gets it."""
     data = await read(request, Reinvite)
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    by = player_of(lobby, table, request.scope)
-    if data.seat >= len(table.seats):
-        raise Refused("no-such-seat", 422, seat=data.seat)
+    lobby, table, by = await seated(request, table_id)
+    _check_seat(table, data.seat)
     return await reinviting.reinvite(lobby, table_id, data.seat, by, bearer(request.scope), data.request)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Refused("no-such-seat", 422, seat=seat)

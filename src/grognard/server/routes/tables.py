@@ -9,8 +9,8 @@ from grognard.server.messages import TableCard
 from grognard.server.request_body import read
 from grognard.server.requests import OPEN, SEATED, Asking, Beginning, NewTable, TableId, refusals
 from grognard.server.scene import card
-from grognard.server.service import client_of, service_of, table_of
-from grognard.server.viewer import held, player_of, viewer_of
+from grognard.server.service import client_of, seated, service_of, table_of
+from grognard.server.viewer import held, viewer_of
 from grognard.table import Clock, Created, Lobby, SeatSpec, TableSpec, closing
 from grognard.table.playing_on import play_on
 
@@ -39,12 +39,12 @@ async def create(request: Asking) -> Created:
         title=data.title,
     )
     service, client = service_of(request), client_of(request.scope)
-    if service.quotas is not None:
-        await service.quotas.bot_tables.check(client, spec)
-    created = await _created(service.lobby, data.start, spec)
-    if service.quotas is not None:
-        service.quotas.bot_tables.add(client, spec, created.table)
-    return created
+    if service.quotas is None:
+        return await _created(service.lobby, data.start, spec)
+    async with service.quotas.bot_tables.one_more(client, spec) as told:
+        created = await _created(service.lobby, data.start, spec)
+        told(created.table)
+        return created
 
 
 async def _created(lobby: Lobby, start: Beginning | None, spec: TableSpec) -> Created:
@@ -78,5 +78,5 @@ async def table(request: Asking, table_id: TableId) -> TableCard:
 async def remove(request: Asking, table_id: TableId) -> None:
     """Deletes a table for good, with all that was played and said there. Only its host may, which is who has
     set it up and sits there. Live connections are closed; whoever comes back is told that it was deleted."""
-    lobby, found = service_of(request).lobby, await table_of(request, table_id)
-    await closing.delete(lobby, table_id, player_of(lobby, found, request.scope))
+    lobby, _, seat = await seated(request, table_id)
+    await closing.delete(lobby, table_id, seat)

@@ -52,6 +52,19 @@ describe('a drawing', () => {
     expect(found.flatMap((path) => points(path.getAttribute('d')!)).at(-1)).toBe('5000 2500');
   });
 
+  it('has in pieces what is kept elsewhere with what it is drawn with, and the signs of relief', () => {
+    const line = `<path id="line" d="${long}" fill="none"/>`;
+    expect(show(`<defs>${line}</defs><use href="#line" stroke="red"/>`).length).toBeGreaterThan(10);
+    expect(
+      show(`<defs>${line}</defs><use href="#line" stroke-opacity=".75" stroke-width="7"/>`),
+    ).toHaveLength(2);
+    const signs = Array.from({ length: 300 }, (_, n) => `M${n * 20} 0l2-6l2 6z`);
+    const found = show(`<path d="${signs.join('')}" fill="var(--map-relief-forest)" fill-opacity=".45"/>`);
+    expect(found.length).toBeGreaterThan(10);
+    const drawn = found.map((path) => path.getAttribute('d')).join('');
+    expect(drawn.match(/M[^M]+z/g)).toHaveLength(300);
+  });
+
   it('keeps whole what would look different: surfaces, wide lines that the ground shines through', () => {
     expect(show(`<path d="${long}" fill="red"/>`)).toHaveLength(1);
     expect(show(`<path d="${long}" fill="none" stroke-opacity=".3" stroke-width="5"/>`)).toHaveLength(1);

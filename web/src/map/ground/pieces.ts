@@ -9,6 +9,10 @@ const LONG = 2000;
 const CELL = 256;
 /** Wide lines that the ground shines through stay whole: where pieces meet they would be darker. */
 const WIDEST_SHEER = 2;
+/** Those that it hardly shines through don't show where they meet. */
+const SHEER = 0.7;
+/** What the signs of relief are filled with: small, each apart from the others, so that surfaces lose nothing. */
+const SIGNS = 'var(--map-relief-';
 const PARTS = /([a-z])([^a-z]*)/gi;
 const NUMBERS = /-?(?:\d+\.?\d*|\.\d+)/g;
 /** How many numbers a step takes, by its letter. */
@@ -76,19 +80,23 @@ export function pieces(path: string, cut: boolean): string[] {
   return [...found.values()];
 }
 
-/** What an element is drawn with, its own or that of what it lies in. */
-const worn = (element: Element, name: string): string =>
-  element.closest(`[${name}]`)?.getAttribute(name) ?? '';
+/** What an element is drawn with: its own, that of what it lies in, or that of what it shows. */
+const worn = (element: Element, drawn: Element, name: string): string =>
+  element.closest(`[${name}]`)?.getAttribute(name) ?? drawn.getAttribute(name) ?? '';
 
 /** Puts pieces in the place of every long line in a drawing. `named` finds what a part of it refers to. */
 export function inPieces(drawing: Element, named: (id: string) => Element | null): void {
   for (const element of drawing.querySelectorAll('path, use')) {
     const drawn = element.tagName === 'use' ? named(element.getAttribute('href') ?? '') : element;
     const path = drawn?.getAttribute('d') ?? '';
-    if (!drawn || path.length < LONG || element.closest('defs') || worn(element, 'fill') !== 'none') continue;
-    const sheer = element.hasAttribute('opacity') || Number(worn(element, 'stroke-opacity') || 1) < 1;
-    if (sheer && Number(worn(element, 'stroke-width') || 1) > WIDEST_SHEER) continue;
-    const cut = !sheer && !worn(element, 'stroke-dasharray');
+    if (!drawn || path.length < LONG || element.closest('defs')) continue;
+    const wears = (name: string) => worn(element, drawn, name);
+    const surface = wears('fill') !== 'none';
+    if (surface && !wears('fill').startsWith(SIGNS)) continue;
+    const opacity = Number(wears('opacity') || 1) * Number(wears('stroke-opacity') || 1);
+    const sheer = opacity < 1;
+    if (opacity < SHEER && Number(wears('stroke-width') || 1) > WIDEST_SHEER) continue;
+    const cut = !surface && !sheer && !wears('stroke-dasharray');
     element.replaceWith(...pieces(path, cut).map((piece) => copyOf(element, drawn, piece, cut)));
   }
 }

@@ -136,29 +136,32 @@ event-moved = { $unit } moves: { $path }.
 event-overrun = { $unit } is lost: it was alone among enemies in { $space }.
 event-given_up = { $unit } is given up: there are too many units in { $space }.
 no-has-moved = { $unit } has moved in this phase.
-no-not-beside = No way leads straight into { $space } from there.
+no-not-beside = There is no direct way into { $space } from the area before it.
 no-too-far = { $unit } moves { $most ->
     [one] one area
    *[other] { $most } areas
 } at most.
 no-turns-back = It may not come back to where it was.
-no-must-stop = It has to stop in { $space }.
-no-no-rearguard = A rearguard of at least { $least } steps must stay in { $space }; there would be { $steps }.
-no-not-into-enemies = Out of a contested area one goes into friendly, uncontested areas only; { $space } is none.
+no-must-stop = The move must stop in { $space }: enemies, a swamp, a strait or a flight end it there.
+no-no-rearguard = { $least ->
+    [one] A rearguard of at least one step
+   *[other] A rearguard of at least { $least } steps
+ } must stay in { $space }; there would be { $steps }.
+no-not-into-enemies = A unit leaves a contested area only for friendly, uncontested ones, and { $space } is not one of them.
 no-not-from-the-strait = A strait is crossed from the area beside it, as a whole move: not on into { $space }.
 no-armour-over-strait = Armour does not cross a strait into { $space } while it is hostile.
 no-kerch = Before Sevastopol is theirs, Axis units do not cross the Strait of Kerch into { $space } against enemies.
-no-guarded = Whoever holds { $space } closes this border to his enemies.
+no-guarded = Whoever holds { $space } closes this border to enemies.
 no-urals = { $space } is closed to the Axis.
 no-armour-in-swamp = { $space } is a swamp: no armour goes there.
-no-mud = Mud takes the whole move: not on into { $space }.
+no-mud = Mud takes the whole move: it ends before { $space }.
 no-out-of-supply = { $unit } is out of supply and moves one area.
 no-not-cleared = { $space } can be entered only when the area around it is clear of enemies.
 no-aircraft-alone = Aircraft may stay only in friendly areas or with friendly ground units, not in { $space }.
 no-no-aircraft-in-fortress = There is no place for these aircraft in { $space }.
 no-fortress-full = No more than { $most } ground units may attack { $space }.
 no-not-there = { $unit } is not yours to give up in { $space }.
-no-neutral = { $space } is neutral: one has to be at war to enter.
+no-neutral = { $space } is neutral: you must be at war to enter it.
 no-other-ally = { $space } is in the hands of the other Ally.
 no-beyond-limits = { $unit } does not operate in { $space }.
 
@@ -213,7 +216,7 @@ event-engaged = In the air over { $space }: { $units }.
 event-shot_down = { $unit } is shot down over { $space }.
 event-opened = Laid open in { $space }: { $units }.
 event-supported = { $unit } supports { $target }.
-event-fired = { $units } fire: { $hits ->
+event-fired = Fire of { $units }: { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
@@ -593,8 +596,8 @@ event-activated = { $power } fights on the side of the { $side }.
 event-stationed = { $unit } is placed in { $space }.
 event-deployed = The forces of { $power } stand.
 no-not-of-that-power = { $unit } does not belong to { $power }.
-no-not-at-home = { $space } is not at home.
-no-stands-there = { $unit } stands in { $space } already.
+no-not-at-home = { $space } is not in the unit’s own country.
+no-stands-there = { $unit } is already in { $space }.
 no-not-neutral = There is no neutral power to declare war on: { $power }.
 no-stays-neutral = { $power } stays neutral in this scenario.
 no-germany-neutral = Germany is not at war yet.
@@ -710,7 +713,7 @@ why-interceptors = naval combat (interceptors)
 why-escort = naval combat (escort)
 no-no-harbour = { $space } is no friendly port or beachhead on that sea.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
-no-sea-then-harbour = A transport is told by its sea zone and its destination.
+no-sea-then-harbour = By sea: choose the sea zone first, then where to land.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
 no-not-your-convoy = The convoy to { $space } is another player’s: he sets sail.
 verb-stay_ashore = Send nobody along
@@ -814,6 +817,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = nobody
 score-resources = Resource areas of the Axis
 land-ireland = Ireland
+land-iceland = Iceland
 land-cyprus = Cyprus
 gauge-actions = Special actions
 gauge-werps = WERPs
@@ -1066,3 +1070,140 @@ bot-captain-mediterranean = A captain who goes south first: Spain and the Balkan
 bot-captain-barbarossa = A captain who turns east at once and leaves the Balkans alone.
 bot-captain-cautious = A captain who holds its ground with more troops and attacks only when far superior.
 bot-captain-bold = A captain who attacks as soon as it is a little stronger.
+
+## ---------------------------------------------------------------- the battle screen (6.2)
+
+battle-title = { $combat ->
+    [counter] Counter-attack in { $space }
+    [assault] Assault in { $space }
+   *[normal] Combat in { $space }
+}
+battle-attacker = Attacker: { $camp }
+battle-defender = Defender: { $camp }
+battle-stage-offer_retreat = Retreat?
+battle-stage-offer_reinforcements = Reinforcements
+battle-stage-commit_aircraft = Aircraft, in secret
+battle-stage-fight_in_the_air = Combat in the air
+battle-stage-defend = Defender fires
+battle-stage-attack = Attacker fires
+battle-stage-offer_counter = Counter-attack?
+battle-rank-infantry = infantry: { $number }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+battle-rank-armour = armour: { $number }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+battle-rank-unseen = { $number ->
+    [one] 1 block unseen
+   *[other] { $number } blocks unseen
+}
+battle-rank-secret = aircraft, orders secret: { $number }
+battle-rank-engaged = aircraft in the air: { $number }
+battle-rank-aircraft = aircraft: { $number }
+battle-air = in the air: { $dice ->
+    [one] 1 die, shoots down on { $needed } or more
+   *[other] { $dice } dice, each shoots down on { $needed } or more
+}
+battle-outlook = hits of all blocks, without aircraft
+battle-volley = { $class ->
+    [armour] armour
+   *[infantry] infantry
+} at { $at ->
+    [armour] armour
+   *[infantry] infantry
+}: { $told }
+battle-term-assault = assault: two dice a step
+battle-term-snow = attacks in snow
+battle-term-swamp = attacks in a swamp
+battle-term-unsupplied = attacks out of supply
+battle-term-elite = elite
+battle-term-ground_support = ground support
+battle-term-armour_against_infantry = armour against infantry
+battle-term-mixed_minors = two Axis minor powers together
+battle-term-landing = against infantry that has landed
+battle-term-mud = infantry defends in mud
+battle-term-rough = defends rough ground
+battle-term-river = defends behind a river or strait
+battle-term-maginot = defends the Maginot Line
+battle-term-fortress = defends a fortress
+battle-term-fortification = defends a fortification
+figure-left_steps = steps left
+figure-going = units that leave
+figure-actions = special actions left
+figure-scored_least = hits expected, at least
+figure-scored_most = hits expected, at most
+figure-taken_least = hits to be taken, at least
+figure-taken_most = hits to be taken, at most
+unknown-enemy_aircraft = what the enemy has in the air
+
+## ---------------------------------------------------------------- charts (2, 4, 6.4)
+
+chart-income = WERPs: where they come from
+chart-limits = What can be bought, and when
+chart-asw = U-boats lost to their hunters
+chart-u_boats = WERPs that Britain loses to U-boats
+chart-bonuses = Hit-bonuses
+chart-costs = Costs of a step
+chart-source = From
+chart-werps = WERPs
+chart-what = What
+chart-has = Has
+chart-most = At most
+chart-a-turn = A turn
+chart-from = From
+chart-cost = WERPs
+chart-level = ASW level
+chart-u-boat-points = U-boat points
+chart-bonus = Bonus
+chart-step = A step
+chart-new = The first
+chart-now = now
+chart-item = { $power }: { $gauge }
+chart-turn = { $turn }
+chart-from-home = { $power }: own resource areas, { $counted } of { $areas }
+chart-from-american = { $power }: their own industry
+chart-from-in_peace = { $power }: at peace
+chart-from-scenario = { $power }: fixed by the scenario
+chart-from-captured = { $power }: { $space }, captured and garrisoned
+chart-from-alexandria = { $power }: { $space }, with a British unit
+chart-from-minor = { $power }: { $space }, of a minor power beside it
+chart-from-ore = { $power }: Swedish ore
+chart-upkeep = { $power }: upkeep of fleets
+chart-in-all = { $power }: in all
+chart-had = { $power }: had after upkeep
+chart-left = { $power }: left to spend
+chart-note-saved = As if it were counted now, before the strategic war and lend-lease. WERPs can’t be saved.
+chart-note-lines = An area counts while it is friendly and a line of supply leads to it; a captured one only with a ground unit in it.
+chart-note-actions = How many special actions a power may have grows with the years.
+chart-note-air = Fighters and bombers together have one limit a turn.
+chart-note-hit = Without a bonus a die hits on { $number }.
+chart-note-militia = Militia has none, nor has armour in mud.
+chart-note-soviets = The Soviets at war pay no more for the first step until the end of 1942.
+chart-note-late = Late in the war a British or a Soviet step costs one more.
+
+## ---------------------------------------------------------------- more overlays
+
+overlay-line = Supply line of a unit
+overlay-line-own = its line; on a sea: what it takes of the fleets there
+overlay-line-enemy = it has no line to a source
+overlay-convoys = What fleets carry
+overlay-convoys-germany = Axis units that need this sea / most that its fleets can supply
+overlay-convoys-britain = Western Allied units that need this sea / most that its fleets can supply
+overlay-convoys-ussr = Soviet units that need this sea / most that its fleets can supply
+overlay-convoys-contested = the same of several camps: Axis, Western Allies, Soviets
+overlay-lifelines = What a loss would cut off
+overlay-lifelines-germany = so many Axis units more out of supply if this area fell, or a fleet point left this sea
+overlay-lifelines-britain = so many Western Allied units more out of supply if this area fell, or a fleet point left this sea
+overlay-lifelines-ussr = so many Soviet units more out of supply if this area fell, or a fleet point left this sea
+overlay-lifelines-contested = the same of several camps: Axis, Western Allies, Soviets
+overlay-weather = Weather
+overlay-weather-weather_clear = clear
+overlay-weather-weather_light_mud = light mud
+overlay-weather-weather_mud = mud
+overlay-weather-weather_snow = snow
+overlay-resources = Resource areas
+overlay-resources-nobody = nobody
+overlay-beaches = Beaches
+overlay-beaches-own = units that may land; by two seas the number of each

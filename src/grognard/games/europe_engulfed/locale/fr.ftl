@@ -136,14 +136,14 @@ event-moved = { $unit } bouge : { $path }.
 event-overrun = { $unit } : perte, seuls parmi des ennemis ({ $space }).
 event-given_up = { $unit } : sacrifice, trop d’unités ({ $space }).
 no-has-moved = { $unit } a déjà bougé dans cette phase.
-no-not-beside = Aucun passage direct de là vers { $space }.
-no-too-far = { $unit } bouge de { $most ->
-    [one] une zone
-   *[other] { $most } zones
-} au plus.
+no-not-beside = Aucun passage direct vers { $space } depuis la zone précédente.
+no-too-far = { $most ->
+    [one] { $unit } ne bouge que d’une zone.
+   *[other] { $unit } bouge de { $most } zones au plus.
+ }
 no-turns-back = On ne revient pas là où l’on était.
-no-must-stop = Il faut s’arrêter là ({ $space }).
-no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester ({ $space }) ; il n’y en aurait que { $steps }.
+no-must-stop = Le mouvement s’arrête ici : { $space }. Ennemis, marécages, détroit ou vol y mettent fin.
+no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester sur place ({ $space }) ; il n’en resterait que { $steps }.
 no-not-into-enemies = D’une zone contestée on ne va que vers des zones amies incontestées ; { $space } n’en est pas une.
 no-not-from-the-strait = Un détroit se passe depuis la zone voisine et prend tout le mouvement : pas plus loin vers { $space }.
 no-armour-over-strait = Les blindés ne passent pas un détroit vers une zone ennemie ({ $space }).
@@ -151,16 +151,16 @@ no-kerch = Avant de tenir Sébastopol, l’Axe ne passe pas le détroit de Kertc
 no-guarded = Qui tient { $space } ferme cette frontière à ses ennemis.
 no-urals = { $space } : fermé à l’Axe.
 no-armour-in-swamp = { $space } : marécages, interdits aux blindés.
-no-mud = La pluie prend tout le mouvement : pas plus loin vers { $space }.
+no-mud = Temps pluvieux : tout le mouvement y passe, et il finit avant { $space }.
 no-out-of-supply = { $unit } n’est pas ravitaillé et bouge d’une zone.
-no-not-cleared = On n’entre là ({ $space }) qu’une fois la zone environnante nettoyée.
-no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités terrestres amies, pas là ({ $space }).
+no-not-cleared = On n’entre ici ({ $space }) qu’une fois la zone environnante nettoyée.
+no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités terrestres amies, ce qui n’est pas le cas ici : { $space }.
 no-no-aircraft-in-fortress = Pas de place pour ces avions ({ $space }).
 no-fortress-full = Pas plus de { $most } unités terrestres à l’attaque ({ $space }).
 no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
-no-neutral = { $space } est neutre : on n’y entre qu’en guerre.
+no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
 no-other-ally = { $space } est aux mains de l’autre Allié.
-no-beyond-limits = { $unit } n’opère pas là ({ $space }).
+no-beyond-limits = { $unit } n’opère pas dans cette zone : { $space }.
 
 # ---------------------------------------------------------------- 6 combat
 
@@ -281,9 +281,9 @@ event-sunk = { $unit } disparaît en mer ({ $space }).
 why-interdiction = l’Interdiction Navale
 no-no-strategic-move = { $unit } n’est pas ravitaillé : pas de Mouvement Stratégique.
 no-no-moves-left = Plus de Mouvement Stratégique ({ $power }) : { $most } par phase.
-no-not-from-there = Aucun Mouvement Stratégique ne part de là ({ $space }) : il faut une zone amie incontestée.
-no-not-into-that = Aucun Mouvement Stratégique ne mène là ({ $space }) : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
-no-no-line = Aucune suite de zones amies incontestées ne mène là ({ $space }).
+no-not-from-there = Aucun Mouvement Stratégique depuis { $space } : il faut une zone amie incontestée.
+no-not-into-that = Aucun Mouvement Stratégique vers { $space } : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
+no-no-line = Aucune suite de zones amies incontestées ne mène vers { $space }.
 no-no-passage = Par là on n’arrive pas ({ $space }) : il faut des ports, des flottes disponibles et une suite par terre.
 
 # ---------------------------------------------------------------- 6.7 combat de percée
@@ -314,7 +314,7 @@ no-soviets-by-sea = { $unit } est ravitaillé par mer et ne participe pas aux Pe
 no-not-out-of-swamp = { $unit } ne peut quitter un marécage en Percée.
 no-no-breakthrough-in-mud = La météo n’y permet aucun Mouvement de Percée ({ $space }).
 no-too-weak = { $unit } doit avoir { $least } Pas pour percer vers une zone ennemie occupée.
-no-not-designated = L’avance mène là ({ $space }) ; les unités rapides peuvent aussi s’arrêter une zone avant, si elle est amie et incontestée.
+no-not-designated = L’avance se fait vers { $space } ; les unités rapides peuvent aussi s’arrêter une zone avant, si elle est amie et incontestée.
 no-one-at-a-time = Une Puissance avance à la fois.
 no-not-your-power = Vous ne jouez pas cette Puissance maintenant ({ $power }).
 no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }).
@@ -593,8 +593,8 @@ event-activated = { $power } combat dans ce camp : { $side }.
 event-stationed = { $unit } est placé là ({ $space }).
 event-deployed = Forces en place : { $power }.
 no-not-of-that-power = { $unit } n’est pas de cette Puissance ({ $power }).
-no-not-at-home = { $space } n’est pas de son pays.
-no-stands-there = { $unit } s’y trouve déjà ({ $space }).
+no-not-at-home = { $space } n’est pas dans le pays de l’unité.
+no-stands-there = { $unit } se trouve déjà ici : { $space }.
 no-not-neutral = Aucune Puissance neutre à qui déclarer la guerre ({ $power }).
 no-stays-neutral = { $power } reste neutre dans ce scénario.
 no-germany-neutral = L’Allemagne n’est pas encore en guerre.
@@ -710,7 +710,7 @@ why-interceptors = combat naval (intercepteurs)
 why-escort = combat naval (escorte)
 no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette mer.
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
-no-sea-then-harbour = Un transport se donne par sa zone maritime et sa destination.
+no-sea-then-harbour = Par mer : choisissez d’abord la zone maritime, puis la destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
 no-not-your-convoy = Le convoi vers { $space } est celui d’un autre joueur : c’est à lui d’appareiller.
 verb-stay_ashore = N’envoyer personne
@@ -814,6 +814,7 @@ moment-phase = { $side }, { $phase }
 held-by-nobody = personne
 score-resources = Zones de ressources de l’Axe
 land-ireland = Irlande
+land-iceland = Islande
 land-cyprus = Chypre
 gauge-actions = Actions spéciales
 gauge-werps = WERP
@@ -1066,3 +1067,134 @@ bot-captain-mediterranean = Un capitaine qui va d’abord au sud : l’Espagne e
 bot-captain-barbarossa = Un capitaine qui se tourne aussitôt vers l’Est et laisse les Balkans de côté.
 bot-captain-cautious = Un capitaine qui tient le terrain en force et n’attaque qu’avec une nette supériorité.
 bot-captain-bold = Un capitaine qui attaque dès qu’il est un peu plus fort.
+
+## ---------------------------------------------------------------- the battle screen (6.2)
+
+battle-title = { $combat ->
+    [counter] Contre-attaque : { $space }
+    [assault] Assaut : { $space }
+   *[normal] Combat : { $space }
+}
+battle-attacker = Attaquant : { $camp }
+battle-defender = Défenseur : { $camp }
+battle-stage-offer_retreat = Retraite ?
+battle-stage-offer_reinforcements = Renforts
+battle-stage-commit_aircraft = Aviation, en secret
+battle-stage-fight_in_the_air = Combat aérien
+battle-stage-defend = Tir du défenseur
+battle-stage-attack = Tir de l’attaquant
+battle-stage-offer_counter = Contre-attaque ?
+battle-rank-infantry = infanterie : { $number }, { $steps } Pas
+battle-rank-armour = blindés : { $number }, { $steps } Pas
+battle-rank-unseen = { $number ->
+    [one] 1 bloc caché
+   *[other] { $number } blocs cachés
+}
+battle-rank-secret = aviation, ordres secrets : { $number }
+battle-rank-engaged = aviation engagée en l’air : { $number }
+battle-rank-aircraft = aviation : { $number }
+battle-air = en l’air : { $dice ->
+    [one] 1 dé, abat sur { $needed } ou plus
+   *[other] { $dice } dés, chacun abat sur { $needed } ou plus
+}
+battle-outlook = hits de tous les blocs, sans l’aviation
+battle-volley = { $class ->
+    [armour] blindés
+   *[infantry] infanterie
+} contre { $at ->
+    [armour] blindés
+   *[infantry] infanterie
+} : { $told }
+battle-term-assault = assaut : deux dés par Pas
+battle-term-snow = attaque dans la neige
+battle-term-swamp = attaque dans un marais
+battle-term-unsupplied = attaque sans ravitaillement
+battle-term-elite = élite
+battle-term-ground_support = appui aérien
+battle-term-armour_against_infantry = blindés contre infanterie
+battle-term-mixed_minors = deux alliés mineurs de l’Axe ensemble
+battle-term-landing = contre de l’infanterie débarquée
+battle-term-mud = infanterie qui défend dans la boue
+battle-term-rough = défend un terrain accidenté
+battle-term-river = défend derrière un fleuve ou un détroit
+battle-term-maginot = défend la ligne Maginot
+battle-term-fortress = défend une forteresse
+battle-term-fortification = défend une fortification
+figure-left_steps = Pas restants
+figure-going = unités qui partent
+figure-actions = actions spéciales restantes
+figure-scored_least = hits à espérer, au moins
+figure-scored_most = hits à espérer, au plus
+figure-taken_least = hits à subir, au moins
+figure-taken_most = hits à subir, au plus
+unknown-enemy_aircraft = ce que l’ennemi engage en l’air
+
+## ---------------------------------------------------------------- charts (2, 4, 6.4)
+
+chart-income = WERP : d’où ils viennent
+chart-limits = Ce qu’on peut acheter, et quand
+chart-asw = U-boote perdus face aux chasseurs
+chart-u_boats = WERP perdus par la Grande-Bretagne aux U-boote
+chart-bonuses = Bonus de hit
+chart-costs = Coût d’un Pas
+chart-source = Origine
+chart-werps = WERP
+chart-what = Quoi
+chart-has = A
+chart-most = Au plus
+chart-a-turn = Par tour
+chart-from = Dès
+chart-cost = WERP
+chart-level = Niveau ASW
+chart-u-boat-points = Points d’U-boote
+chart-bonus = Bonus
+chart-step = Un Pas
+chart-new = Le premier
+chart-now = maintenant
+chart-item = { $power } : { $gauge }
+chart-turn = { $turn }
+chart-from-home = { $power } : zones de ressources propres, { $counted } sur { $areas }
+chart-from-american = { $power } : leur propre industrie
+chart-from-in_peace = { $power } : en paix
+chart-from-scenario = { $power } : fixé par le scénario
+chart-from-captured = { $power } : { $space }, prise et gardée
+chart-from-alexandria = { $power } : { $space }, avec une unité britannique
+chart-from-minor = { $power } : { $space }, d’un allié mineur
+chart-from-ore = { $power } : minerai suédois
+chart-upkeep = { $power } : entretien des flottes
+chart-in-all = { $power } : en tout
+chart-had = { $power } : après l’entretien
+chart-left = { $power } : à dépenser
+chart-note-saved = Comme si l’on comptait maintenant, avant la guerre stratégique et le prêt-bail. Les WERP ne se gardent pas.
+chart-note-lines = Une zone compte tant qu’elle est amie et ravitaillée ; une zone prise, seulement si une unité terrestre s’y trouve.
+chart-note-actions = Le nombre d’actions spéciales permis croît avec les années.
+chart-note-air = Chasseurs et bombardiers ont ensemble une limite par tour.
+chart-note-hit = Sans bonus, un dé touche sur { $number }.
+chart-note-militia = La milice n’en a aucun, ni les blindés dans la boue.
+chart-note-soviets = Les Soviétiques en guerre ne paient pas plus pour le premier Pas jusqu’à la fin de 1942.
+chart-note-late = Tard dans la guerre, un Pas britannique ou soviétique coûte un de plus.
+
+## ---------------------------------------------------------------- more overlays
+
+overlay-line = Ligne de ravitaillement d’une unité
+overlay-line-own = sa ligne ; sur une mer : ce qu’elle prend aux flottes
+overlay-line-enemy = aucune ligne vers une source
+overlay-convoys = Ce que portent les flottes
+overlay-convoys-germany = unités de l’Axe qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-britain = unités des Alliés occidentaux qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-ussr = unités soviétiques qui ont besoin de cette mer / ce que ses flottes peuvent ravitailler
+overlay-convoys-contested = de même pour plusieurs camps : Axe, Alliés occidentaux, Soviétiques
+overlay-lifelines = Ce qu’une perte couperait
+overlay-lifelines-germany = autant d’unités de l’Axe coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-britain = autant d’unités des Alliés occidentaux coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-ussr = autant d’unités soviétiques coupées si cette zone tombait, ou si un point de flotte quittait cette mer
+overlay-lifelines-contested = de même pour plusieurs camps : Axe, Alliés occidentaux, Soviétiques
+overlay-weather = Météo
+overlay-weather-weather_clear = clair
+overlay-weather-weather_light_mud = légèrement pluvieux
+overlay-weather-weather_mud = pluvieux
+overlay-weather-weather_snow = neige
+overlay-resources = Zones de ressources
+overlay-resources-nobody = personne
+overlay-beaches = Plages
+overlay-beaches-own = unités qui peuvent débarquer ; par deux mers, le nombre de chacune

@@ -66,6 +66,7 @@ def _become(s: Position, unit: int, block: str) -> None:
     other = next((u for u in pool if block in _words(s, u)), None)
     if other is None or unit not in pool:
         raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+    s.mingle("unit", pool)
     s.what[unit], s.what[other] = s.what[other], s.what[unit]
 
 
@@ -124,6 +125,12 @@ def _used(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
     for power, points in fleets.items():
         for sea, number in points.items():
             s.used[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
+
+
+def _dropped(s: Position, turns: Mapping[int, int]) -> None:
+    """7.3: the turn of a unit's last airborne assault."""
+    for unit, turn in turns.items():
+        s.dropped[s.what[unit]] = turn
 
 
 def _fresh(s: Position, spaces: list[int]) -> None:
@@ -192,6 +199,7 @@ POSITION_FILE = PositionFile(
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
+        "dropped": Key(Table(Name("unit"), Name("turn", lambda s: s.c.turn)), _dropped),
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={

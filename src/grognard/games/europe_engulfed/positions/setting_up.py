@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import mix_all, mix_pools
 from grognard.games.europe_engulfed.rules.politics.events import note_history
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
@@ -41,6 +42,7 @@ def lay_out(s: Position) -> None:
     bid = int(s.setup.options.get("points_bid", 0))
     s.points, s.scored_spaces = [max(0, -bid), max(0, bid)], []
     note_history(s)
+    noting.begin(s)
     s.derive()
 
 

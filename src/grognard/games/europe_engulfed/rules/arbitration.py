@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.control import contested, troops
 from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.state import SeatId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -23,8 +25,8 @@ UNDECIDED = -1
 class Order(Asked, frozen=True):
     """6.2: the other Ally agrees to the next battle, or names one of his own."""
 
-    seat: int  # who is asked
-    space: int  # what the other one wants
+    seat: SeatId  # who is asked
+    space: SpaceId  # what the other one wants
     assault: bool
     rule: ClassVar[str] = "6.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"agree": (), "prefer": ("space",)}
@@ -57,7 +59,7 @@ class Order(Asked, frozen=True):
 class Arbitration(Asked, frozen=True):
     """6.2: the Axis player picks the next battle among those that the Allies mean to fight."""
 
-    named: tuple[int, int]
+    named: tuple[SpaceId, SpaceId]
     assault: bool  # how the first of them was to be fought
     rule: ClassVar[str] = "6.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"choose": ("space",)}

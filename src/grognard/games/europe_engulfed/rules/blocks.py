@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.control import is_contested
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 from grognard.kernel.masks import spaces_in
@@ -25,10 +26,13 @@ def put(s: Position, unit: int, space: int) -> None:
     s.stirred |= 1 << space
 
 
-def raise_unit(s: Position, power: int, block: str, space: int, steps: int) -> int | None:
+def raise_unit(
+    s: Position, power: int, block: str, space: int, steps: int, told: noting.Told | None
+) -> int | None:
     """A block of a power out of its pool onto the map; None if there is none left.
 
     It comes under the first free handle of its colour, whichever piece that had: so the handle tells nothing.
+    `told`: what others can tell of it, who then know its steps as well; None: nothing.
     """
     found = [
         unit
@@ -37,11 +41,17 @@ def raise_unit(s: Position, power: int, block: str, space: int, steps: int) -> i
     ]
     if not found:
         return None
-    unit = next(u for u in s.c.units_with[s.c.back[found[0]]] if s.at[u] == NOWHERE)
+    pool = [u for u in s.c.units_with[s.c.back[found[0]]] if s.at[u] == NOWHERE]
+    s.mingle("unit", pool)
+    unit = pool[0]
     s.what[unit], s.what[found[0]] = s.what[found[0]], s.what[unit]
     s.steps[unit] = steps
     put(s, unit, space)
     season(s, unit)
+    if told is None:
+        noting.came_unseen(s, unit)
+    else:
+        noting.came(s, unit, told, steps)
     return unit
 
 
@@ -58,8 +68,8 @@ def strengthen(s: Position, unit: int) -> None:
 
 
 def _pool(s: Position, power: int, block: str) -> list[int]:
-    kinds = {piece.back for piece in s.c.pieces if piece.power == power and piece.block == block}
-    return [unit for back in kinds for unit in s.c.units_with[back] if s.at[unit] == NOWHERE]
+    back = s.c.back_of.get((power, block))
+    return [unit for unit in s.c.units_with[back] if s.at[unit] == NOWHERE] if back else []
 
 
 def remove(s: Position, unit: int) -> None:
@@ -97,6 +107,7 @@ def show_strength(s: Position, unit: int) -> None:
     """7.9, 8.21: who loses steps outside combat turns his block before everybody's eyes."""
     if not s.open[unit] and not s.c.is_aircraft[unit]:
         s.reveal("steps", unit)
+        noting.weakened(s, [unit], by=s.steps[unit])
 
 
 def hand_over(s: Position, units: Iterable[int]) -> None:
@@ -113,6 +124,7 @@ def stand_up(s: Position) -> None:
     calm = {s.at[unit] for unit, is_open in enumerate(s.open) if is_open}
     calm = {space for space in calm if not is_contested(s, space)}
     for space in sorted(calm):
+        noting.see(s, (unit for unit in spaces_in(s.stacks[space]) if s.open[unit]))
         for unit in spaces_in(s.stacks[space]):
             s.open[unit] = 0
         mix(s, space)

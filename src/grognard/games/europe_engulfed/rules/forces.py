@@ -20,7 +20,7 @@ def deploy(s: Position, power: int, space: int, force: str) -> list[int]:
     whose = s.c.france if power == s.c.vichy else power
     for count, block, steps in read_force(force):
         for _ in range(count):
-            unit = raise_unit(s, whose, block, space, steps)
+            unit = raise_unit(s, whose, block, space, steps, told=None)
             if unit is None:
                 raise GrognardError(f"{s.c.power_ids[power]} has no {block!r} left for {s.c.name(space)}")
             if power == s.c.vichy:

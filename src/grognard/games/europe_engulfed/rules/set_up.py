@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import Piece
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import mix_all, raise_unit, remove
 from grognard.games.europe_engulfed.rules.forces import deploy, read_force
@@ -16,6 +17,7 @@ from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -35,10 +37,11 @@ def groups(s: Position) -> list[str]:
 
 def place_sample(s: Position, group: str) -> None:
     """A group as the sample has it, as far as that is in play."""
-    told = s.c.scenarios[s.setup.scenario]["groups"][group]
+    told, units = s.c.scenarios[s.setup.scenario]["groups"][group], list[int]()
     for area, force in told["sample"].items():
         if in_play(s) >> s.c.index[area] & 1:
-            deploy(s, s.c.power[told["power"]], s.c.index[area], force)
+            units += deploy(s, s.c.power[told["power"]], s.c.index[area], force)
+    noting.set_up(s, units)
 
 
 def force_of(s: Position, group: str) -> Blocks:
@@ -54,7 +57,7 @@ def force_of(s: Position, group: str) -> Blocks:
 class SettingUp(Step, frozen=True):
     """Lies under the questions of set-up; when all groups stand the game begins."""
 
-    number: int = 0
+    number: Count = 0
 
     def proceed(self, s: Position) -> bool:
         names = groups(s)
@@ -74,8 +77,8 @@ class SettingUp(Step, frozen=True):
 class Placing(Asked, frozen=True):
     """The blocks of one group, one after the other; others see their backs."""
 
-    number: int  # of the group, in the order of set-up
-    placed: tuple[int, ...] = ()
+    number: Count  # of the group, in the order of set-up
+    placed: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "16.0"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "place": ("block", "number", "space"),
@@ -137,7 +140,7 @@ class Placing(Asked, frozen=True):
         return refuse("5.5", "fortress-full", space=name, most=most) if full else None
 
     def do_place(self, s: Position, seat: int, block: int, number: int, space: int) -> None:
-        unit = raise_unit(s, self.power(s), s.c.block_ids[block], space, number)
+        unit = raise_unit(s, self.power(s), s.c.block_ids[block], space, number, told=None)
         if unit is not None:
             s.stack[-1] = Placing(self.number, (*self.placed, unit))
             s.tell("placed", "16.0", unit=s.c.handles[unit], space=s.c.name(space))
@@ -167,6 +170,10 @@ class Placing(Asked, frozen=True):
         return refuse("16.0", "blocks-left", number=left) if left else None
 
     def do_stand(self, s: Position, seat: int) -> None:
+        """Everybody has the list of the group; where each block of it stands, nobody else knows."""
+        noting.set_up(s, self.placed)
+        for back in s.c.backs:
+            s.mingle("unit", [unit for unit in self.placed if s.c.back[unit] == back])
         self._over(s)
 
     def _over(self, s: Position) -> None:

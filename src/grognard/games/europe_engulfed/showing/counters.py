@@ -117,6 +117,7 @@ def counter(c: Components, piece: Piece, form: Form) -> Counter:
         back=back,
         ink=ink,
         side=_side(c, piece),
+        flag=power,
         form=form,
         **shown,
     )

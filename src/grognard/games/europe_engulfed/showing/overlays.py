@@ -1,15 +1,17 @@
-"""What can be laid over the map: lines of supply, a unit's reach, threatened areas, control."""
+"""What can be laid over the map: supply, a unit's reach, threats, control, weather, resources, beaches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
+from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WEATHER
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.reach import Walker
 from grognard.games.europe_engulfed.rules.movement.strategic import Rail
 from grognard.games.europe_engulfed.rules.supply.lines import fed
+from grognard.games.europe_engulfed.rules.weather import weather_in
+from grognard.games.europe_engulfed.showing.supply_overlays import TONES, convoys, lifelines, line_of
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.looking import Mark, Shape
@@ -18,17 +20,18 @@ from grognard.kernel.masks import spaces_in
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-TAKES: Mapping[str, str] = {"supply": "", "reach": "unit", "threat": "", "control": ""}
-TONES = ("germany", "britain", "ussr")
-"""By camp the flag in whose colours it is marked."""
+TAKES: Mapping[str, str] = {
+    "supply": "", "line": "unit", "convoys": "", "lifelines": "", "reach": "unit", "threat": "",
+    "control": "", "weather": "", "resources": "", "beaches": "",
+}  # fmt: skip
 
 
 def marks(s: Position, name: str, unit: str | None) -> list[Mark]:
     """The spaces that an overlay points out; the position is an outline of a view, and may be changed."""
-    if name == "reach":
+    if TAKES[name] == "unit":
         number = s.game.vocabulary.numbers["unit"].get(unit) if unit else None
-        return list(_reach(s, number)) if number is not None else []
-    return list({"supply": _supply, "threat": _threat, "control": _control}[name](s))
+        return list(OF_UNIT[name](s, number)) if number is not None else []
+    return list(OF_MAP[name](s))
 
 
 def _mark(s: Position, space: int, tone: str, shape: Shape, text: str = "") -> Mark:
@@ -122,3 +125,41 @@ def _control(s: Position) -> Iterator[Mark]:
         holder = s.holder[space]
         tone = "nobody" if holder == NOBODY else s.c.power_ids[holder]
         yield _mark(s, space, tone, "hatch" if is_contested(s, space) else "fill")
+
+
+# ---------------------------------------------------------------- what the map says
+
+
+def _weather(s: Position) -> Iterator[Mark]:
+    """1.1: today's weather in each area."""
+    for space in spaces_in(s.c.map.land):
+        if s.c.map.zone[space] >= 0:
+            yield _mark(s, space, f"weather_{WEATHER[weather_in(s, space)]}", "fill")
+
+
+def _resources(s: Position) -> Iterator[Mark]:
+    """4.1: what each resource area is worth to its own country, in the colours of whoever holds it."""
+    for space in spaces_in(s.c.map.resources):
+        holder = s.holder[space]
+        tone = "nobody" if holder == NOBODY else s.c.power_ids[holder]
+        yield _mark(s, space, tone, "badge", str(s.c.map.areas[space].werp))
+
+
+def _beaches(s: Position) -> Iterator[Mark]:
+    """7.2: how many units may land in an area; by two seas the number of each."""
+    for space, area in enumerate(s.c.map.areas):
+        if area.beach:
+            yield _mark(s, space, "own", "badge", "/".join(str(number) for number in area.beach.values()))
+
+
+OF_UNIT: Mapping[str, Callable[[Position, int], Iterator[Mark]]] = {"reach": _reach, "line": line_of}
+OF_MAP: Mapping[str, Callable[[Position], Iterator[Mark]]] = {
+    "supply": _supply,
+    "convoys": convoys,
+    "lifelines": lifelines,
+    "threat": _threat,
+    "control": _control,
+    "weather": _weather,
+    "resources": _resources,
+    "beaches": _beaches,
+}

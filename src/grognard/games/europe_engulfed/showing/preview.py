@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from grognard.games.europe_engulfed.rules.combat.aircraft import Engage
 from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
     fighters_of,
     make_battle,
-    of_class,
     with_arrivals,
 )
-from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of, volley
-from grognard.games.europe_engulfed.rules.combat.fire import Fire
+from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
+from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.special_actions.reactions import defenders
+from grognard.games.europe_engulfed.rules.special_actions.retreat import Retreat
 from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.showing.outlook import (
+    chances_of,
+    expected_hits,
+    in_line,
+    seen,
+    volley_of,
+    volleys_of,
+)
 from grognard.kernel.action import Action
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.looking import Preview
@@ -80,54 +89,86 @@ def _declared(s: Position, action: Action) -> Preview:
 
 
 def _round(s: Position, battle: Battle) -> Preview:
-    """6.26: the attacker's dice, and against blocks that lie open the chance of each number of hits."""
+    """6.26: the attacker's dice, and against blocks that lie open the chance of each number of hits; against
+    hidden ones how many he and they can expect, between the worst and the best that they may be."""
     own, others = fighters_of(s, battle, False), fighters_of(s, battle, True)
     known = [s.steps[unit] for unit in others if s.steps[unit] is not UNKNOWN]
     hidden = len(others) - len(known)
     dice = sum(share_of(s, battle, False, unit) for unit in own) // WHOLE
+    figures = {"dice": dice, "blocks": len(others), "least" if hidden else "steps": sum(known) + hidden}
+    if hidden:
+        figures |= _expected(s, battle)
     return Preview(
-        figures={"dice": dice, "blocks": len(others), "least" if hidden else "steps": sum(known) + hidden},
-        chances={} if hidden else _chances(s, [_aimed(s, battle, False, own, arm) for arm in (False, True)]),
+        figures=figures,
+        chances={} if hidden else chances_of(s, [one.dice for one in volleys_of(s, battle, False)]),
         unknown=(*["kinds"] * bool(hidden), "aircraft", "losses"),
     )
 
 
+def _expected(s: Position, battle: Battle) -> dict[str, int]:
+    """The hits that each side expects, in whole numbers."""
+    found = dict[str, int]()
+    for name, defending in (("scored", False), ("taken", True)):
+        low, high = expected_hits(s, battle, defending)
+        found |= {f"{name}_least": round(low), f"{name}_most": round(high)}
+    return found
+
+
 def _fire(s: Position, step: Fire, action: Action) -> Preview:
     """6.25, 6.29: what those who fire now may hit; everybody in the battle lies open."""
-    if _hidden(s, fighters_of(s, step.battle, True) + fighters_of(s, step.battle, False)):
+    if _hidden(s, _both(s, step.battle)):
         return Preview(unknown=("kinds",))
     armour = action.verb != "fire_infantry"
     units = list(action.args) if action.verb == "fire" else step.left(s, armour)
-    dice = _aimed(s, step.battle, step.defending, units, armour, step.supported)
-    return Preview(figures={"dice": sum(dice.values())}, chances=_chances(s, [dice]))
+    dice = volley_of(s, step.battle, step.defending, units, armour, step.supported).dice
+    return Preview(figures={"dice": sum(dice.values())}, chances=chances_of(s, [dice]))
+
+
+def _support(s: Position, action: Action) -> Preview:
+    """6.6: what the whole line may hit with this aircraft and those assigned before."""
+    step, (_, unit) = s.stack[-1], action.args
+    if not isinstance(step, Support) or _hidden(s, _both(s, step.battle)):
+        return Preview()
+    helped = (*(one for _, one in step.pairs), unit)
+    volleys = volleys_of(s, step.battle, step.defending, helped)
+    return Preview(chances=chances_of(s, [one.dice for one in volleys]))
+
+
+def _engage(s: Position, action: Action) -> Preview:
+    """6.23: how many aircraft those that are engaged, with this one, may shoot down."""
+    step, (plane,) = s.stack[-1], action.args
+    if not isinstance(step, Engage):
+        return Preview()
+    flying = {one for one in step.planes(s, s.seat_of(plane)) if s.engaged[one] == 1} | {plane}
+    chances = hits(((len(flying), 7 - int(s.c.tables["combat"]["air_kill"])),))
+    return Preview(
+        figures={"dice": len(flying)},
+        chances={str(number): chance for number, chance in enumerate(chances)},
+        unknown=("enemy_aircraft",),
+    )
+
+
+def _lose(s: Position, action: Action) -> Preview:
+    """6.27: the steps that a unit has left."""
+    (unit,) = action.args
+    return Preview(figures={"left_steps": s.steps[unit] - 1}) if seen(s, unit) else Preview()
+
+
+def _retreat(s: Position, action: Action) -> Preview:
+    """7.51: how many units the special action takes out of the battle, and how many of them are left."""
+    step, (power,) = s.stack[-1], action.args
+    if not isinstance(step, Retreat):
+        return Preview()
+    going = defenders(s, step.battle, power)
+    return Preview(figures={"going": len(going), "actions": s.actions[power] - 1})
+
+
+def _both(s: Position, battle: Battle) -> list[int]:
+    return in_line(s, battle, True) + in_line(s, battle, False)
 
 
 def _hidden(s: Position, units: Sequence[int]) -> bool:
-    return any(s.what[unit] is UNKNOWN for unit in units)
-
-
-def _aimed(
-    s: Position,
-    battle: Battle,
-    defending: bool,
-    units: Sequence[int],
-    armour: bool,
-    supported: Sequence[int] = (),
-) -> dict[int, int]:
-    """6.26: the dice by bonus of the units of a class: at its like, or at the other if there is none."""
-    firing = of_class(s, list(units), armour)
-    there = of_class(s, fighters_of(s, battle, not defending), armour)
-    return volley(s, battle, defending, firing, armour if there else not armour, supported)
-
-
-def _chances(s: Position, volleys: Sequence[dict[int, int]]) -> dict[str, Fraction]:
-    """The chance of each number of hits."""
-    needed, faces = s.c.tables["combat"]["hit"], dict[int, int]()
-    for dice in volleys:
-        for bonus, number in dice.items():
-            faces[bonus] = faces.get(bonus, 0) + number
-    groups = tuple((number, min(6, 7 - needed + bonus)) for bonus, number in sorted(faces.items()))
-    return {str(number): chance for number, chance in enumerate(hits(groups)) if chance}
+    return not all(seen(s, unit) for unit in units)
 
 
 PREVIEWS: dict[str, Callable[[Position, Any], Preview]] = {
@@ -138,5 +179,9 @@ PREVIEWS: dict[str, Callable[[Position, Any], Preview]] = {
     "assault": _declared,
     "renew": _declared,
     "renew_assault": _declared,
+    "support": _support,
+    "engage": _engage,
+    "lose": _lose,
+    "retreat": _retreat,
 }
 """By verb."""

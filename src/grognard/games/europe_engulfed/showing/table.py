@@ -44,7 +44,13 @@ LINES = (
     LineStyle(kind="river", colour="river", width=3.4),
     LineStyle(kind="strait", colour="axis", width=2.0, bridge=True),
 )
-OUTSIDE = ("ireland", "cyprus")
+OUTSIDE = ("ireland", "iceland", "cyprus")
+WEATHER_COLOURS = {
+    "clear": ("#e8c34a", "#2f2a22"),
+    "light_mud": ("#b08d57", "#1d1812"),
+    "mud": ("#6d4c2f", "#ffffff"),
+    "snow": ("#cfe3f2", "#20303c"),
+}
 NOBODY_COLOURS = ("#d9cfae", "#2f2a22")
 MOST = {"actions": 9, "werps": 99, "v1": 60, "v2": 60}
 """How far the gauges go whose limits the rules do not tell; those of the others are data (2.3)."""
@@ -109,7 +115,10 @@ def _home(c: Components) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _flags(c: Components, words: Messages) -> dict[str, Flag]:
     powers = {name: Flag(*COLOURS[name], words.label("power", name)) for name in c.power_ids}
-    return {**powers, "nobody": Flag(*NOBODY_COLOURS, words.text("held-by-nobody"))}
+    weather = {
+        f"weather_{kind}": Flag(*WEATHER_COLOURS[kind], words.label("weather", kind)) for kind in WEATHER
+    }
+    return {**powers, "nobody": Flag(*NOBODY_COLOURS, words.text("held-by-nobody")), **weather}
 
 
 def _track(c: Components, setup: EngulfedSetup, words: Messages) -> Track:

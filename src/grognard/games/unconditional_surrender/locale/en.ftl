@@ -65,7 +65,7 @@ verb-attack = Mobile attack
 verb-assault = Designate an Assault
 verb-resolve = Resolve an Assault
 verb-stop = Stop here
-verb-end = End the actions
+verb-end = End this phase
 event-moved = { $unit } moves along { $path } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -138,7 +138,7 @@ event-choices = The attacker { $attacker }, the defender { $defender }.
 event-committed = { $faction }: { $marker } is committed.
 event-equipped = { $marker } for { $unit }.
 event-supported = { $unit } supports the combat in { $space }.
-event-marker_used = { $marker } comes back { $number ->
+event-marker_used = { $marker }: back { $number ->
     [one] next turn
    *[other] in { $number } turns
 }.
@@ -772,3 +772,8 @@ role-resolve-2 = Primary attacker
 role-resolve-3 = Additional attackers
 role-descend-2 = Invader
 role-descend-3 = Port, then the invaded hex
+
+## Opponents
+bot-captain = Plans marches, attacks and landings like a careful player.
+bot-captain-cautious = A captain who attacks what it is likely to destroy and stays where its supply is.
+bot-captain-bold = A captain for whom ground and time count more than losses.

@@ -65,7 +65,7 @@ verb-attack = Attaque mobile
 verb-assault = Désigner un assaut
 verb-resolve = Résoudre un assaut
 verb-stop = S’arrêter ici
-verb-end = Finir les actions
+verb-end = Terminer la phase
 event-moved = { $unit } va par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -138,7 +138,7 @@ event-choices = L’attaquant { $attacker }, le défenseur { $defender }.
 event-committed = { $faction } : { $marker } est engagé.
 event-equipped = { $marker } pour { $unit }.
 event-supported = { $unit } soutient le combat de { $space }.
-event-marker_used = { $marker } revient { $number ->
+event-marker_used = { $marker } : retour { $number ->
     [one] au prochain tour
    *[other] dans { $number } tours
 }.
@@ -772,3 +772,8 @@ role-resolve-2 = Attaquant principal
 role-resolve-3 = Attaquants supplémentaires
 role-descend-2 = Envahisseur
 role-descend-3 = Port, puis l’hexagone envahi
+
+## Opponents
+bot-captain = Prépare marches, attaques et débarquements comme un joueur prudent.
+bot-captain-cautious = Un capitaine qui n’attaque que ce qu’il a de bonnes chances de détruire et reste à portée de son ravitaillement.
+bot-captain-bold = Un capitaine pour qui le terrain et le temps comptent plus que les pertes.

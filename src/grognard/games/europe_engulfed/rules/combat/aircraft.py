@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of
 from grognard.kernel.action import Action
+from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import SecretStep
 
@@ -75,7 +76,7 @@ class ScrapAircraft(Asked, frozen=True):
 
     battle: Battle
     defending: bool
-    number: int
+    number: Count
     rule: ClassVar[str] = "6.23"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scrap": ("unit",)}
 

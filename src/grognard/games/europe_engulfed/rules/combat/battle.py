@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from grognard.games.europe_engulfed.components import NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, troops
 from grognard.games.europe_engulfed.rules.weather import fair
-from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED
+from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED, Camp, CampId, PowerId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -20,17 +21,17 @@ if TYPE_CHECKING:
 class Battle(msgspec.Struct, frozen=True):
     """One round of combat in a space. Camps are told by their numbers, classes by whether they are armour."""
 
-    space: int
-    attacker: int
-    defender: int
+    space: SpaceId
+    attacker: CampId
+    defender: CampId
     assault: bool = False
     first: bool = False  # the compulsory round of a newly contested area
     counter: bool = False  # 7.7
-    powers: tuple[int, ...] = ()  # 6.72: the powers that attack, if not all
+    powers: tuple[PowerId, ...] = ()  # 6.72: the powers that attack, if not all
     crossed: tuple[bool, bool] = (False, False)  # 6.83: infantry, armour came over a river or strait
-    over_maginot: tuple[int, ...] = ()  # 6.84: armour that came over it
+    over_maginot: tuple[UnitId, ...] = ()  # 6.84: armour that came over it
     maginot: bool = False
-    landed: int = NOBODY  # 7.21, 7.31: the camp that landed
+    landed: Camp = NOBODY  # 7.21, 7.31: the camp that landed
 
 
 def make_battle(s: Position, space: int, attacker: int, assault: bool) -> Battle:

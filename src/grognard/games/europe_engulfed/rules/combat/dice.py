@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY, SNOW
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of
@@ -48,9 +48,18 @@ def share_of(s: Position, battle: Battle, defending: bool, unit: int) -> int:
 
 def halvings(s: Position, battle: Battle, unit: int) -> int:
     """1.12, 3.4, 6.82: how often the dice of an attacking unit are halved."""
+    return len(halved_by(s, battle, unit))
+
+
+def halved_by(s: Position, battle: Battle, unit: int) -> list[tuple[str, str]]:
+    """What halves the dice of an attacking unit, each with its paragraph."""
     snow = weather_in(s, battle.space) == SNOW
     swamp = bool(s.c.map.swamps >> battle.space & 1) and not snow
-    return (snow and not _used_to_snow(s, battle.space, unit)) + swamp + (s.out[unit] != SUPPLIED)
+    return (
+        [("snow", "1.12")] * (snow and not _used_to_snow(s, battle.space, unit))
+        + [("swamp", "6.82")] * swamp
+        + [("unsupplied", "3.4")] * (s.out[unit] != SUPPLIED)
+    )
 
 
 def _used_to_snow(s: Position, space: int, unit: int) -> bool:
@@ -59,39 +68,62 @@ def _used_to_snow(s: Position, space: int, unit: int) -> bool:
     return s.power_of(unit) in (s.c.ussr, s.c.finland) and bool(own >> space & 1)
 
 
+BONUS_RULES = {
+    "elite": "0.6", "armour_against_infantry": "6.4", "ground_support": "6.6", "mud": "1.13", "rough": "6.81",
+    "river": "6.83", "maginot": "6.84", "fortress": "6.85", "fortification": "6.97", "landing": "7.21",
+    "mixed_minors": "9.18",
+}  # fmt: skip
+"""The paragraph of each hit-bonus."""
+
+
+class Bonus(NamedTuple):
+    """One of the hit-bonuses that a unit fires with, and the paragraph that gives it."""
+
+    name: str
+    rule: str
+    amount: int
+
+
 def bonus_of(
     s: Position, battle: Battle, defending: bool, unit: int, at_armour: bool, supported: bool
 ) -> int:
-    """6.4, 0.6, 0.18: the hit-bonuses of a unit that fires at a class; militia never has any.
+    """6.4: all hit-bonuses of a unit that fires at a class."""
+    return sum(bonus.amount for bonus in bonuses_of(s, battle, defending, unit, at_armour, supported))
+
+
+def bonuses_of(
+    s: Position, battle: Battle, defending: bool, unit: int, at_armour: bool, supported: bool
+) -> list[Bonus]:
+    """6.4, 0.6, 0.18: one by one; militia never has any.
 
     1.13: nor armour in mud; 7.21, 7.31: infantry that has landed is easier to hit.
     """
-    kind, table = s.kind(unit), s.c.tables["combat"]["bonus"]
+    kind = s.kind(unit)
     muddy = weather_in(s, battle.space) == MUD
     broken = happened(s, "collapse") and s.power_of(unit) == s.c.italy  # 9.45
     if kind.militia or broken or (kind.armour and muddy):
-        return 0
-    found = table["elite"] * kind.elite + table["ground_support"] * supported
+        return []
+    found = ["elite"] * kind.elite + ["ground_support"] * supported
     if kind.armour and not at_armour and (defending or not _breaks_armour(s, battle)):
-        found += table["armour_against_infantry"]
+        found.append("armour_against_infantry")
     if not at_armour and _mixed_minors(s, battle, defending):
-        found += table["mixed_minors"]
+        found.append("mixed_minors")
     if not at_armour and battle.landed not in (NOBODY, battle.defender if defending else battle.attacker):
-        found += table["landing"]
+        found.append("landing")
     if defending:
-        found += table["mud"] * (muddy and not kind.armour) + _shelter(s, battle, at_armour)
-    return int(found)
-
-
-def _shelter(s: Position, battle: Battle, at_armour: bool) -> int:
-    """6.81, 6.83 to 6.85, 6.97: what the ground gives to all that defend it."""
+        found += ["mud"] * (muddy and not kind.armour) + _shelter(s, battle, at_armour)
     table = s.c.tables["combat"]["bonus"]
-    return int(
-        table["rough"] * is_rough(s, battle.space)
-        + table["river"] * battle.crossed[at_armour]
-        + table["maginot"] * battle.maginot
-        + table["fortress"] * bool(s.c.map.fortresses >> battle.space & 1)
-        + table["fortification"] * is_fortified(s, battle)
+    return [Bonus(name, BONUS_RULES[name], int(table[name])) for name in found]
+
+
+def _shelter(s: Position, battle: Battle, at_armour: bool) -> list[str]:
+    """6.81, 6.83 to 6.85, 6.97: what the ground gives to all that defend it."""
+    return (
+        ["rough"] * is_rough(s, battle.space)
+        + ["river"] * battle.crossed[at_armour]
+        + ["maginot"] * battle.maginot
+        + ["fortress"] * bool(s.c.map.fortresses >> battle.space & 1)
+        + ["fortification"] * is_fortified(s, battle)
     )
 
 

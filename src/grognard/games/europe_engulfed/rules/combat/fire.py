@@ -9,12 +9,13 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of, of_class
 from grognard.games.europe_engulfed.rules.combat.dice import halvings, volley
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-Pairs = tuple[tuple[int, int], ...]
+Pairs = tuple[tuple[UnitId, UnitId], ...]
 
 
 class Firing(Asked, frozen=True):
@@ -81,8 +82,8 @@ def may_help(s: Position, plane: int, unit: int) -> bool:
 class Fire(Firing, frozen=True):
     """6.25, 6.29: infantry together; armour together, or one block after the other."""
 
-    supported: tuple[int, ...] = ()
-    fired: tuple[int, ...] = ()
+    supported: tuple[UnitId, ...] = ()
+    fired: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "6.25"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fire": ("unit",), "fire_armour": (), "fire_infantry": ()}
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import lose_step
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of, of_class
+from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class Lose(Asked, frozen=True):
     battle: Battle
     defending: bool  # it is the defender who was hit
     armour: bool
-    hits: int
+    hits: Count
     rule: ClassVar[str] = "6.27"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"lose": ("unit",)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.arbitration import UNDECIDED, Order, owners
@@ -13,7 +13,9 @@ from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.special_actions.ashore import settle_landings
 from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.state import Place
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Within
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 class CombatPhase(PhaseStep, frozen=True):
     """6.2: the attacker chooses the next area and the type of combat."""
 
-    coming: int = NOWHERE  # the battle that the Allies, or the Axis for them, have settled to be next
-    combat: int = UNDECIDED  # 1 if it is an assault
+    coming: Place = NOWHERE  # the battle that the Allies, or the Axis for them, have settled to be next
+    combat: Annotated[int, Within(UNDECIDED, 1)] = UNDECIDED  # 1 if it is an assault
     rule: ClassVar[str] = "6.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("space",), "assault": ("space",), "end": ()}
 

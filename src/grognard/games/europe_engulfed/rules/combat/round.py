@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from grognard.games.europe_engulfed.components import WESTERN
 from grognard.games.europe_engulfed.rules.blocks import lay_open, remove, stand_up
@@ -22,6 +22,7 @@ from grognard.games.europe_engulfed.rules.special_actions.counter import offer_c
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import offer_reinforcements
 from grognard.games.europe_engulfed.rules.special_actions.retreat import offer_retreat
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Within
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Round(Step, frozen=True):
     """6.2: each stage puts its questions on top, and the next comes when they are settled."""
 
     battle: Battle
-    stage: int = 0
+    stage: Stage = 0
     counter: Battle | None = None  # 7.7: the counter-attack that is to be fought before the next stage
 
     def proceed(self, s: Position) -> bool:
@@ -133,3 +134,5 @@ STAGES: tuple[Callable[[Position, Battle], None], ...] = (
     end_round,
 )
 """6.21 to 6.29, 6.5, in their order."""
+Stage = Annotated[int, Within(0, len(STAGES))]
+"""How many of them are behind."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.movement.entering import go
@@ -14,14 +13,10 @@ from grognard.games.europe_engulfed.rules.politics.declarations import declare, 
 from grognard.games.europe_engulfed.rules.politics.demarcation import Requesting
 from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Invading
-from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, mask_of
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
-
-MOVES = ("move", "ship")
 
 
 class Operations(Invading, Dropping, Leaving, Requesting, PhaseStep, frozen=True):
@@ -41,36 +36,22 @@ class Operations(Invading, Dropping, Leaving, Requesting, PhaseStep, frozen=True
     }
 
     def legal_move(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
-        yield from ways_of(s, on_the_map(s, seat), self._ways)
+        yield from ways_of(s, on_the_map(s, seat), self.ways)
 
     def begins_move(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
         for unit in on_the_map(s, seat):
-            if any(True for _ in self._ways(s, unit)):
+            if any(True for _ in self.ways(s, unit)):
                 yield 0, unit
 
     def legal_move_with(self, s: Position, seat: int, number: int, thing: int) -> Iterator[tuple[int, Way]]:
         for unit in on_the_map(s, seat):
             if number == 1 or unit == thing:
-                yield from (way for way in self._ways(s, unit) if number == 0 or way[1][-1] == thing)
+                yield from (way for way in self.ways(s, unit) if number == 0 or way[1][-1] == thing)
 
-    def _ways(self, s: Position, unit: int) -> Iterator[tuple[int, Way]]:
+    def ways(self, s: Position, unit: int) -> Iterator[tuple[int, Way]]:
+        """All moves of one unit."""
         if not s.moved[unit]:
             yield from ((unit, way) for way in Walker(s, unit).ways())
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """A unit first, then where it goes: there are thousands of moves."""
-        units = mask_of(unit for unit in on_the_map(s, seat) if not s.moved[unit])
-        while units and rng.random() > 1 / 8:
-            unit = draw(units, rng)
-            ways = [Action("move", one) for one in self._ways(s, unit)]
-            ways += [Action("ship", one) for one in shipments(s, [unit])]
-            if ways:
-                return ways[int(rng.random() * len(ways))]
-            units &= ~(1 << unit)
-        others = [
-            action for verb in self.verbs if verb not in MOVES for action in self.legal_by(s, seat, verb)
-        ]
-        return others[int(rng.random() * len(others))]
 
     def may_move(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = why_not_yours(s, seat, unit, "5.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, MUD
@@ -108,7 +109,7 @@ class Walker:
 
     def why_not(self, path: Way) -> Refusal | None:
         """What stands against a way; None if the unit can go it."""
-        refusal = self.why_not_leave()
+        refusal = self.why_not_leave() or self._why_not_so_far(path)
         here, spent = self.start, 0
         for n, there in enumerate(path):
             refusal = refusal or self._why_no_step(path[:n], there, spent)
@@ -121,6 +122,16 @@ class Walker:
         if len({self.start, *path}) <= len(path):
             return refuse("5.1", "turns-back")
         return refusal or self._why_not_stay(here)
+
+    def _why_not_so_far(self, path: Way) -> Refusal | None:
+        """Whatever lies on the way, what is true of where it leads is said first, and that it is too far."""
+        if len(path) < 2:
+            return None
+        steps = pairwise((self.start, *path))
+        paid = sum(self._price(here, there) > 0 for here, there in steps)
+        return self._why_closed(path[-1]) or (
+            self._too_far(self.kind.areas) if paid > self.kind.areas else None
+        )
 
     def why_not_land(self, there: int) -> Refusal | None:
         """5.31: what stands against coming out of a ship there."""
@@ -208,8 +219,10 @@ class Walker:
             return refuse("3.4", "out-of-supply", unit=self.s.c.handles[self.unit])
         if path and MUD in (weather_in(self.s, here), weather_in(self.s, there)):
             return refuse("1.13", "mud", space=self.s.c.name(there))
-        rule = "5.11" if self.allowance == 1 else "5.12"
-        return refuse(rule, "too-far", unit=self.s.c.handles[self.unit], most=self.allowance)
+        return self._too_far(self.allowance)
+
+    def _too_far(self, most: int) -> Refusal:
+        return refuse("5.11" if most == 1 else "5.12", "too-far", unit=self.s.c.handles[self.unit], most=most)
 
     def _why_no_retirement(self, there: int) -> Refusal | None:
         """5.14: out of a contested area only into friendly, uncontested ones."""

@@ -10,6 +10,8 @@ from grognard.games.europe_engulfed.rules.movement.strategic import Move, Strate
 from grognard.games.europe_engulfed.rules.supply.phases import Check
 from grognard.games.europe_engulfed.rules.weather import under, weather_in
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import PowerId
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
 class Redeployment(Strategic, frozen=True):
     """5.44: units of the power that has paid; transports used before stay used."""
 
-    power: int = 0
-    by_sea: tuple[int, ...] = ()  # 5.41: Soviet units that are supplied by sea
+    power: PowerId = 0
+    by_sea: tuple[UnitId, ...] = ()  # 5.41: Soviet units that are supplied by sea
     rule: ClassVar[str] = "5.44"
 
     def seats(self, s: Position) -> tuple[int, ...]:
@@ -46,8 +48,8 @@ class Redeployment(Strategic, frozen=True):
             return _why_mud(s, s.at[unit])
         return super().why_not_start(s, seat, unit)
 
-    def _ends(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
-        return ((u, way) for u, way in super()._ends(s, seat, unit) if dry(s) >> way[-1] & 1)
+    def ways(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
+        return ((u, way) for u, way in super().ways(s, seat, unit) if dry(s) >> way[-1] & 1)
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = super().may_entrain(s, seat, unit, path)

@@ -9,7 +9,9 @@ from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.games.europe_engulfed.state import CampId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -58,8 +60,8 @@ def overstacked(s: Position) -> tuple[int, int] | None:
 class Overstacked(Asked, frozen=True):
     """5.5: the owner chooses which of the units that are too many die."""
 
-    space: int
-    camp: int
+    space: SpaceId
+    camp: CampId
     rule: ClassVar[str] = "5.5"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"give_up": ("unit",)}
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
@@ -22,8 +21,7 @@ from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
 from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.state import SUPPLIED
-from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, mask_of, spaces_in
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -91,12 +89,12 @@ class Rail:
 
     def region(self, start: int) -> int:
         """5.22: what can be reached by land, straits included; aircraft follow air routes as well."""
-        found = joined(self.s, self.power, start & self.land, self.land)
+        found = joined(self.s, start & self.land, self.land)
         while self.s.c.is_aircraft[self.unit]:
             flown = self.s.c.map.air.spread(found) & self.land & ~found
             if not flown:
                 break
-            found = joined(self.s, self.power, found | flown, self.land)
+            found = joined(self.s, found | flown, self.land)
         return found
 
     def leads_anywhere(self) -> bool:
@@ -249,34 +247,24 @@ class Strategic(PhaseStep, frozen=True):
 
     def legal_entrain(self, s: Position, seat: int) -> Iterator[Move]:
         for unit in on_the_map(s, seat):
-            yield from self._ends(s, seat, unit)
+            yield from self.ways(s, seat, unit)
 
     def begins_entrain(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
         for unit in on_the_map(s, seat):
-            if next(self._ends(s, seat, unit), None) is not None:
+            if next(self.ways(s, seat, unit), None) is not None:
                 yield 0, unit
 
     def legal_entrain_with(self, s: Position, seat: int, number: int, thing: int) -> Iterator[Move]:
         for unit in on_the_map(s, seat):
             if number == 1 or unit == thing:
-                yield from (one for one in self._ends(s, seat, unit) if number == 0 or one[1][-1] == thing)
+                yield from (one for one in self.ways(s, seat, unit) if number == 0 or one[1][-1] == thing)
 
-    def _ends(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
+    def ways(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
+        """All moves of one unit."""
         if self.why_not_start(s, seat, unit) is None:
             rail = Rail(s, unit)
             if rail.land >> rail.start & 1:
                 yield from ((unit, way) for way in rail.ends())
-
-    def sample(self, s: Any, seat: int, rng: Random) -> Action:
-        """A unit first, then where it goes: there are thousands of moves."""
-        units = mask_of(unit for unit in on_the_map(s, seat) if self.why_not_start(s, seat, unit) is None)
-        while units and rng.random() > 1 / 8:
-            unit = draw(units, rng)
-            ways = list(self._ends(s, seat, unit))
-            if ways:
-                return Action("entrain", ways[int(rng.random() * len(ways))])
-            units &= ~(1 << unit)
-        return Action("end")
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = self.why_not_start(s, seat, unit)

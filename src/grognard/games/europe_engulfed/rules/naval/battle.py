@@ -9,12 +9,14 @@ from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOV
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.naval.transport import points, slot
+from grognard.games.europe_engulfed.state import CampId, Place, PowerOrNobody
+from grognard.kernel.ranges import Count, SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-Cargo = tuple[tuple[int, int, int], ...]
+Cargo = tuple[tuple[UnitId, PowerOrNobody, Place], ...]
 IDLE, LADEN, SPENT = range(3)
 """8.14: points that have carried nothing in this turn, that carry now, that have carried: in this order."""
 
@@ -51,11 +53,11 @@ def admiral(s: Position, camp: int) -> int:
 class Sinking(Asked, frozen=True):
     """8.14: the points of a camp that go down, one after the other."""
 
-    sea: int
-    camp: int
-    hits: int
+    sea: SpaceId
+    camp: CampId
+    hits: Count
     cargo: Cargo
-    carrier: int = NOBODY  # the power whose laden point goes down: which of its units with it?
+    carrier: PowerOrNobody = NOBODY  # the power whose laden point goes down: which of its units with it?
     rule: ClassVar[str] = "8.14"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"sink": ("power",), "drown": ("unit",)}
 

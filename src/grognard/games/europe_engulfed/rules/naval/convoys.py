@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_n
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters
-from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
+from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.ferry import (
     count_ferry,
     why_not_ferried,
@@ -20,8 +20,9 @@ from grognard.games.europe_engulfed.rules.politics.ferry import (
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.seating import seats_in_turn
-from grognard.games.europe_engulfed.state import BY_SHIP, OWN
+from grognard.games.europe_engulfed.state import BY_SHIP, OWN, SeatId
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -103,11 +104,11 @@ def begin_convoy(s: Position, seat: int, unit: int, path: Way) -> None:
 class Convoy(Asked, frozen=True):
     """5.31: who else goes there; an Ally may send units along until the one who began it sets sail."""
 
-    seat: int
-    sea: int
-    space: int
-    cargo: tuple[tuple[int, int, int], ...] = ()
-    ashore: tuple[int, ...] = ()  # seats of Allies who send nobody along
+    seat: SeatId
+    sea: SpaceId
+    space: SpaceId
+    cargo: tuple[Freight, ...] = ()
+    ashore: tuple[SeatId, ...] = ()  # seats of Allies who send nobody along
     rule: ClassVar[str] = "5.31"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"join": ("unit",), "sail": (), "stay_ashore": ()}
 

@@ -13,21 +13,22 @@ from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.naval.battle import admiral, fight
 from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
-from grognard.games.europe_engulfed.state import BY_SEA
+from grognard.games.europe_engulfed.state import BY_SEA, CampId, Coming, Place, PowerOrNobody
+from grognard.kernel.ranges import SpaceId, UnitId
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-Freight = tuple[int, int, int]
+Freight = tuple[UnitId, PowerOrNobody, Place]
 """A unit, the power whose fleet point carries it, and where it goes."""
 
 
 class Voyage(msgspec.Struct, frozen=True):
     """Units that cross a sea together. `via` says how they arrive, as the column does."""
 
-    sea: int
+    sea: SpaceId
     cargo: tuple[Freight, ...]
-    via: int
+    via: Coming
 
     def afloat(self, s: Position) -> list[Freight]:
         """Those that have not gone down."""
@@ -47,8 +48,8 @@ class Sortie(Asked, frozen=True):
     """8.11: fight the ships under way, or let them pass."""
 
     voyage: Voyage
-    camp: int
-    waiting: tuple[int, ...]  # camps that have still to be asked
+    camp: CampId
+    waiting: tuple[CampId, ...]  # camps that have still to be asked
     rule: ClassVar[str] = "8.11"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": (), "let_pass": ()}
 

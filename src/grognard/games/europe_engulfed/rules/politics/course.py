@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, WESTERN
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import lose_step
 from grognard.games.europe_engulfed.rules.conquest import conquer_majors, conquer_minors, surrender
 from grognard.games.europe_engulfed.rules.control import foes, troops
@@ -89,6 +90,7 @@ def winter(s: Position) -> None:
     """9.13: Axis infantry in the U.S.S.R. but Finns and cadres; how much it costs, only the Axis knows."""
     lost = 0
     for space in spaces_in(s.c.country[s.c.ussr]):
+        noting.weakened(s, spaces_in(troops(s, space, AXIS)), by=1)
         for unit in spaces_in(troops(s, space, AXIS)):
             spared = s.kind(unit).armour or s.power_of(unit) == s.c.finland or s.steps[unit] == 1
             if not spared:

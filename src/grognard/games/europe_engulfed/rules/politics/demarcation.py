@@ -11,7 +11,9 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.control import hostile, take
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import CampId
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -67,8 +69,8 @@ def _camp_of(s: Position, seat: int) -> int:
 class Entry(Asked, frozen=True):
     """9.28: the Ally with priority gives an area up for this phase, or keeps it for himself."""
 
-    space: int
-    camp: int  # who would like to enter
+    space: SpaceId
+    camp: CampId  # who would like to enter
     rule: ClassVar[str] = "9.28"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"cede": (), "keep": ()}
 

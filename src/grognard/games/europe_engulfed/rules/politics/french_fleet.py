@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def join_britain(s: Position, sea: int) -> None:
 class FleetEscape(Asked, frozen=True):
     """9.522: in which sea zone the point joins the British."""
 
-    seas: tuple[int, ...]
+    seas: tuple[SpaceId, ...]
     rule: ClassVar[str] = "9.522"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rally": ("space",)}
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import hand_over, mix, put
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
@@ -23,8 +25,8 @@ def activate(s: Position, power: int, camp: int, rule: str) -> None:
     s.enrol()
     hand_over(s, [unit for unit, own in enumerate(s.c.sole) if own == power])
     told = s.c.minors[s.c.power_ids[power]]
-    for area, force in told["sample"].items():
-        deploy(s, power, s.c.index[area], force)
+    sample = [deploy(s, power, s.c.index[area], force) for area, force in told["sample"].items()]
+    noting.set_up(s, (unit for units in sample for unit in units))
     limits = s.c.powers[power].special_actions
     s.actions[power] = max(limits.values(), default=0)
     _shuffle(s, power)
@@ -57,7 +59,7 @@ def _shuffle(s: Position, power: int) -> None:
 class Deployment(Asked, frozen=True):
     """9.61: its forces stand as the play book shows them; their player places them otherwise as he likes."""
 
-    power: int
+    power: PowerId
     rule: ClassVar[str] = "9.61"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"station": ("unit", "space"), "stand": ()}
 

@@ -179,12 +179,8 @@ def _italians_in_the_east(s: Position, unit: int) -> int:
     """9.41: three ground units and one of ground support may be in the U.S.S.R. at a time."""
     soviet = s.c.country[s.c.ussr]
     most, alike = (1, s.c.aircraft) if s.c.is_aircraft[unit] else (3, s.c.ground)
-    there = [
-        other
-        for space in spaces_in(soviet)
-        for other in spaces_in(s.stacks[space] & alike & ~(1 << unit))
-        if s.power_of(other) == s.c.italy
-    ]
+    italians = sum(s.c.with_back[back] for back in s.c.backs_of[s.c.italy]) & alike & s.on_map & ~(1 << unit)
+    there = [other for other in spaces_in(italians) if soviet >> s.at[other] & 1]
     return soviet if len(there) < most else 0
 
 

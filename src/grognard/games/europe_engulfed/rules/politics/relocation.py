@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import put, remove
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ def nearest(s: Position, unit: int, closed: tuple[int, ...]) -> int:
 class Relocation(Asked, frozen=True):
     """Each unit in its turn; nobody is asked where one area alone is nearest."""
 
-    units: tuple[int, ...]
-    neutral_land: tuple[int, ...]
+    units: tuple[UnitId, ...]
+    neutral_land: tuple[SpaceId, ...]
     paragraph: str
     rule: ClassVar[str] = "9.523"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relocate": ("unit", "space")}

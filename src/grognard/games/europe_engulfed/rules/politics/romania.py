@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def expel(s: Position) -> None:
 class Expulsion(Asked, frozen=True):
     """9.17: the Soviet player sends a German unit out of Romania."""
 
-    unit: int
+    unit: UnitId
     rule: ClassVar[str] = "9.17"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"expel": ("unit", "space")}
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, WESTERN
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.conquest import disband, heir
@@ -16,6 +17,7 @@ from grognard.games.europe_engulfed.rules.politics.relocation import send_away
 from grognard.games.europe_engulfed.rules.supply.lines import joined, passable
 from grognard.games.europe_engulfed.state import IN_VICHY, RESISTING
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Within
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ def may_be_founded(s: Position) -> bool:
     around = spaces_in(c.map.roads.neighbours[paris])
     if all(axis_holds(s, c.name(space)) for space in around):
         return True
-    line = joined(s, c.germany, 1 << paris, passable(s, c.germany) | 1 << paris)
+    line = joined(s, 1 << paris, passable(s, c.germany) | 1 << paris)
     return s.holder[paris] == c.germany and bool(line & c.home[c.germany])
 
 
@@ -95,7 +97,7 @@ def found(s: Position) -> None:
 class Garrison(Asked, frozen=True):
     """9.522: a French block of two steps in each region, placed by the Axis for good."""
 
-    region: int
+    region: Annotated[int, Within(0, len(REGIONS) - 1)]
     rule: ClassVar[str] = "9.522"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"garrison": ("space",)}
 
@@ -119,6 +121,7 @@ class Garrison(Asked, frozen=True):
     def do_garrison(self, s: Position, seat: int, space: int) -> None:
         steps = next(p.steps for p in s.c.pieces if p.power == s.c.france and p.block == s.c.vichy_block)
         units = deploy(s, s.c.vichy, space, f"1 {s.c.vichy_block} {steps}")
+        noting.set_up(s, units)
         s.reveal("what", *units)
         s.reveal("steps", *units)
         s.tell("garrisoned", "9.522", unit=s.c.handles[units[0]], space=s.c.name(space))

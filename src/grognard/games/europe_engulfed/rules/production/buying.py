@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import Type
+from grognard.games.europe_engulfed.components import Piece, Type
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
 from grognard.games.europe_engulfed.rules.production.costs import (
@@ -50,7 +51,7 @@ from grognard.games.europe_engulfed.rules.production.restricted import (
 from grognard.games.europe_engulfed.rules.production.upkeep import pay, why_poor
 from grognard.games.europe_engulfed.rules.special_actions.spending import spend
 from grognard.games.europe_engulfed.seating import seat_of
-from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.games.europe_engulfed.state import SUPPLIED, PowerId
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
@@ -85,7 +86,7 @@ def provided_for(s: Position, power: int, seat: int) -> list[int]:
 class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     """4.5: one power buys, one thing after the other, and says what it has left."""
 
-    power: int
+    power: PowerId
     rule: ClassVar[str] = "4.5"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS
 
@@ -155,10 +156,18 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     def do_replace(self, s: Position, seat: int, unit: int) -> None:
         """4.5: nobody is told which unit it is."""
         power, kind = s.power_of(unit), s.kind(unit)
+        cost = step_cost(s, power, kind)
         strengthen(s, unit)
         count_step(s, unit)
         burn(s, power, kind)
-        s.tell("step_bought", "4.5", **self._paid(s, step_cost(s, power, kind)))
+        noting.gained(s, lambda piece: self._step_of(s, piece) == cost)
+        s.tell("step_bought", "4.5", **self._paid(s, cost))
+
+    def _step_of(self, s: Position, piece: Piece) -> int | None:
+        """What this power pays for a step of such a block; the U.S.A. pay for the Free French (9.531)."""
+        if (self.power, piece.power) == (s.c.usa, s.c.france):
+            return step_cost(s, self.power, piece.kind) if piece.block in s.c.free_blocks else None
+        return step_cost(s, piece.power, piece.kind) if piece.power in paid_by(s, self.power) else None
 
     # ---------------------------------------------------------------- new units
 
@@ -189,7 +198,11 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         """4.41, 4.5: a cadre; further steps are bought like replacements."""
         owner, kind = self._what(s, block, space)
         cost, where = cadre_cost(s, owner, kind), s.c.name(space)
-        unit = raise_unit(s, owner, s.c.block_ids[block], space, 1)
+
+        def told(piece: Piece) -> bool:
+            return piece.power == owner and cadre_cost(s, owner, piece.kind) == cost
+
+        unit = raise_unit(s, owner, s.c.block_ids[block], space, 1, told)
         if unit is None:
             return
         s.raised |= 1 << unit

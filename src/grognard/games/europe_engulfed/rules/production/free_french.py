@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WESTERN, Type
+from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WESTERN, Piece, Type
 from grognard.games.europe_engulfed.rules.blocks import hand_over, raise_unit
 from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
 from grognard.games.europe_engulfed.rules.production.costs import cadre_cost
@@ -97,7 +97,11 @@ class RaisingFreeFrench:
     def do_raise_french(self, s: Position, seat: int, block: int, space: int) -> None:
         """4.5: others see a French block, and what it cost."""
         cost = cadre_cost(s, self.power, french_kind(s, block))
-        unit = raise_unit(s, s.c.france, s.c.block_ids[block], space, 1)
+
+        def told(piece: Piece) -> bool:
+            return piece.block in s.c.free_blocks and cadre_cost(s, self.power, piece.kind) == cost
+
+        unit = raise_unit(s, s.c.france, s.c.block_ids[block], space, 1, told)
         if unit is None:
             return
         s.service[unit] = FREE_FRENCH

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, Type
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, Piece, Type
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
@@ -19,8 +20,10 @@ from grognard.games.europe_engulfed.rules.production.places import (
     why_no_step,
 )
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -36,8 +39,8 @@ class Grant(Asked, frozen=True):
     Nobody is passed over by himself: that would tell the others that his units are at full strength (4.5).
     """
 
-    power: int
-    left: int
+    power: PowerId
+    left: Count
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "replace": ("unit",),
         "build": ("block", "space"),
@@ -96,6 +99,7 @@ class Grant(Asked, frozen=True):
         """4.5: nobody is told which unit it is."""
         power = s.power_of(unit)
         strengthen(s, unit)
+        noting.gained(s, lambda piece: piece.power == power and self.fits(s, piece.kind))
         self._count(s, power)
         s.tell("step_given", self.rule, power=s.c.power_ids[power], left=self.left - 1)
 
@@ -122,7 +126,11 @@ class Grant(Asked, frozen=True):
         owner = site_of(s, self.power, space)
         if owner is None:
             return
-        unit = raise_unit(s, owner, s.c.block_ids[block], space, self.strength(s, owner, block))
+
+        def told(piece: Piece) -> bool:
+            return piece.power == owner and self.fits(s, piece.kind)
+
+        unit = raise_unit(s, owner, s.c.block_ids[block], space, self.strength(s, owner, block), told)
         s.raised |= 1 << unit if unit is not None else 0
         self._count(s, owner)
         s.tell("unit_given", self.rule, power=s.c.power_ids[owner], space=s.c.name(space), left=self.left - 1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from grognard.games.europe_engulfed.components import AXIS, FOES, NOBODY, SOVIET, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, FOES, NOBODY, NOWHERE, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.lines import fed
@@ -24,11 +25,11 @@ def producing(s: Position) -> tuple[int, ...]:
         return ()
     powers = [s.c.power[name] for name in table["order"]]
     return tuple(
-        p for p in powers if s.camp[p] in camps_in_turn(s) and not s.conquered[p] and _has_phase(s, p)
+        p for p in powers if s.camp[p] in camps_in_turn(s) and not s.conquered[p] and has_phase(s, p)
     )
 
 
-def _has_phase(s: Position, power: int) -> bool:
+def has_phase(s: Position, power: int) -> bool:
     """9.32, 9.24, 16.0: none for the U.S.A. before they are at war, nor for the Soviets at peace in 1939."""
     if not takes_part(s, power) or stays_out(s, power):
         return False
@@ -44,27 +45,47 @@ def at_war_with_a_major(s: Position, power: int) -> bool:
     )
 
 
+class Source(NamedTuple):
+    """Where WERPs come from: in which way, by which paragraph, how many, and the area if it is one."""
+
+    name: str
+    rule: str
+    werps: int
+    space: int = NOWHERE
+
+
 def income(s: Position, power: int) -> int:
     """4.1, 16.0: what a power receives, before the strategic war and without lend-lease."""
+    return sum(source.werps for source in sources(s, power))
+
+
+def sources(s: Position, power: int) -> list[Source]:
+    """4.1, 16.0: all that its income is made of."""
     if power == s.c.usa:
-        return int(_table(s)["usa"]["base"])
+        return [Source("american", "4.14", int(_table(s)["usa"]["base"]))]
     if power == s.c.ussr and not at_war_with_a_major(s, power):
-        return _in_peace(s)
+        return [Source("in_peace", "9.24", _in_peace(s))]
     fixed = figure(s, "german_werps") if power == s.c.germany else None
     if fixed is not None:
-        return int(fixed)
-    return home_income(s, power) + captured_income(s, power) + _given(s, power)
+        return [Source("scenario", "16.0", int(fixed))]
+    home = Source("home", "4.12", home_income(s, power))
+    return [home, *_from_captured(s, power), *_given(s, power)]
 
 
 def home_income(s: Position, power: int) -> int:
     """4.12, 4.14: its own resource areas that are friendly and supplied, contested or not."""
-    own = s.c.home[power] & s.c.map.resources
-    counted = own & friendly(s, power) & fed(s, power)
+    own, counted = home_areas(s, power)
     entry = _table(s)[s.c.power_ids[power]]
     if power == s.c.ussr:
         return int(entry["off_map"]) + sum(s.c.map.areas[space].werp for space in spaces_in(counted))
     base = entry["reduced_base"] if power == s.c.italy and italy_reduced(s) else entry["base"]
     return int(base) * counted.bit_count() // own.bit_count()
+
+
+def home_areas(s: Position, power: int) -> tuple[int, int]:
+    """4.12: its own resource areas, and those of them that count."""
+    own = s.c.home[power] & s.c.map.resources
+    return own, own & friendly(s, power) & fed(s, power)
 
 
 def italy_reduced(s: Position) -> bool:
@@ -81,18 +102,17 @@ def _in_peace(s: Position) -> int:
 # ---------------------------------------------------------------- other resource areas
 
 
-def captured_income(s: Position, power: int) -> int:
+def _from_captured(s: Position, power: int) -> Iterator[Source]:
     """4.11, 4.13, 4.7: captured resource areas with a friendly ground unit and a line of supply."""
     if power == s.c.britain:
-        return _of_alexandria(s)
+        yield from _of_alexandria(s)
     camp = {s.c.germany: AXIS, s.c.ussr: SOVIET}.get(power)
     if camp is None:
-        return 0
-    lines, worth = Lines(s, power), 0
+        return
+    lines = Lines(s, power)
     for space in spaces_in(_captured(s, camp)):
         if troops(s, space, camp) and lines.lead_to(space):
-            worth += worth_captured(s, space)
-    return worth
+            yield Source("captured", "4.13", worth_captured(s, space), space)
 
 
 def _captured(s: Position, camp: int) -> int:
@@ -113,26 +133,31 @@ def worth_captured(s: Position, space: int) -> int:
     return int(table["captured_soviet_dear"].get(s.c.name(space), table["captured_soviet"]))
 
 
-def _of_alexandria(s: Position) -> int:
+def _of_alexandria(s: Position) -> Iterator[Source]:
     """4.11: Alexandria alone gives Britain something, with a British ground unit in it."""
     space = s.c.index["alexandria"]
     guards = s.stacks[space] & s.c.ground
-    british = any(s.power_of(unit) == s.c.britain for unit in spaces_in(guards))
+    british = any(s.colour_of(unit) == s.c.britain for unit in spaces_in(guards))
     holder = s.holder[space]
     friend = holder != NOBODY and s.camp[holder] == WESTERN
-    return s.c.map.areas[space].werp if british and friend and Lines(s, s.c.britain).lead_to(space) else 0
+    if british and friend and Lines(s, s.c.britain).lead_to(space):
+        yield Source("alexandria", "4.11", s.c.map.areas[space].werp, space)
 
 
-def _given(s: Position, power: int) -> int:
+def _given(s: Position, power: int) -> Iterator[Source]:
     """9.14, 9.15, 9.63: Swedish ore, and what minor powers give to the power they fight beside."""
     if power not in (s.c.germany, s.c.britain):
-        return 0
-    lines, given = Lines(s, power), 0
+        return
+    lines = Lines(s, power)
     for minor, entry in enumerate(s.c.powers):
         if entry.sort in ("minor", "axis_minor") and s.war[minor] and s.camp[minor] == s.camp[power]:
             areas = s.c.country[minor] & s.c.map.resources & friendly(s, power)
-            given += sum(s.c.map.areas[area].werp for area in spaces_in(areas) if lines.lead_to(area))
-    return given + (_ore(s) if power == s.c.germany else 0)
+            for area in spaces_in(areas):
+                if lines.lead_to(area):
+                    rule = "9.15" if entry.sort == "axis_minor" else "9.63"
+                    yield Source("minor", rule, s.c.map.areas[area].werp, area)
+    if power == s.c.germany and _ore(s):
+        yield Source("ore", "9.14", _ore(s))
 
 
 def _ore(s: Position) -> int:

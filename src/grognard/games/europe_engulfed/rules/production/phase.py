@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.free_french import enlist_free_french
@@ -20,6 +20,8 @@ from grognard.games.europe_engulfed.rules.production.upkeep import keep_fleets
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import open_missiles
 from grognard.games.europe_engulfed.rules.strategic_war.raids import open_raid
 from grognard.games.europe_engulfed.rules.strategic_war.u_boats import hunt_convoys
+from grognard.games.europe_engulfed.state import PowerId
+from grognard.kernel.ranges import Within
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -37,8 +39,8 @@ WAR: tuple[Callable[[Position], Step | None], ...] = (
 class ProductionPhase(Step, frozen=True):
     """Goes on from the strategic war to one power after the other."""
 
-    left: tuple[int, ...]
-    stage: int = 0
+    left: tuple[PowerId, ...]
+    stage: Annotated[int, Within(0, len(WAR))] = 0
 
     def proceed(self, s: Position) -> bool:
         if self.stage < len(WAR):

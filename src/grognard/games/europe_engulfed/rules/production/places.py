@@ -108,9 +108,8 @@ def why_no_site(s: Position, payer: int, kind: Type, space: int) -> Refusal | No
 @recalled
 def in_pool(s: Position, power: int) -> dict[str, Type]:
     """4.4: the blocks and aircraft that are left in the pool of a power."""
-    backs = {piece.back for piece in s.c.pieces if piece.power == power}
     found: dict[str, Type] = {}
-    for unit in (unit for back in sorted(backs) for unit in s.c.units_with[back]):
+    for unit in (unit for back in s.c.backs_of[power] for unit in s.c.units_with[back]):
         piece = s.c.pieces[s.what[unit]]
         if s.at[unit] == NOWHERE and piece.power == power:
             found.setdefault(piece.block, piece.kind)

@@ -21,6 +21,7 @@ from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
 from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.state import SeatOrNobody
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -34,7 +35,7 @@ Choice = tuple[tuple[int, ...], int]
 class Breakthrough(PhaseStep, frozen=True):
     """6.71: a round in one area for a special action of each power that attacks."""
 
-    turn: int = ANYBODY  # 7.4: the seat that spends the next special action, if that is settled
+    turn: SeatOrNobody = ANYBODY  # 7.4: the seat that spends the next special action, if that is settled
     purchase: Purchase | None = None  # and what it buys
     rule: ClassVar[str] = "1.26"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {

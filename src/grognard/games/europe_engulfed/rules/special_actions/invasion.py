@@ -33,25 +33,26 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.seating import seat_of, seats_in_turn
-from grognard.games.europe_engulfed.state import BY_SEA
+from grognard.games.europe_engulfed.state import BY_SEA, PowerId, SeatId, SeatOrNobody
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-Powers = tuple[int, ...]
+Powers = tuple[PowerId, ...]
 
 
 class Landing(Asked, frozen=True):
     """7.2: infantry embarks, unit by unit, then all go ashore together."""
 
-    sea: int
-    space: int
+    sea: SpaceId
+    space: SpaceId
     powers: Powers
     cargo: tuple[Freight, ...] = ()
-    leader: int = NOBODY  # the seat that has begun it
-    apart: tuple[int, ...] = ()  # seats of Allies who have no more to send
+    leader: SeatOrNobody = NOBODY  # the seat that has begun it
+    apart: tuple[SeatId, ...] = ()  # seats of Allies who have no more to send
     rule: ClassVar[str] = "7.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "land": ("unit",),

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.state import Place, PowerId, SeatId
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-Purchase = tuple[str, tuple[int, ...], int]
+Purchase = tuple[str, tuple[PowerId, ...], Place]
 """What a special action is to buy: the verb, the powers that pay, the area (none for strategic moves)."""
 
 
 class Claim(Asked, frozen=True):
     """7.4: the other Ally lets the purchase pass, or claims the next special action for himself."""
 
-    seat: int  # who is asked
-    buyer: int
+    seat: SeatId  # who is asked
+    buyer: SeatId
     purchase: Purchase
     rule: ClassVar[str] = "7.4"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"agree": (), "claim": ()}
@@ -41,8 +42,8 @@ class Claim(Asked, frozen=True):
 class Precedence(Asked, frozen=True):
     """7.4: the Axis player chooses which of the Allies spends the next special action."""
 
-    claimant: int
-    buyer: int
+    claimant: SeatId
+    buyer: SeatId
     purchase: Purchase
     rule: ClassVar[str] = "7.4"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"favour_westerners": (), "favour_soviets": ()}

@@ -13,6 +13,7 @@ from grognard.games.europe_engulfed.rules.control import contested, friendly
 from grognard.games.europe_engulfed.rules.politics.operating import open_to
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, why_none
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.games.europe_engulfed.state import SeatId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -24,7 +25,7 @@ class Reaction(Asked, frozen=True):
     """Put to every seat whose powers could pay, as far as all can see; each declines or pays."""
 
     battle: Battle
-    passed: tuple[int, ...] = ()
+    passed: tuple[SeatId, ...] = ()
 
     def able(self, s: Position) -> list[int]:
         """The powers that might pay: this must follow from what everybody sees."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
@@ -18,7 +20,9 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     payers,
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, spend
+from grognard.games.europe_engulfed.state import CampId, PowerId, SeatId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -54,15 +58,16 @@ class Reinforce(Reaction, frozen=True):
 class Joining(Asked, frozen=True):
     """7.6, 7.7: the units that a special action brings in, one after the other."""
 
-    space: int
-    camp: int
-    power: int
-    areas: tuple[int, ...] = ()  # those that have sent their ground unit
+    space: SpaceId
+    camp: CampId
+    power: PowerId
+    areas: tuple[SpaceId, ...] = ()  # those that have sent their ground unit
+    passed: tuple[SeatId, ...] = ()  # seats of Allies who bring up no more
     rule: ClassVar[str] = "7.6"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"bring_up": ("unit",), "enough": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(sorted({s.seat_of(unit) for unit in self._in_sight(s)}))
+        return tuple(sorted({s.seat_of(unit) for unit in self._in_sight(s)} - {*self.passed}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.space)}
@@ -95,7 +100,7 @@ class Joining(Asked, frozen=True):
         return None
 
     def proceed(self, s: Position) -> bool:
-        if self._in_sight(s):
+        if self.seats(s):
             return False
         s.stack.pop()
         return True
@@ -113,10 +118,11 @@ class Joining(Asked, frozen=True):
         sent = self.areas if s.c.is_aircraft[unit] else (*self.areas, here)
         s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
         put(s, unit, self.space)
-        s.stack[-1] = Joining(self.space, self.camp, self.power, sent)
+        s.stack[-1] = replace(self, areas=sent)
 
     def do_enough(self, s: Position, seat: int) -> None:
-        s.stack.pop()
+        """Each for his own units: a western special action serves minor powers that another player has."""
+        s.stack[-1] = replace(self, passed=(*self.passed, seat))
 
 
 def nearby(s: Position, space: int, camp: int, power: int) -> list[int]:

@@ -24,12 +24,17 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend
 from grognard.games.europe_engulfed.rules.supply.sea import ports
-from grognard.games.europe_engulfed.state import BY_SHIP
+from grognard.games.europe_engulfed.state import BY_SHIP, PowerId, PowerOrNobody
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+
+
+Aboard = tuple[UnitId, PowerOrNobody, SpaceId, SpaceId]
+"""A unit, whose ships it sails in, over which sea, to which port."""
 
 
 class Retreat(Reaction, frozen=True):
@@ -74,9 +79,9 @@ class FallingBack(Asked, frozen=True):
     """7.51: all units of the power that can go have to; their owner chooses where to."""
 
     battle: Battle
-    power: int
+    power: PowerId
     italian: bool  # 9.47: Italy has paid for its ships
-    cargo: tuple[tuple[int, int, int, int], ...] = ()  # unit, whose ships, sea, port: all sail at the end
+    cargo: tuple[Aboard, ...] = ()  # all sail at the end
     rule: ClassVar[str] = "7.51"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path"), "stay_behind": ()}
 

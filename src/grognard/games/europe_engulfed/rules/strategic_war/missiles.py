@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.rules.strategic_war.air import GERMANS, WEST
 from grognard.games.europe_engulfed.rules.strategic_war.damage import destroy
 from grognard.games.europe_engulfed.rules.strategic_war.raids import commander
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Launch(Asked, frozen=True):
 class Patrol(Asked, frozen=True):
     """2.28: Allied fighters may intercept V-1, also after bombers in the same turn."""
 
-    number: int
+    number: Count
     rule: ClassVar[str] = "2.28"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scramble": (), "hold_back": ()}
 

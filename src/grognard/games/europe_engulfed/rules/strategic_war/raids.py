@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.strategic_war.air import GERMANS, WESTERNERS, fly
 from grognard.games.europe_engulfed.rules.strategic_war.damage import foul
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.kernel.ranges import Flag
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def commander(s: Position, side: int) -> int:
 class Raid(Asked, frozen=True):
     """2.2, 2.21, 2.22: all bombers fly with all fighters, or none."""
 
-    raider: int
+    raider: Flag
     rule: ClassVar[str] = "2.2"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"raid": (), "raid_railways": (), "stay_home": ()}
 
@@ -99,7 +100,7 @@ class Raid(Asked, frozen=True):
 class Interception(Asked, frozen=True):
     """2.22(a): against a small raid the defender may keep his fighters on the ground."""
 
-    raider: int
+    raider: Flag
     supporting: bool
     rule: ClassVar[str] = "2.22"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scramble": (), "hold_back": ()}

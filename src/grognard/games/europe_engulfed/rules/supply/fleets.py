@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 def has_port(s: Position, power: int, sea: int) -> bool:
     """8.3: a friendly port there from which a line leads to a source, by land or by sea."""
-    reach = Reach(s, power)
-    found = ports(s, reach.camp, friendly(s, power), sea)
+    return _reaches_port(s, Reach(s, power), sea)
+
+
+def _reaches_port(s: Position, reach: Reach, sea: int) -> bool:
+    found = ports(s, reach.camp, friendly(s, reach.power), sea)
     if found & reach.fed:
         return True
     return any(reach.routes(port) for port in spaces_in(found))
@@ -25,12 +28,14 @@ def has_port(s: Position, power: int, sea: int) -> bool:
 def lose_fleets(s: Position) -> None:
     """4.2: in the final supply phase fleets without a supplied port are lost."""
     seas, camps = s.c.map.seas, camps_in_turn(s)
-    stranded = [
+    afloat = [
         (power, sea, power * len(seas) + number)
         for power, camp in enumerate(s.camp)
         for number, sea in enumerate(seas)
-        if camp in camps and s.fleets[power * len(seas) + number] and not has_port(s, power, sea)
+        if camp in camps and s.fleets[power * len(seas) + number]
     ]
+    reaches = {power: Reach(s, power) for power in {power for power, _, _ in afloat}}
+    stranded = [one for one in afloat if not _reaches_port(s, reaches[one[0]], one[1])]
     for power, sea, where in stranded:
         s.tell("fleets_lost", "4.2", power=s.c.power_ids[power], space=s.c.name(sea), number=s.fleets[where])
         s.fleets[where] = s.used[where] = 0

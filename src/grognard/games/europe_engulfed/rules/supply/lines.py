@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.control import friendly, through_vichy
 from grognard.games.europe_engulfed.rules.partisans import unguarded
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -22,41 +22,54 @@ def passable(s: Position, power: int) -> int:
     return (own | through_vichy(s, power)) & s.c.map.land
 
 
-def regions(s: Position, power: int) -> Iterator[int]:
-    """The areas that lines may run through, in pieces that hang together by land."""
-    left = passable(s, power)
+def regions(s: Position, within: int) -> Iterator[int]:
+    """Areas that lines may run through, in pieces that hang together by land."""
+    left = within
     while left:
-        region = joined(s, power, left & -left, left)
+        region = joined(s, left & -left, left)
         yield region
         left &= ~region
 
 
-def joined(s: Position, power: int, start: int, within: int) -> int:
+def joined(s: Position, start: int, within: int) -> int:
     """3.1, 5.17: what hangs together with a set; a guarded border does not join."""
-    roads, guards = s.c.map.roads.neighbours, s.c.map.blocked
+    roads, guarded = s.c.map.roads.neighbours, s.c.map.guarded
     found, fringe = start, start
     while fringe:
         space = fringe.bit_length() - 1
         fringe ^= 1 << space
         beside = roads[space] & within & ~found
-        for there in spaces_in(beside):
-            guard = guards.get((space, there))
-            if guard is not None and not within >> guard & 1:
-                beside &= ~(1 << there)
+        if space in guarded:
+            beside &= ~_shut_off(s, space, within)
         found |= beside
         fringe |= beside
     return found
 
 
+def _shut_off(s: Position, space: int, within: int) -> int:
+    """5.17: what lies beside a space behind a border that a fortress not among these closes."""
+    mask = 0
+    for there, guard in s.c.map.guarded.get(space, ()):
+        if not within >> guard & 1:
+            mask |= 1 << there
+    return mask
+
+
+@recalled
 def fed(s: Position, power: int) -> int:
     """3.2: the areas from which a line leads to a source by land."""
+    return fed_among(s, power, list(regions(s, passable(s, power))))
+
+
+def fed_among(s: Position, power: int, pieces: list[int]) -> int:
+    """3.2: the same, of the pieces that its areas fall into."""
     home = supply_home(s, power)
     alone = sum(1 << s.c.index[name] for name in ALONE) & home
     if s.c.powers[power].sort != "major":
         alone = home
     wealth = home | s.c.map.resources & ~through_vichy(s, power)
     found, lonely = 0, 0
-    for region in regions(s, power):
+    for region in pieces:
         sources = region & home
         if sources and (region & alone or (region & wealth).bit_count() > 1):
             found |= region
@@ -76,15 +89,11 @@ def _over_the_lake(s: Position, power: int, found: int, lonely: int) -> int:
     swamps, leningrad = s.c.map.lake
     if power != s.c.ussr or not found >> swamps & 1 or not lonely >> leningrad & 1:
         return 0
-    return joined(s, power, 1 << leningrad, lonely)
+    return joined(s, 1 << leningrad, lonely)
 
 
 def leads_on(s: Position, space: int, within: int) -> int:
     """3.1: where lines begin: in the area itself, or in those beside it if it is hostile and contested."""
     if within >> space & 1:
         return 1 << space
-    beside = s.c.map.roads.neighbours[space] & within
-    for (here, there), guard in s.c.map.blocked.items():
-        if here == space and not within >> guard & 1:
-            beside &= ~(1 << there)
-    return beside
+    return s.c.map.roads.neighbours[space] & within & ~_shut_off(s, space, within)

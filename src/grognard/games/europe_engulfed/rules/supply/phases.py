@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
-from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.components import NOBODY
+from grognard.games.europe_engulfed.rules.asking import Asked, in_turn
 from grognard.games.europe_engulfed.rules.blocks import lose_step, remove, show_strength
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
 from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
-from grognard.games.europe_engulfed.seating import camps_in_turn
-from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED
+from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED, SeatId
+from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import UnitId
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -28,16 +30,24 @@ Pool = tuple[int, Load]
 class Check:
     """3.1, 3.3: who has a line by land, who needs the sea and by which routes, who has none at all."""
 
-    def __init__(self, s: Position, without: Iterable[int] = ()) -> None:
+    def __init__(
+        self,
+        s: Position,
+        without: Iterable[int] = (),
+        units: Iterable[int] | None = None,
+        owner: Callable[[int], int] | None = None,
+    ) -> None:
+        """Of the units in turn, or of some `units`; `owner` says whose they are where that can't be seen."""
         self.s, self.none = s, set(without)
         self.by_sea: dict[int, tuple[Pool, Routes]] = {}
         """By unit: the fleets that carry for it, and its routes."""
         reaches: dict[int, Reach] = {}
         found: dict[tuple[int, int], Routes | None] = {}
-        for unit in units_in_turn(s):
+        whose_is = owner or s.power_of
+        for unit in units_in_turn(s) if units is None else units:
             if unit in self.none:
                 continue
-            power, space = s.power_of(unit), s.at[unit]
+            power, space = whose_is(unit), s.at[unit]
             if power not in reaches:
                 reaches[power] = Reach(s, power)
             reach = reaches[power]
@@ -74,12 +84,7 @@ def _lines(s: Position, reach: Reach, space: int) -> Routes | None:
 
 def units_in_turn(s: Position) -> list[int]:
     """3.1: the units that are checked; those of Vichy are always supplied (9.522)."""
-    camps = camps_in_turn(s)
-    return [
-        unit
-        for unit, space in enumerate(s.at)
-        if space != NOWHERE and s.service[unit] not in (IN_VICHY, RESISTING) and s.camp_of(unit) in camps
-    ]
+    return [unit for unit in spaces_in(in_turn(s)) if s.service[unit] not in (IN_VICHY, RESISTING)]
 
 
 def show_nations(s: Position) -> None:
@@ -98,16 +103,28 @@ def show_nations(s: Position) -> None:
         s.tell("nations_shown", "3.1", units=s.c.names(shown))
 
 
+@recalled
+def sparing(s: Position, without: tuple[int, ...]) -> list[int]:
+    """3.3: the units whose going without, besides others, lessens the shortage; alike ones do so alike."""
+    check = Check(s, without)
+    now = check.shortage()
+    helps: dict[tuple[Pool, Routes], bool] = {}
+    for unit, one in check.by_sea.items():
+        if one not in helps:
+            helps[one] = check.shortage((unit,)) < now
+    return [unit for unit, one in check.by_sea.items() if helps[one]]
+
+
 class Supply(Asked, frozen=True):
     """3.3: where fleets can't supply all, the owner names units that go without, until the rest can be."""
 
     final: bool
-    without: tuple[int, ...] = ()
+    without: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "3.3"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"go_without": ("unit",)}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(sorted({s.seat_of(unit) for unit in self._useful(s)}))
+        return tuple(sorted({s.seat_of(unit) for unit in sparing(s, self.without)}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"number": Check(s, self.without).shortage()}
@@ -122,17 +139,11 @@ class Supply(Asked, frozen=True):
         (end_final if self.final else end_initial)(s, check.none)
         return True
 
-    def _useful(self, s: Position) -> list[int]:
-        """Units whose going without lessens the shortage."""
-        check = Check(s, self.without)
-        now = check.shortage()
-        return [unit for unit in check.by_sea if check.shortage((unit,)) < now]
-
     def candidates_go_without(self, s: Position, seat: int) -> Iterable[tuple[int]]:
-        return [(unit,) for unit in self._useful(s)]
+        return [(unit,) for unit in sparing(s, self.without)]
 
     def may_go_without(self, s: Position, seat: int, unit: int) -> Refusal | None:
-        if s.seat_of(unit) != seat or unit not in self._useful(s):
+        if s.seat_of(unit) != seat or unit not in sparing(s, self.without):
             return refuse("3.3", "not-by-sea", unit=s.c.handles[unit])
         return None
 
@@ -164,9 +175,9 @@ def _restored(s: Position, unit: int) -> bool:
 class LimitedSupply(Asked, frozen=True):
     """7.9: special actions for areas whose units would be lost, before they are."""
 
-    lost: tuple[int, ...]
-    saved: tuple[int, ...] = ()
-    passed: tuple[int, ...] = ()  # seats that save no more
+    lost: tuple[UnitId, ...]
+    saved: tuple[UnitId, ...] = ()
+    passed: tuple[SeatId, ...] = ()  # seats that save no more
     rule: ClassVar[str] = "7.9"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relieve": ("power", "space"), "abandon": ()}
 

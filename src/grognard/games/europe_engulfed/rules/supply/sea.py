@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.control import hostile, is_contested
-from grognard.games.europe_engulfed.rules.supply.lines import fed, joined, leads_on, passable
+from grognard.games.europe_engulfed.rules.supply.lines import fed_among, leads_on, passable, regions
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -95,7 +95,9 @@ class Reach:
 
     def __init__(self, s: Position, power: int) -> None:
         self.s, self.power, self.camp = s, power, s.camp[power]
-        self.fed, self.open = fed(s, power), passable(s, power)
+        self.open = passable(s, power)
+        self.pieces = list(regions(s, self.open))
+        self.fed = fed_among(s, power, self.pieces)
         self.joined, self.capacity = joined_seas(s, self.camp), capacities(s, power)
         self._routes: dict[int, frozenset[Load]] = {}
 
@@ -103,10 +105,9 @@ class Reach:
         """The loads by which a unit can be supplied by sea; in a hostile area from those beside it."""
         near = leads_on(self.s, space, self.open)
         found: set[Load] = set()
-        while near:
-            region = joined(self.s, self.power, near & -near, self.open)
-            found |= self._of_region(region)
-            near &= ~region
+        for region in self.pieces:
+            if region & near:
+                found |= self._of_region(region)
         if self.s.beachhead[space] == self.camp:
             found |= self._over_the_beach(space)
         return frozenset(_least({load for load in found if fits(load, self.capacity)}))
@@ -181,9 +182,60 @@ def _least(loads: set[Load]) -> list[Load]:
 # ---------------------------------------------------------------- who can be supplied at once
 
 
+Groups = tuple[tuple[int, tuple[Load, ...]], ...]
+"""Units that are alike: how many, and their routes."""
+
+
 @lru_cache(maxsize=4096)
-def most_supplied(groups: tuple[tuple[int, tuple[Load, ...]], ...], capacity: Load) -> int:
-    """The most units that can be supplied, of groups with their routes; capacities are by sea zone."""
+def most_supplied(groups: Groups, capacity: Load) -> int:
+    """The most units that can be supplied, of groups with their routes; capacities are by sea zone.
+
+    As a rule few are left to be tried out: a sea zone that could carry all that might ever cross it is no
+    limit, units that meet no limit are supplied, and some can be served before all others.
+    """
+    free, rest = _without_ample_seas(groups, capacity)
+    if free:
+        return free + most_supplied(rest, capacity)
+    for number, routes in rest:
+        if len(routes) == 1 and _needs_least(routes[0], rest):
+            return _serving_first(number, routes, rest, capacity)
+    return _most_tried(rest, capacity)
+
+
+def _without_ample_seas(groups: Groups, capacity: Load) -> tuple[int, Groups]:
+    """How many units meet no limit; and the others, with what they need of scarce seas alone."""
+    seas = range(len(capacity))
+    needed = [sum(n * max(route[sea] for route in routes) for n, routes in groups) for sea in seas]
+    scarce = [int(have < need) for have, need in zip(capacity, needed, strict=True)]
+    bound: dict[tuple[Load, ...], int] = {}
+    free = 0
+    for number, routes in groups:
+        loads = {tuple(load * counts for load, counts in zip(route, scarce, strict=True)) for route in routes}
+        if any(not any(load) for load in loads):
+            free += number
+        else:
+            left = tuple(sorted(_least(loads)))
+            bound[left] = bound.get(left, 0) + number
+    return free, tuple((number, routes) for routes, number in bound.items())
+
+
+def _needs_least(load: Load, groups: Groups) -> bool:
+    """Whether every route over any of the same seas needs as much of each: then such a unit can take the
+    place of any unit there, and nothing is lost if it is served first."""
+    others = (other for _, routes in groups for other in routes)
+    return all(fits(load, other) or not any(map(min, load, other)) for other in others)
+
+
+def _serving_first(number: int, routes: tuple[Load, ...], groups: Groups, capacity: Load) -> int:
+    (load,) = routes
+    count = min(number, *(have // need for have, need in zip(capacity, load, strict=True) if need))
+    left = tuple(have - count * need for have, need in zip(capacity, load, strict=True))
+    others = ((n, tuple(one for one in found if fits(one, left))) for n, found in groups if found != routes)
+    return count + most_supplied(tuple((n, found) for n, found in others if found), left)
+
+
+def _most_tried(groups: Groups, capacity: Load) -> int:
+    """The same by trying out every way to spread the units over their routes."""
     best: dict[Load, int] = {capacity: 0}
     for number, routes in groups:
         reached: dict[Load, int] = {}

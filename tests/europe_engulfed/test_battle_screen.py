@@ -1,0 +1,147 @@
+"""6.2: the battle as it is shown: lines, dice with their bonuses, and bounds that hold whatever is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import grognard
+from grognard import bots
+from grognard.cli.commands import COMMANDS
+from grognard.cli.session import Session
+from grognard.cli.words import Words
+from grognard.games.europe_engulfed.rules.combat.battle import with_arrivals
+from grognard.games.europe_engulfed.rules.combat.dice import BONUS_RULES
+from grognard.games.europe_engulfed.rules.combat.round import Round
+from grognard.games.europe_engulfed.showing.outlook import chances_of, expected_hits, volleys_of
+from grognard.kernel.messages import LANGUAGES, Messages
+from grognard.kernel.position import build_position
+from grognard.kernel.record import Recorder
+from grognard.page.battle import battle_card
+
+UNITS = {
+    "de1": "smolensk armour 4",
+    "de2": "smolensk infantry 3",
+    "de3": "smolensk infantry 4",
+    "dea1": "smolensk air 1",
+    "dea2": "smolensk air 1",
+    "su1": "smolensk armour 2",
+    "su2": "smolensk infantry 3",
+    "sua1": "smolensk air 1",
+}
+AXIS, ALLIES = 0, 1
+
+
+def fought(
+    units: dict[str, str] = UNITS, line: str = "attack smolensk", dice: Sequence[int] = (), **more: Any
+) -> Any:
+    game = grognard.game("ee")
+    position = {"war": ["germany", "ussr"], "phase": "combat", "fresh": ["smolensk"], "units": units, **more}
+    state = build_position(game, position, dice)
+    state.act(AXIS, line)
+    return state
+
+
+def shown(state: Any, seat: int | None) -> Any:
+    return state.game.battle(state.view(seat))
+
+
+def ranks(state: Any, seat: int | None, side: int) -> dict[str, tuple[str, ...]]:
+    return {rank.said.key.rpartition("-")[2]: rank.units for rank in shown(state, seat).lines[side].ranks}
+
+
+def test_each_side_sees_its_own_blocks_and_the_backs_of_the_others() -> None:
+    state = fought()
+    assert ranks(state, AXIS, 0) == {
+        "infantry": ("de2", "de3"), "armour": ("de1",), "aircraft": ("dea1", "dea2"),
+    }  # fmt: skip
+    assert ranks(state, AXIS, 1) == {"unseen": ("su1", "su2"), "secret": ("sua1",)}
+    assert ranks(state, None, 0) == {"unseen": ("de1", "de2", "de3"), "secret": ("dea1", "dea2")}
+
+
+def test_what_is_committed_in_secret_is_shown_to_its_owner_until_all_are_ready() -> None:
+    state = fought()
+    state.act(AXIS, "engage dea1")
+    assert ranks(state, AXIS, 0)["engaged"] == ("dea1",)
+    assert "engaged" not in ranks(state, ALLIES, 0)
+    state.act(AXIS, "ready")
+    state.act(ALLIES, "engage sua1")
+    (air,) = [one for one in shown(state, ALLIES).lines[1].reckonings if one.said.key == "battle-air"]
+    assert air.expected == (pytest.approx(1 / 3), pytest.approx(1 / 3))
+
+
+def terms(state: Any, side: int) -> dict[tuple[str, str, str], tuple[str, ...]]:
+    told = [term for one in shown(state, None).lines[side].reckonings for term in one.terms]
+    return {(term.said.key.removeprefix("battle-term-"), term.rule, term.adds): term.units for term in told}
+
+
+def test_bonuses_are_told_one_by_one_with_their_paragraphs() -> None:
+    units = {
+        "de1": "smolensk armour 4", "dx1": "smolensk elite_armour 4", "de2": "smolensk infantry 4",
+        "su1": "smolensk infantry 3", "su2": "smolensk armour 3",
+    }  # fmt: skip
+    state = fought(units, "assault smolensk", forts={"smolensk": 1}, actions={"ussr": 0, "germany": 0})
+    assert state.waiting == (ALLIES,)
+    assert terms(state, 0) == {("assault", "6.32", "×2"): (), ("elite", "0.6", "+1"): ("dx1",)}
+    assert terms(state, 1) == {
+        ("assault", "6.32", "×2"): (), ("fortification", "6.97", "+1"): ("su2",),
+    }  # fmt: skip
+
+
+def test_who_has_fired_has_no_more_dice_to_tell_of() -> None:
+    units = {"de1": "smolensk armour 4", "de2": "smolensk infantry 4", "su1": "smolensk infantry 3"}
+    state = fought(units, actions={"ussr": 0, "germany": 0}, dice=[1, 1, 1])
+    assert state.waiting == (AXIS,)
+    assert not shown(state, AXIS).lines[1].reckonings
+    assert len(shown(state, AXIS).lines[0].reckonings) == 2
+
+
+@pytest.mark.parametrize("seat", [AXIS, ALLIES, None])
+def test_bounds_hold_for_every_position_that_fits(seat: int | None) -> None:
+    state = fought()
+    game, view = state.game, state.view(seat)
+    battle = next(step for step in reversed(state.stack) if isinstance(step, Round)).battle
+    for defending in (True, False):
+        low, high = expected_hits(game.outline(view), battle, defending)
+        for number in range(40):
+            world = game.imagine(view, Random(number))
+            volleys = volleys_of(world, with_arrivals(world, battle), defending)
+            chances = chances_of(world, [one.dice for one in volleys])
+            mean = float(sum(int(hits) * chance for hits, chance in chances.items()))
+            assert low - 1e-9 <= mean <= high + 1e-9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_words(language: str) -> None:
+    words = Messages(grognard.game("ee"), language)
+    state = fought()
+    for seat in (AXIS, ALLIES, None):
+        for phrase in shown(state, seat).phrases():
+            assert words.has(phrase.key)
+    halving = ("snow", "swamp", "unsupplied", "assault")
+    assert all(words.has(f"battle-term-{name}") for name in (*BONUS_RULES, *halving))
+    card = battle_card(state.game, state.view(AXIS), language)
+    assert card is not None
+    assert [line.tone for line in card.lines] == ["germany", "ussr"]
+    assert card.stages[card.now].rule == "6.22"
+
+
+def test_the_terminal_has_a_table_of_the_lines(tmp_path: Path) -> None:
+    state = fought()
+    paper = StringIO()
+    out = Console(file=paper, width=120)
+    players = {ALLIES: bots.bot("random", state.game, 1)}
+    words = Words(state.game, "en")
+    session = Session(state, Recorder(state), tmp_path / "a.record", players, words, out)
+    COMMANDS["battle"](session)
+    told = paper.getvalue()
+    assert "Combat in Smolensk (6.2)" in told
+    assert "Armour: 1, 4 steps: de1" in told
+    assert "2 blocks unseen: su1, su2" in told
+    assert "by what is hidden" in told

@@ -1,0 +1,66 @@
+"""3.1 to 3.3 over the map: lines, what fleets carry, who would be cut off; and what is printed on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import grognard
+from grognard.kernel.position import build_position
+from grognard.page.overlay import overlay
+
+GAME = grognard.game("ee")
+WAR = {"turn": "1941-jan-feb", "war": ["germany", "britain", "italy"], "conquered": ["france"]}
+
+
+def marks(state: Any, name: str, unit: str | None = None, seat: int | None = 0) -> dict[str, tuple[str, str]]:
+    """By space the tone and the text; of several in one space the last."""
+    return {mark.space: (mark.tone, mark.text) for mark in GAME.marks(state.view(seat), name, unit)}
+
+
+def africa(**fleets: Any) -> Any:
+    units = {"it1": "tripolitania infantry 3", "it2": "tripolitania infantry 3"}
+    return build_position(GAME, {**WAR, "units": units, **fleets})
+
+
+def test_a_unit_overseas_is_fed_by_the_sea() -> None:
+    line = marks(africa(), "line", "it1")
+    assert line["mediterranean"] == ("own", "1")
+    assert line["tripolitania"] == ("own", "")
+
+
+def test_a_unit_without_fleets_has_no_line() -> None:
+    line = marks(africa(fleets={"italy": {"mediterranean": 0}}), "line", "it1")
+    assert {tone for tone, _ in line.values()} == {"enemy"}
+    assert "mediterranean" not in line
+
+
+def test_what_fleets_carry() -> None:
+    needed, capacity = marks(africa(), "convoys")["mediterranean"][1].split("/")
+    assert int(needed) == 2
+    assert int(capacity) > 2
+
+
+def test_who_would_be_cut_off() -> None:
+    state = GAME.new("poland-1939", seed=1)
+    cut = marks(state, "lifelines")
+    assert cut["east_prussia"] == ("germany", "6")  # those in it, who are fed over the Baltic
+    assert "berlin" not in cut
+    assert cut["baltic"][0] == "germany"
+
+
+@pytest.mark.parametrize(
+    "name", ["supply", "convoys", "lifelines", "threat", "weather", "resources", "beaches"]
+)
+def test_what_all_can_see_is_the_same_for_all(name: str) -> None:
+    state = GAME.new("campaign-1941", seed=1)
+    seen = [marks(state, name, seat=seat) for seat in (None, 0, 1)]
+    assert seen[0]
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_a_flag_is_called_like_its_power() -> None:
+    state = GAME.new("poland-1939", seed=1)
+    told = {one.tone: one.text for one in overlay(GAME, state.view(0), "resources", None, "fr").legend}
+    assert told["germany"] == "Allemagne"

@@ -1,0 +1,58 @@
+/** What others did, in scenes: a battle with all that came of it, or what a phase had besides. */
+
+import type { Film, Frame, Line } from '../protocol';
+
+/** The frames after the first `from` up to `to`, and the status under which they happened. */
+export interface Scene {
+  from: number;
+  to: number;
+  status: string;
+  /** Dice were rolled in it. */
+  battle: boolean;
+  lines: Line[];
+}
+
+interface Open extends Scene {
+  /** Where the dice were rolled first; a battle elsewhere is another one. */
+  site: Set<string>;
+  /** All that it has been about. */
+  about: Set<string>;
+}
+
+const placesOf = (lines: readonly Line[]) => lines.flatMap((line) => line.spaces);
+const thingsOf = (lines: readonly Line[]) => [...placesOf(lines), ...lines.flatMap((line) => line.units)];
+const rolled = (frame: Frame) => frame.lines.some((line) => line.dice.length > 0);
+
+/** The scenes of a film, in their order; every frame is in one of them. */
+export function scenesOf(film: Film): Scene[] {
+  const all: Open[] = [];
+  film.frames.forEach((frame, n) => {
+    const last = all.at(-1);
+    if (last && !film.frames[n - 1]?.mark && belongs(last, frame)) join(last, frame, n + 1);
+    else all.push(opened(film, frame, n));
+  });
+  return all.filter((scene) => scene.lines.some((line) => !line.heading));
+}
+
+/** Whether a frame goes on with a scene: moves with moves, a battle with what is about the same places or units. */
+function belongs(scene: Open, frame: Frame): boolean {
+  const things = thingsOf(frame.lines);
+  if (!scene.battle) return !rolled(frame);
+  if (!things.length) return true;
+  return rolled(frame)
+    ? placesOf(frame.lines).some((place) => scene.site.has(place))
+    : things.some((thing) => scene.about.has(thing));
+}
+
+function join(scene: Open, frame: Frame, to: number): void {
+  scene.to = to;
+  scene.lines.push(...frame.lines);
+  for (const thing of thingsOf(frame.lines)) scene.about.add(thing);
+}
+
+function opened(film: Film, frame: Frame, n: number): Open {
+  const status = film.frames[n - 1]?.status ?? film.status;
+  const site = new Set(placesOf(frame.lines));
+  const about = new Set(thingsOf(frame.lines));
+  return { from: n, to: n + 1, status, battle: rolled(frame), lines: [...frame.lines], site, about };
+}
