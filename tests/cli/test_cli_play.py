@@ -252,5 +252,7 @@ def test_blocks_that_have_handles_alone_are_listed_by_what_they_are(run):
     told = talk(run, "list move", "stack rhineland", words=words)
     listed = [line for line in told.splitlines() if line.startswith("  move de")]
     assert listed
-    assert all(re.search(r"German (block|aircraft) \d+ \([a-z ]+, \d steps?\), [A-Z]", line) for line in listed)
+    assert all(
+        re.search(r"German (block|aircraft) \d+ \([a-z ]+, \d steps?\), [A-Z]", line) for line in listed
+    )
     assert "  Fortification\n" in told
