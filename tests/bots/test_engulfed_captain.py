@@ -9,11 +9,17 @@ import pytest
 
 import grognard
 from grognard import bots
+from grognard.games.europe_engulfed.components import AXIS, SOVIET
+from grognard.games.europe_engulfed.rules.combat.battle import Battle
+from grognard.games.europe_engulfed.rules.combat.losses import Lose
+from grognard.games.europe_engulfed.rules.phases import PHASES
+from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.kernel.action import Action
 from grognard.kernel.position import build_position
 
 GAME: Any = grognard.game("europe-engulfed")
 C = GAME.components
+AREA = C.index
 
 
 def play(state: Any, names: Mapping[str, str], seed: int = 1, until: int = 99) -> Any:
@@ -70,3 +76,74 @@ def test_the_war_takes_its_course() -> None:
     play(state, both, until=C.turn["1941-jan-feb"])
     assert conquered(state, "france")
     assert not conquered(state, "ussr")
+
+
+# ---------------------------------------------------------------- judgement
+
+
+def battle_of_smolensk(germans: str, soviets: str, **more: Any) -> Any:
+    """A German combat phase with both sides in Smolensk."""
+    force = {"smolensk": {"germany": germans, "ussr": soviets}}
+    keys: dict[str, Any] = {"war": ["germany", "ussr"], "phase": "combat", "force": force, **more}
+    return position(scenario="campaign-1941", **keys)
+
+
+def test_it_storms_what_it_can_destroy() -> None:
+    assert answer(battle_of_smolensk("6 infantry 4, 2 armour 4", "1 infantry 2")) == "assault smolensk"
+
+
+def test_it_leaves_a_hopeless_attack_alone() -> None:
+    assert answer(battle_of_smolensk("1 infantry 1", "6 infantry 4")) == "end"
+
+
+def test_where_it_must_fight_a_hopeless_round_it_does_not_storm() -> None:
+    state = battle_of_smolensk("1 infantry 1", "6 infantry 4", fresh=["smolensk"])
+    assert answer(state) == "attack smolensk"
+
+
+def test_the_cheapest_steps_are_lost_first() -> None:
+    state = battle_of_smolensk("2 infantry 4", "1 elite_infantry 4, 1 infantry 4", fresh=["smolensk"])
+    state.stack.append(Lose(Battle(AREA["smolensk"], AXIS, SOVIET), True, False, 1))
+    lost = answer(state).split()[1]
+    assert lost.startswith("su")
+
+
+def marching(phase: str, **more: Any) -> list[str]:
+    """The captain's answers as long as a German phase lasts."""
+    state = position(scenario="campaign-1941", phase=phase, **more)
+    captain, given, moment = bots.bot("captain", GAME, 1), [], state.phase_key
+    while state.phase_key == moment and state.waiting == (0,):
+        action = captain.choose(state.prompt(0), lambda: state.view(0))
+        given.append(str(GAME.write(action)))
+        state.act(0, action)
+    return given
+
+
+def test_it_goes_together_into_what_it_attacks() -> None:
+    force = {
+        "minsk": {"germany": "4 infantry 4, 1 armour 4"},
+        "bryansk": {"germany": "3 infantry 4"},
+        "smolensk": {"ussr": "2 infantry 3"},
+    }
+    moves = marching(
+        "operations", war=["germany", "ussr"], force=force, holds={"germany": ["minsk", "bryansk"]}
+    )
+    assert sum(move.endswith("smolensk") for move in moves) >= 4
+
+
+def test_it_does_not_walk_into_an_army() -> None:
+    force = {"minsk": {"germany": "1 infantry 2"}, "smolensk": {"ussr": "8 infantry 4"}}
+    moves = marching("operations", war=["germany", "ussr"], force=force, holds={"germany": ["minsk"]})
+    assert not any(move.endswith("smolensk") for move in moves)
+
+
+def test_nothing_is_left_of_what_germany_has_to_spend() -> None:
+    state = GAME.new("campaign-1941", seed=3)
+    captain = bots.bot("captain", GAME, 1)
+    bought = 0
+    while PHASES[state.phase] != "operations":
+        seat = state.waiting[0]
+        bought += isinstance(state.stack[-1], Production)
+        state.act(seat, captain.choose(state.prompt(seat), lambda seat=seat: state.view(seat)))
+    assert bought > 5
+    assert state.werps[C.germany] == 0

@@ -15,7 +15,7 @@ from grognard.bots.captain import Captain
 from grognard.bots.opinions import changed, matters_of_degree, numbers, spoken, told
 from grognard.kernel.refusal import UnknownChoice
 
-SHORT = {"bfg": "collapse_in_the_east", "dtr": "two_fronts_1944", "us": "france_1940"}
+SHORT = {"bfg": "collapse_in_the_east", "dtr": "two_fronts_1944", "us": "france_1940", "ee": "poland-1939"}
 every_game = pytest.mark.parametrize("name", SHORT)
 HELD = ("opinions.py", "areas.py")
 """Where numbers with a point may stand."""

@@ -38,6 +38,7 @@ def other_words() -> list[str]:
     return [
         *("title", "about-game", "ask-nothing"),
         *("called-unit", "called-piece", "called-piece-of", "known-unit"),
+        *(f"bot-captain-{name}" if name else "bot-captain" for name in GAME.doctrines("captain")),
         *(f"seat-{seat}" for seat in (*TWO, *THREE)),
         *(f"side-{side}" for side in PLAYER_TURNS),
         *(f"power-{power}" for power in c.power_ids),

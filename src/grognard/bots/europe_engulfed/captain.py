@@ -126,7 +126,7 @@ class Captain(AnyCaptain["Position"]):
         if isinstance(step, Production):
             front = self._front(s, prompt.seat, s.camp[step.power])
             return self._begin(s, production.purchases(front, step, prompt), prompt)
-        fronts = [self._front(s, prompt.seat, camp) for camp in self._camps(s, prompt.seat)]
+        fronts = [self._front(s, prompt.seat, camp) for camp in self._camps(prompt.seat)]
         for front in fronts:
             action = self._in_phase(front, name, prompt)
             if action is not None:
@@ -159,12 +159,12 @@ class Captain(AnyCaptain["Position"]):
         course = Course(s)
         for action, following in pairwise(actions):
             course.go_on(s, action)
-            self.mind.note(course.moment, following)
+            self.mind.note((prompt.seat, course.moment), following)
         return actions[0] if actions else None
 
     def _planned(self, s: Any, prompt: Prompt) -> Action | None:
         """What a plan has for this moment."""
-        action: Action | None = self.mind.recall(Course(s).moment, None)
+        action: Action | None = self.mind.recall((prompt.seat, Course(s).moment), None)
         return action if action is not None and prompt.why_not(action) is None else None
 
     # ---------------------------------------------------------------- whose question it is
@@ -172,7 +172,7 @@ class Captain(AnyCaptain["Position"]):
     def _front(self, s: Position, seat: int, camp: int) -> Front:
         return Front(s, self.mind, seat, camp)
 
-    def _camps(self, s: Position, seat: int) -> list[int]:
+    def _camps(self, seat: int) -> list[int]:
         return [AXIS] if seat == 0 else [WESTERN, SOVIET]
 
     def _camp(self, s: Position, seat: int, step: Any) -> int:

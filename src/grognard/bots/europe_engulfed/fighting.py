@@ -48,7 +48,7 @@ def clash(front: Front, space: int) -> Action:
 
 
 def engage(front: Front, step: Any, prompt: Prompt) -> Action:
-    """6.22: one fighter more than the enemy has aircraft, as long as any are left to support."""
+    """6.22: as many as the enemy has aircraft there; the others are left to support."""
     s, battle = front.s, step.battle
     defending = battle.defender == front.camp
     theirs = len(aircraft_of(s, battle, not defending))

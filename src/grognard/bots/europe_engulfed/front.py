@@ -137,7 +137,7 @@ class Front:
 
     @cached_property
     def _closed(self) -> int:
-        """Where this camp has no business: islands of the enemy, and Soviets in the far South."""
+        """What pulls nobody: fortresses, which the westerners leave alone, and what is closed to the Axis."""
         closed = self.c.map.fortresses if self.camp == WESTERN else 0
         return closed | (self.c.map.closed_to_axis if self.camp == AXIS else 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 from grognard.bots.europe_engulfed.front import Front
 from grognard.bots.europe_engulfed.marches import Marches
@@ -12,8 +12,6 @@ from grognard.games.europe_engulfed.rules.movement.strategic import Rail, accoun
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.masks import spaces_in
-
-Legal = Callable[[Action], bool]
 
 
 def plan(front: Front) -> list[Action]:

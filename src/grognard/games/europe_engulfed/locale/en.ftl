@@ -1063,6 +1063,14 @@ no-vichy-next-turn = { $space } may be invaded by sea from the turn after the de
 
 option-points_bid = Victory points that the Allies begin with, or the Axis below zero: what was bid for the choice of sides goes to the opponent.
 
+## The opponents
+
+bot-captain = Plans each phase: France in 1940, the Balkans, then the East.
+bot-captain-mediterranean = A captain who goes south first: Spain and the Balkans, the East a year later.
+bot-captain-barbarossa = A captain who turns east at once and leaves the Balkans alone.
+bot-captain-cautious = A captain who holds its ground with more troops and attacks only when far superior.
+bot-captain-bold = A captain who attacks as soon as it is a little stronger.
+
 ## ---------------------------------------------------------------- the battle screen (6.2)
 
 battle-title = { $combat ->

@@ -1060,6 +1060,14 @@ no-vichy-next-turn = { $space } ne peut être envahi par mer qu’à partir du t
 
 option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Axe sous zéro : la mise pour le choix des camps va à l’adversaire.
 
+## Les adversaires
+
+bot-captain = Planifie chaque phase : la France en 1940, les Balkans, puis l’Est.
+bot-captain-mediterranean = Un capitaine qui va d’abord au sud : l’Espagne et les Balkans, l’Est un an plus tard.
+bot-captain-barbarossa = Un capitaine qui se tourne aussitôt vers l’Est et laisse les Balkans de côté.
+bot-captain-cautious = Un capitaine qui tient le terrain en force et n’attaque qu’avec une nette supériorité.
+bot-captain-bold = Un capitaine qui attaque dès qu’il est un peu plus fort.
+
 ## ---------------------------------------------------------------- the battle screen (6.2)
 
 battle-title = { $combat ->
