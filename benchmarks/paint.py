@@ -49,8 +49,8 @@ WATCH = """
     requestAnimationFrame(seen);
 """
 """Marks the moments when the map is in the document, and when it rests after zooming and is drawn sharp."""
-STILL = 1500
-"""Milliseconds after which everything is painted that will be."""
+STILL = 4000
+"""Milliseconds after which everything is painted that will be, on a busy machine too."""
 WORK = ("FunctionCall", "ProxyMain::BeginMainFrame", "RasterTask")
 """What a page is busy with in a trace: script; style, layout and what is to be painted; painting it."""
 LATE = 25

@@ -344,12 +344,7 @@ def check_secrets(state: Any, seat: int, action: Action, rng: Random) -> None:
 
 def check_notebook(state: Any) -> None:
     """What can have been noted of hidden things is true of each that not everybody sees."""
-    for group in state.hidden:
-        for thing in range(group.size(state)) if group.notes else ():
-            for column, value in group.row(state, thing).items():
-                if not group.knows(state, None, thing):
-                    told = group.might_be(state, column, thing)
-                    assert value in told, f"{column} of {thing} is {value}, noted was {told}"
+    assert not any(wrong := [group.contradiction(state) for group in state.hidden]), wrong
 
 
 def check_imagined(state: Any, witness: int, rng: Random) -> None:

@@ -179,7 +179,7 @@ def _noticed(game: Game, cases: list[Case], slip: Slip, target: FunctionType) ->
     """Whether any case fails with it; a game that hangs or breaks has noticed it as well."""
     child = os.fork()
     if child == 0:
-        signal.alarm(SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of processor time, however loaded the machine is
         target.__code__ = slip.code
         try:
             for case in cases:

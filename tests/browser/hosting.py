@@ -11,6 +11,7 @@ import httpx
 
 GAME, BOT = "battle-for-germany", "captain"
 SOVIET, WESTERN = 0, 1
+TOO_SLOW = "asks for more work or memory"
 
 
 @dataclass
@@ -84,8 +85,14 @@ class Host:
         return Table(self, made["table"], tokens, invites)
 
     def upload(self, record: str) -> str:
-        """A record becomes a table to look at: its name."""
-        return str(self._ask("POST", "/records", "", content=record.encode())["table"])
+        """A record becomes a table to look at: its name. On a busy machine the process that reads it may be
+        given up before it is ready: then it is sent again."""
+        for _ in range(20):
+            answer = self._client.post("/api/records", content=record.encode())
+            if not (answer.status_code == httpx.codes.UNPROCESSABLE_ENTITY and TOO_SLOW in answer.text):
+                break
+        answer.raise_for_status()
+        return str(answer.json()["table"])
 
     def get(self, path: str, token: str = "") -> Any:
         return self._ask("GET", path, token)

@@ -6,10 +6,11 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 import grognard
 from grognard.soak import serving
@@ -45,6 +46,20 @@ MEETING = {
         "sua1": "smolensk air 1",
     },
 }
+DUNKIRK = {
+    "turn": "1940-may-jun",
+    "war": ["germany", "britain", "france"],
+    "phase": "combat",
+    "fresh": ["pas_de_calais"],
+    "actions": {"germany": 0, "france": 0, "britain": 1},
+    "fleets": {"britain": {"atlantic": 4}, "germany": {"atlantic": 0}},
+    "holds": {"germany": ["belgium", "paris", "normandy"]},
+    "units": {
+        "de1": "pas_de_calais armour 4",
+        "gb1": "pas_de_calais infantry 3",
+        "gb2": "pas_de_calais armour 2",
+    },
+}
 BUYING = {
     "turn": "1940-mar-apr",
     "war": ["germany", "france", "britain"],
@@ -64,18 +79,46 @@ def asked(page: Page, words: str) -> None:
 
 def press(page: Page, name: str) -> None:
     """A button under the question, and the one that confirms it if it can't be taken back."""
-    seq = page.locator(".table").get_attribute("data-seq")
+    before = seq_of(page)
     page.locator(".question > .row > button", has_text=re.compile(f"^\\s*{name}\\s*$")).click()
-    sure = page.locator(".question .card[role=group] button.main")
-    done = page.locator(f".table:not([data-seq='{seq}'])")
-    expect(sure.or_(done).first).to_be_visible()
-    if sure.count():
-        sure.first.click()
-    expect(done).to_be_visible()
+    settle(page, before)
+
+
+def choose(page: Page, *names: str) -> None:
+    """One thing after the other in the list, and the button that confirms an answer that is final."""
+    before = seq_of(page)
+    for name in names:
+        option(page, name)
+    settle(page, before)
+
+
+def fight(page: Page, space: str, combat: str) -> None:
+    """Combat in an area: chosen in the list, then its type."""
+    before = seq_of(page)
+    option(page, space)
+    page.locator(".question .card[role=group] button", has_text=combat).click()
+    settle(page, before)
 
 
 def option(page: Page, name: str) -> None:
     page.get_by_role("option").filter(has_text=name).first.click()
+
+
+def seq_of(page: Page) -> str | None:
+    return page.locator(".table").get_attribute("data-seq")
+
+
+def settle(page: Page, before: str | None) -> None:
+    """Until something has been done: what is final is confirmed, what can be taken back is done at once."""
+    sure = page.locator(".question .card[role=group] button.main:enabled")
+    for _ in range(600):
+        if seq_of(page) != before:
+            return
+        if sure.count():
+            with suppress(TimeoutError):
+                sure.first.click(timeout=1_000)
+        page.wait_for_timeout(100)
+    raise AssertionError("nothing was done")
 
 
 def told(page: Page) -> str:
@@ -87,17 +130,32 @@ def test_poland_is_invaded_and_falls(open_page: Opener, server: Server) -> None:
     page = open_page(begin(server, INVASION).links[AXIS])
     asked(page, "Operational movement")
     for number in range(1, 6):
-        option(page, f"German block {number} ")
-        option(page, "Warsaw")
+        choose(page, f"German block {number} ", "Warsaw")
         expect(page.locator(f"[data-unit=de{number}][data-space=warsaw]")).to_be_attached()
     press(page, "End the phase")
     asked(page, "There must be combat in Warsaw")
-    option(page, "Warsaw")
-    page.locator(".question .card[role=group] button", has_text="Assault").click()
-    page.locator(".question .card[role=group] button.main").click()
+    fight(page, "Warsaw", "Assault")
     asked(page, "fleet")
     assert "Poland is conquered" in told(page)
     expect(page.get_by_test_id("battle")).to_have_count(0)
+
+
+def test_dunkirk_between_two_browsers(open_page: Opener, server: Server) -> None:
+    table = begin(server, DUNKIRK)
+    german, british = (open_page(link) for link in table.links)
+    asked(german, "Combat")
+    fight(german, "Pas de Calais", "Normal combat")
+    asked(british, "do you spend a special action to retreat")
+    expect(german.get_by_test_id("battle").get_by_role("list", name="2 blocks unseen")).to_be_visible()
+    choose(british, "Britain")
+    for number in (1, 2):
+        asked(british, "where do your units go")
+        choose(british, f"British block {number} ", "London")
+    asked(german, "fleet")
+    for page in (german, british):
+        for unit in ("gb1", "gb2"):
+            expect(page.locator(f"[data-unit={unit}][data-space=london]")).to_be_attached()
+    assert "Germany takes Pas de Calais" in told(german)
 
 
 def test_aircraft_are_committed_in_secret_and_blocks_stay_hidden(
@@ -109,9 +167,7 @@ def test_aircraft_are_committed_in_secret_and_blocks_stay_hidden(
     for page, path in ((attacker, table.links[AXIS]), (defender, table.links[ALLIES]), (watcher, table.path)):
         page.goto(path)
     asked(attacker, "Combat")
-    option(attacker, "Smolensk")
-    attacker.locator(".question .card[role=group] button", has_text="Normal combat").click()
-    attacker.locator(".question .card[role=group] button.main").click()
+    fight(attacker, "Smolensk", "Normal combat")
     battle = attacker.get_by_test_id("battle")
     expect(battle.get_by_role("list", name="Armour: 1, 4 steps")).to_be_visible()
     expect(battle.get_by_role("list", name="2 blocks unseen")).to_be_visible()

@@ -245,3 +245,14 @@ def test_the_map_is_shown_again_only_when_a_phase_begins(run):
     assert told.count("Stalingrad u") == 1
     told = talk(run, "move su_4gt 2225", "end", words=("bfg", "--seed", "7", "--save", "b.record"))
     assert told.count("2601  ") == 2
+
+
+def test_blocks_that_have_handles_alone_are_listed_by_what_they_are(run):
+    words = ("ee", "--scenario", "campaign-1939", "--as", "axis", "--seed", "5")
+    told = talk(run, "list move", "stack rhineland", words=words)
+    listed = [line for line in told.splitlines() if line.startswith("  move de")]
+    assert listed
+    assert all(
+        re.search(r"German (block|aircraft) \d+ \([a-z ]+, \d steps?\), [A-Z]", line) for line in listed
+    )
+    assert "  Fortification\n" in told

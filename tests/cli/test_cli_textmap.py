@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 from tests.battery import World, worlds
 from tests.tiny import ThreeFoxes, make_board
@@ -217,6 +218,23 @@ def test_holders_units_and_marks_in_small() -> None:
     text = drawn(board, ("paris",), counters=(*units, *both), control=control, flags=flags).whole(80).plain
     for told in ("*paris l", "berlin A2", "rome aL1", "oslo L1A1", "A Axis", "L Allies"):
         assert told in text, text
+
+
+def test_a_letter_for_each_power_and_markers_by_what_they_say() -> None:
+    """Blocks of two powers of one side; points of a fleet; a work that is nobody's and no unit."""
+    flags = {name: Flag("#fff", "#000", name) for name in ("ab", "aba", "b")}
+    block, marker = counter("x1", "one"), {"form": "marker", "factors": ""}
+    counters = [
+        msgspec.structs.replace(block, flag="ab"),
+        msgspec.structs.replace(block, unit="x2", flag="aba"),
+        msgspec.structs.replace(block, unit="fleet", space="two", side="b", mark="7", **marker),
+        msgspec.structs.replace(block, unit="fort", space="two", side="fort", **marker),
+    ]
+    board = areas(one=(0.0, 0.0), two=(30.0, 0.0))
+    shown = drawn(board, flags=flags, counters=tuple(counters)).whole(80).plain
+    assert "one A1B1" in shown
+    assert "two C7" in shown, "all letters of its name are taken"
+    assert "fort" not in shown
 
 
 def test_a_window_has_every_neighbour_with_all_its_units_and_who_touches_whom() -> None:

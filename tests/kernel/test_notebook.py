@@ -94,9 +94,10 @@ def test_copies_share_the_page_and_do_not_write_in_each_others() -> None:
     assert GAME.load(twin.dump()).notes == twin.notes
 
 
-def test_a_page_that_is_none_is_refused() -> None:
+def test_a_page_that_is_none_or_wrong_is_refused() -> None:
     state = GAME.new(seed=1)
-    for notes in (("xyz",) * 9, (0,) * 9, ("f" * 65,) * 9):
+    wrong = f"{1 << (state.what[0] + 1) % 3:x}"
+    for notes in (("xyz",) * 9, (0,) * 9, ("f" * 65,) * 9, (ANYTHING,) * 8, (wrong, *state.notes[1:])):
         state.notes = notes
         with pytest.raises(GrognardError, match="not a position"):
             GAME.load(state.dump())

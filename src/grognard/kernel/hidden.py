@@ -91,6 +91,16 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
         found, lines = self.fits(s, column, index), noted(s, self, index)
         return found if lines is None else [value for value in found if value in lines]
 
+    def contradiction(self, s: Any) -> str:
+        """What the notebook says wrongly of a thing that not everybody sees, if anything."""
+        for index in range(self.size(s)) if self.notes else ():
+            row = {} if self.knows(s, None, index) else self.row(s, index)
+            for column, value in row.items():
+                told = self.might_be(s, column, index)
+                if value not in told:
+                    return f"{column} of {self.name} {index} is {value}, noted was {told}"
+        return ""
+
     def _deal(self, s: Any, first: list[int | None], unknown: list[int], rng: Random) -> None:
         """Deals the pieces that nobody has seen among the things of their back, wherever they fit."""
         for back in dict.fromkeys(self.back(s, index) for index in unknown):

@@ -34,7 +34,7 @@ def noted(s: Any, group: Hidden, thing: int) -> list[int] | None:
     if line == ANYTHING:
         return None
     deck = _deck(s, group, thing)
-    return [deck[place] for place in spaces_in(int(line, 16))]
+    return [deck[place] for place in spaces_in(int(line, 16) & (1 << len(deck)) - 1)]
 
 
 def pin(s: Any, group: Hidden, things: Iterable[int]) -> None:

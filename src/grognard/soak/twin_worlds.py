@@ -15,6 +15,8 @@ from grognard.kernel.hidden import Hidden
 from grognard.soak.journals import drawn
 
 TRIES = 20
+MOST_DRAWN = 2000
+"""How many games are begun to find twins: in some there is seldom anything hidden."""
 SWAPS = 3
 Witness = int | None
 Deed = tuple[int, str]
@@ -31,19 +33,27 @@ class Twins(NamedTuple):
 
 
 def twins(game: Game, rng: Random, before: int, most: int) -> Twins:
-    """Twins after up to `before` actions of a game at random, with up to `most` deeds."""
-    while True:
-        state = drawn(game, rng)
-        for _ in range(rng.randrange(before + 1)):
-            if state.waiting:
-                _act(state, rng)
-        witness = rng.choice((None, *range(len(state.setup.seats))))
-        other = scrambled(state, witness, rng) if state.hidden else state.clone(seed=rng.randbytes(8).hex())
-        if other is None or not state.waiting:
-            continue
-        deeds = _done_in_both(state.clone(), other.clone(), witness, rng, most)
-        if deeds:
-            return Twins(witness, state.clone(), other, deeds)
+    """Twins after up to `before` actions of a game at random, with up to `most` deeds; without any where what
+    is hidden comes to light with the next action."""
+    for tried in range(MOST_DRAWN):
+        found = _twins(game, rng, before, most)
+        if found is not None and (found.deeds or tried >= TRIES):
+            return found
+    raise LookupError(f"nothing is hidden in the first {before} actions of {game.name}")
+
+
+def _twins(game: Game, rng: Random, before: int, most: int) -> Twins | None:
+    state = drawn(game, rng)
+    for _ in range(rng.randrange(before + 1)):
+        if state.waiting:
+            _act(state, rng)
+    witness = rng.choice((None, *range(len(state.setup.seats))))
+    other = scrambled(state, witness, rng) if state.hidden else state.clone(seed=rng.randbytes(8).hex())
+    if other is None or not state.waiting:
+        return None
+    return Twins(
+        witness, state.clone(), other, _done_in_both(state.clone(), other.clone(), witness, rng, most)
+    )
 
 
 def _act(state: Any, rng: Random) -> None:

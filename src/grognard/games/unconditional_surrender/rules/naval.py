@@ -13,7 +13,7 @@ from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from grognard.games.unconditional_surrender.rules.reach import Found
     from grognard.games.unconditional_surrender.state import Position
@@ -25,10 +25,12 @@ OCEANIC = ("uk", "usa")
 # ---------------------------------------------------------------- passages
 
 
-def is_open(s: Position, faction: int, control: Iterable[int]) -> bool:
-    """U106a: no hex that controls the passage is neutral or enemy."""
-    holders = [s.control[s.c.map.city_at[place]] for place in control]
-    return not any(holder == NONE or holder in enemies(s, faction) for holder in holders)
+def is_open(s: Position, faction: int, control: Collection[int]) -> bool:
+    """U106a: no hex that controls the passage is neutral or enemy; nobody controls the open sea."""
+    if not control:
+        return True
+    closing = (NONE, *enemies(s, faction))
+    return all(s.control[s.c.map.city_at[place]] not in closing for place in control)
 
 
 def steps_at_sea(s: Position, faction: int, here: int) -> Iterator[tuple[int, int]]:
@@ -97,7 +99,11 @@ def friendly_ports(s: Position, faction: int) -> int:
 
 def harbours(s: Position) -> int:
     """U118: the hexes that a Mulberry marker makes a Western port."""
-    return mask_of(s.marker_at[marker] for marker in s.c.mulberries if s.marker_at[marker] >= 0)
+    found = 0
+    for marker in s.c.mulberries:
+        if s.marker_at[marker] >= 0:
+            found |= 1 << s.marker_at[marker]
+    return found
 
 
 def zones_off(s: Position, port: int) -> tuple[int, ...]:

@@ -1,0 +1,106 @@
+"""What a game may show of a view: table, picture, charts, battles, overlays, what an action would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
+
+if TYPE_CHECKING:
+    from grognard.kernel.action import Action
+    from grognard.kernel.battle import Battle
+    from grognard.kernel.charts import Chart
+    from grognard.kernel.event import Event
+    from grognard.kernel.game import Setup
+
+
+class Shown:
+    """The part of a game that page, terminal and pictures ask; all of it may be left as it is here."""
+
+    def table(self, setup: Setup, language: str) -> Any | None:
+        """The table with nothing on it, as a scene that `draw` can paint; None: the bare spaces of the board.
+
+        A box has the `name` that `picture` gives as a place, a score the `key` of its points there; `flags`
+        has an entry for each holder of a town.
+        """
+        return None
+
+    def faces(self, setup: Setup) -> Mapping[str, Any]:
+        """The counters that `picture` may show, by a short name: `draw.scene.Counter` without a space.
+
+        In a stack the later ones lie on top.
+        """
+        return {}
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        """What a view shows on that table, flat, so that two of them can be compared quickly.
+
+        "unit:<name>": (space or box, face, mark), of a block with its steps behind if they can be known,
+        nothing for a unit that is out of sight or out of play;
+        "town:<space>" and "space:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points;
+        "track": the cell; "gauge:<name>": number; "card:<name>": its row, face down if the table has no card
+        of that name; "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.
+        """
+        return {}
+
+    def about(self, kind: str, name: str, language: str) -> str:
+        """What never changes about a space or a unit, in a few words, for whoever can't see the map."""
+        return ""
+
+    def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
+        """What a "unit" or a "space" (also a box of the table) is at this moment, line by line: state,
+        supply, zones, effects of the ground, holder, value."""
+        return ()
+
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        """The tables of the rulebook: combat results, effects of terrain, the turns of this setup.
+
+        In the position of a view they are lit: by an action that is being weighed, else by the last attack
+        among what was `told` in this phase; of the turns the present one.
+        """
+        return ()
+
+    def battle(self, view: Any) -> Battle | None:
+        """The battle that is being fought, as far as a view knows it; None while there is none."""
+        return None
+
+    overlays: ClassVar[Mapping[str, str]] = {}
+    """What can be laid over the map by name, and what it is about: "unit" if one has to be named, else ""."""
+
+    def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
+        """The spaces that one of the `overlays` points out."""
+        return ()
+
+    def preview(self, view: Any, action: Action) -> Preview:
+        """What a legal action costs, or what the dice may bring, as far as a view can tell."""
+        return Preview()
+
+    def left_over(self, view: Any, ending: str) -> Sequence[LeftOver] | None:
+        """What would be thrown away by one of the `endings`: points, actions, markers, units that could still
+        do something worth doing. None: whoever has something left to do, as the question tells."""
+        return None
+
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
+        """The path that a person means who names its end only and may not go there; None: any shortest way.
+
+        It breaks as few rules as possible, so that the refusal tells what stands against the place itself.
+        """
+        return None
+
+    rooted: ClassVar[frozenset[str]] = frozenset()
+    """The verbs whose path begins with the space where the unit stands."""
+
+    verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The verbs of a question with many, under headings (`group-<name>` in the words)."""
+
+    endings: ClassVar[tuple[str, ...]] = ("end",)
+    """The verbs before which one is told what they would leave unused."""
+
+    sacrifices: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give something up: one is asked once more, though they could be taken back."""
+
+    tasks: ClassVar[tuple[str, ...]] = ()
+    """The verbs that units have left to do, the most telling about what can't be done first; none: all."""
