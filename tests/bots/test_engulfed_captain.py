@@ -139,11 +139,11 @@ def test_it_does_not_walk_into_an_army() -> None:
 
 def test_nothing_is_left_of_what_germany_has_to_spend() -> None:
     state = GAME.new("campaign-1941", seed=3)
-    captain = bots.bot("captain", GAME, 1)
+    captain: Any = bots.bot("captain", GAME, 1)
     bought = 0
     while PHASES[state.phase] != "operations":
         seat = state.waiting[0]
         bought += isinstance(state.stack[-1], Production)
-        state.act(seat, captain.choose(state.prompt(seat), lambda seat=seat: state.view(seat)))
+        state.act(seat, captain.answer(state, seat))
     assert bought > 5
     assert state.werps[C.germany] == 0

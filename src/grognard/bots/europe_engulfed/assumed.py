@@ -26,6 +26,7 @@ def assume(s: Position, seat: int) -> None:
             for index in range(len(entries)):
                 if not group.knows(s, seat, index):
                     entries[index] = 0
+    s.rest()
 
 
 def _deal(s: Position, back: str, units: Sequence[int]) -> None:
