@@ -66,8 +66,10 @@ def declared(kind: Any) -> bool:
     if isinstance(kind, type):
         return kind is not int
     said = [one for one in getattr(kind, "__metadata__", ()) if isinstance(one, Within | OneOf)]
-    parts = [one for one in get_args(_bare(kind)) if one is not Ellipsis]
-    return bool(said) or all(map(declared, parts or (int,)))
+    bare = _bare(kind)
+    if isinstance(bare, type):
+        return bool(said) or bare is not int
+    return bool(said) or all(declared(one) for one in get_args(bare) if one is not Ellipsis)
 
 
 def stored(kind: Any, counts: Counts, largest: int) -> Any:
