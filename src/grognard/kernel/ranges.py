@@ -67,7 +67,7 @@ def declared(kind: Any) -> bool:
         return kind is not int
     said = [one for one in getattr(kind, "__metadata__", ()) if isinstance(one, Within | OneOf)]
     parts = [one for one in get_args(_bare(kind)) if one is not Ellipsis]
-    return bool(said) or all(map(declared, parts or (int,)))
+    return bool(said) or all(map(declared, parts or (_bare(kind),)))
 
 
 def stored(kind: Any, counts: Counts, largest: int) -> Any:

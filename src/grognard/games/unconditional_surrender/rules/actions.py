@@ -24,6 +24,8 @@ from grognard.games.unconditional_surrender.rules.reach import points
 from grognard.games.unconditional_surrender.rules.sailing import Sailing
 from grognard.games.unconditional_surrender.rules.special_markers import Placing
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import SeatId
+from grognard.kernel.ranges import Count, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ class Actions(
 ):
     """U59, U61: what a seat's units do in the Operations Phase of their faction, until it has had enough."""
 
-    seat: int
+    seat: SeatId
     rule: ClassVar[str] = "U59"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         **Moving.verbs,
@@ -89,9 +91,9 @@ class Actions(
 class Activation(Moving, Attacking, UnderWay, frozen=True):
     """U59: the unit goes on moving and attacking with the points it has left, or stops."""
 
-    seat: int
-    unit: int
-    left: int
+    seat: SeatId
+    unit: UnitId
+    left: Count
     has_left_fort: bool = False
     rule: ClassVar[str] = "U66"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {**Moving.verbs, **Attacking.verbs, "stop": ()}

@@ -22,8 +22,9 @@ from grognard.games.unconditional_surrender.rules.factions import are_enemies, e
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import ACTIVE
+from grognard.games.unconditional_surrender.state import ACTIVE, SeatId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -81,10 +82,10 @@ class Scramble(Step, frozen=True):
     """U110: enemy air units near the bombed hex, each once, at most three. A hex holds one air unit (U33):
     a bomber never has an escort beside it."""
 
-    bomber: int
-    space: int
-    asked: tuple[int, ...]
-    met: tuple[int, ...] = ()
+    bomber: UnitId
+    space: SpaceId
+    asked: tuple[SeatId, ...]
+    met: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "U110"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"scramble": ("unit",), "stay_down": ()}
 

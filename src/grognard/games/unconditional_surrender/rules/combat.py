@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.roster import FACTIONS
 from grognard.games.unconditional_surrender.rules import commitments
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.state import WILL_COMMIT, WILL_NOT
+from grognard.kernel.ranges import Count, Flag
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import SecretStep, Step
 
@@ -69,10 +70,10 @@ class Committing(Step, frozen=True):
     """U82: one marker or air unit after the other, in turn, until those who will have all declined."""
 
     fight: Fight
-    side: int
+    side: Flag
     will: tuple[bool, ...]
-    made: tuple[int, ...]
-    declined: int = 0
+    made: tuple[Count, ...]
+    declined: Count = 0
     rule: ClassVar[str] = "U82"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "commit": ("marker",),

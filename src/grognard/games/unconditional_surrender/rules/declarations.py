@@ -9,7 +9,7 @@ from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET
 from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.events import EAST, trigger
 from grognard.games.unconditional_surrender.rules.factions import pact_holds, pact_strained
-from grognard.games.unconditional_surrender.state import APPEASEMENT, NEUTRAL
+from grognard.games.unconditional_surrender.state import APPEASEMENT, NEUTRAL, SeatId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -24,7 +24,7 @@ def begin(s: Position) -> None:
 class Declarations(Step, frozen=True):
     """U43: one after the other; the country is activated at once."""
 
-    seat: int
+    seat: SeatId
     rule: ClassVar[str] = "U43"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"declare": ("country",), "end": ()}
 

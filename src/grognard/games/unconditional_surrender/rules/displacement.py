@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.rules.entering import eliminate, is_
 from grognard.games.unconditional_surrender.rules.naval import nearest_ports
 from grognard.games.unconditional_surrender.rules.relocation import relocate
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 class Displacement(Step, frozen=True):
     """U104: its owner says where to; it is not activated by this, and may have 6 Sorties."""
 
-    unit: int
+    unit: UnitId
     rule: ClassVar[str] = "U104"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"displace": ("unit", "space")}
 

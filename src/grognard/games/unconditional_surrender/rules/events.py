@@ -25,8 +25,10 @@ from grognard.games.unconditional_surrender.state import (
     NEUTRAL,
     PACT,
     WAITING,
+    EventId,
 )
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -170,7 +172,7 @@ def happen(s: Position, event: int) -> None:
 class Triggered(Step, frozen=True):
     """U166: events that were set off together; the phasing faction says which comes first."""
 
-    events: tuple[int, ...]
+    events: tuple[EventId, ...]
     rule: ClassVar[str] = "U166"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"first": ("event",)}
 
@@ -236,8 +238,8 @@ def bring_late(s: Position) -> bool:
 class Placement(Step, frozen=True):
     """U9, U165, U167: its owner puts a unit where the event says; without room it goes to Mobilization."""
 
-    unit: int
-    event: int
+    unit: UnitId
+    event: EventId
     rule: ClassVar[str] = "U165"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"put": ("unit", "space")}
 

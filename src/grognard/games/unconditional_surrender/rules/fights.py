@@ -8,6 +8,8 @@ import msgspec
 
 from grognard.games.unconditional_surrender.roster import FACTIONS
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import FactionId, MarkerId, SpaceOrNone, UnitOrNone
+from grognard.kernel.ranges import UnitId
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -23,14 +25,14 @@ class Fight(msgspec.Struct, frozen=True):
     """
 
     kind: str
-    attackers: tuple[int, ...]
-    defender: int
-    space: int
-    markers: tuple[int, ...] = ()
-    tanks: tuple[int, ...] = ()
-    air: tuple[int, ...] = (NONE, NONE)
+    attackers: tuple[UnitId, ...]
+    defender: UnitOrNone
+    space: SpaceOrNone
+    markers: tuple[MarkerId, ...] = ()
+    tanks: tuple[UnitId, ...] = ()
+    air: tuple[UnitOrNone, ...] = (NONE, NONE)
     naval_support: bool = False
-    factions: tuple[int, ...] = ()
+    factions: tuple[FactionId, ...] = ()
 
     @property
     def ground(self) -> bool:

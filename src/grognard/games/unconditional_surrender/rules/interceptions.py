@@ -24,6 +24,7 @@ from grognard.games.unconditional_surrender.rules.voyages import (
     why_not_escorting,
 )
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import SeatId, SpaceOrNone, UnitOrNone
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -48,7 +49,7 @@ class Escorting(Step, frozen=True):
     """U109: at most one air unit and one warship."""
 
     voyage: Voyage
-    seat: int
+    seat: SeatId
     rule: ClassVar[str] = "U109"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"escort": ("units?",)}
 
@@ -95,10 +96,10 @@ class Interceptions(Step, frozen=True):
     """U110: enemy units attack one after the other; `lead` has beaten an escort and may go on (U110a)."""
 
     voyage: Voyage
-    seat: int
-    asked: tuple[int, ...]
-    lead: int = NONE
-    zone: int = NONE
+    seat: SeatId
+    asked: tuple[SeatId, ...]
+    lead: UnitOrNone = NONE
+    zone: SpaceOrNone = NONE
     rule: ClassVar[str] = "U110"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": ("unit", "target", "space"), "pass": ()}
 
@@ -222,7 +223,7 @@ class CallOff(Step, frozen=True):
     """U116: after a failed escort the invasion may be called off; all who took part have finished."""
 
     voyage: Voyage
-    seat: int
+    seat: SeatId
     rule: ClassVar[str] = "U116"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"call_off": (), "press_on": ()}
 

@@ -32,7 +32,8 @@ from grognard.games.unconditional_surrender.rules.voyages import (
 )
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import SEVERE
+from grognard.games.unconditional_surrender.state import SEVERE, SeatId
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -211,8 +212,8 @@ class Joining(Step, frozen=True):
 class Ashore(Step, frozen=True):
     """U114: outside enemy zones of control one more hex; in one an Assault at once, or nothing."""
 
-    seat: int
-    unit: int
+    seat: SeatId
+    unit: UnitId
     support: bool
     rule: ClassVar[str] = "U114"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {

@@ -21,6 +21,7 @@ from grognard.games.unconditional_surrender.state import (
     SURPRISE,
     TRACK,
     UPGRADE,
+    SeatId,
 )
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 class OfFaction(Step, frozen=True):
     """A phase in which a seat does things for its units, one after the other, until it ends it."""
 
-    seat: int
+    seat: SeatId
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (self.seat,)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS
+from grognard.kernel.ranges import UnitId
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class Harbour(Step, frozen=True):
     """U118: when the activation of an invader is over, its marker may be put where it stands."""
 
-    unit: int
+    unit: UnitId
     rule: ClassVar[str] = "U118"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"build_harbour": (), "hold_back": ()}
 

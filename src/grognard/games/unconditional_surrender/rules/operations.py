@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.economy import activation_price, pay, short_of
-from grognard.games.unconditional_surrender.state import ACTIVATED, EVACUATED
+from grognard.games.unconditional_surrender.state import ACTIVATED, EVACUATED, SeatId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class OfSeat(Step, frozen=True):
     """A question to one seat of the faction in phase about its air or naval units."""
 
-    seat: int
+    seat: SeatId
 
 
 class Operating(Step, frozen=True):

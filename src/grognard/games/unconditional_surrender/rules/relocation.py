@@ -9,6 +9,7 @@ from grognard.games.unconditional_surrender.roster import AIR, GROUND
 from grognard.games.unconditional_surrender.rules.factions import enemy_units, land_of_faction, strange_hexes
 from grognard.games.unconditional_surrender.state import MOBILIZATION
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -47,8 +48,8 @@ def nearest(s: Position, unit: int, start: int) -> int:
 class Relocation(Step, frozen=True):
     """U136: the owner chooses among hexes that are equally near."""
 
-    unit: int
-    start: int
+    unit: UnitId
+    start: SpaceId
     rule: ClassVar[str] = "U136"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relocate": ("unit", "space")}
 

@@ -31,7 +31,9 @@ from grognard.games.unconditional_surrender.rules.voyages import (
     why_not_sailed,
 )
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import UnitOrNone
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -150,9 +152,9 @@ for kind in ("move", "transport"):
 class Refuge(Step, frozen=True):
     """U111a: the owner chooses among ports that are equally near to the zone of the meeting."""
 
-    unit: int
-    zone: int
-    cargo: int = NONE
+    unit: UnitId
+    zone: SpaceId
+    cargo: UnitOrNone = NONE
     rule: ClassVar[str] = "U111a"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"take_refuge": ("unit", "space")}
 

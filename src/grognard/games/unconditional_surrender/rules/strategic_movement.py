@@ -9,7 +9,7 @@ from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, wri
 from grognard.games.unconditional_surrender.rules.entering import enter
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import EVENTS, NO, REMOVED
+from grognard.games.unconditional_surrender.state import EVENTS, NO, REMOVED, SeatId
 from grognard.kernel.masks import mask_of, narrowed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -67,7 +67,7 @@ class Withdrawal(Step, frozen=True):
 class StrategicMovement(Step, frozen=True):
     """U56: the marker is put on one unit, or on none."""
 
-    seat: int
+    seat: SeatId
     rule: ClassVar[str] = "U56"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"redeploy": ("unit", "space"), "end": ()}
 

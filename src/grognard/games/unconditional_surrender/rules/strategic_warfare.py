@@ -10,7 +10,7 @@ from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifie
 from grognard.games.unconditional_surrender.rules.economy import axis_port
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import PACT
+from grognard.games.unconditional_surrender.state import PACT, FactionId
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _fought(s: Position, faction: int) -> bool:
 class Raids(Step, frozen=True):
     """U53, U55: one strategic combat after the other; then all Bombed markers are removed."""
 
-    foes: tuple[int, ...]
+    foes: tuple[FactionId, ...]
 
     def proceed(self, s: Position) -> bool:
         s.stack.pop()

@@ -22,8 +22,9 @@ from grognard.games.unconditional_surrender.rules.supply import (
 )
 from grognard.games.unconditional_surrender.rules.voyages import ARRIVE, INTERDICTED, Voyage, tire
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import FULL, LOW, NO, SUPPLIES
+from grognard.games.unconditional_surrender.state import FULL, LOW, NO, SUPPLIES, SeatId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -88,11 +89,11 @@ class Supplying(Step, frozen=True):
     the `forgone` go without.
     """
 
-    seat: int
-    full: tuple[int, ...]
-    left: tuple[int, ...]
-    drawn: tuple[int, ...]
-    forgone: tuple[int, ...] = ()
+    seat: SeatId
+    full: tuple[UnitId, ...]
+    left: tuple[UnitId, ...]
+    drawn: tuple[SpaceId, ...]
+    forgone: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "U122"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "draw_supply": ("unit", "space"),

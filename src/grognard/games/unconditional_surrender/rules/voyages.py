@@ -19,6 +19,8 @@ from grognard.games.unconditional_surrender.rules.naval import (
 from grognard.games.unconditional_surrender.rules.operations import why_not_activated
 from grognard.games.unconditional_surrender.rules.reach import points
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.state import UnitOrNone
+from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -34,14 +36,14 @@ class Voyage(msgspec.Struct, frozen=True):
     """
 
     kind: str
-    unit: int
-    path: tuple[int, ...]
-    cargo: int = NONE
-    served: tuple[int, ...] = ()
-    escorts: tuple[int, ...] = ()
-    beaten: tuple[int, ...] = ()
-    fought: tuple[int, ...] = ()
-    came: tuple[int, ...] = ()
+    unit: UnitId
+    path: tuple[SpaceId, ...]
+    cargo: UnitOrNone = NONE
+    served: tuple[UnitId, ...] = ()
+    escorts: tuple[UnitId, ...] = ()
+    beaten: tuple[UnitId, ...] = ()
+    fought: tuple[UnitId, ...] = ()
+    came: tuple[UnitId, ...] = ()
 
     @property
     def goal(self) -> int:
