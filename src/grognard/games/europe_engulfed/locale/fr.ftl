@@ -1062,8 +1062,8 @@ option-points_bid = Points de victoire que les Alliés ont au départ, ou l’Ax
 
 ## Les adversaires
 
-bot-captain = Planifie chaque phase : la France en 1940, les Balkans, puis l’Est.
-bot-captain-mediterranean = Un capitaine qui va d’abord au sud : l’Espagne et les Balkans, l’Est un an plus tard.
+bot-captain = Planifie chaque phase : la France en 1940, les Balkans, puis l’Est.
+bot-captain-mediterranean = Un capitaine qui va d’abord au sud : l’Espagne et les Balkans, l’Est un an plus tard.
 bot-captain-barbarossa = Un capitaine qui se tourne aussitôt vers l’Est et laisse les Balkans de côté.
 bot-captain-cautious = Un capitaine qui tient le terrain en force et n’attaque qu’avec une nette supériorité.
 bot-captain-bold = Un capitaine qui attaque dès qu’il est un peu plus fort.
