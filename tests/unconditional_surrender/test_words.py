@@ -13,6 +13,7 @@ from grognard import bots
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
 from grognard.games.unconditional_surrender.setup import PLAYERS
+from grognard.games.unconditional_surrender.showing.battle import FOUGHT
 from grognard.games.unconditional_surrender.state import SKIES, STATUSES, SUPPLIES
 from grognard.kernel.messages import LANGUAGES, Messages
 from tests.battery import World
@@ -56,7 +57,7 @@ LEFT = ("idle", "assaults", "worn", "mobilization", "unsupplied")
 def test_no_sentence_is_left_over() -> None:
     english = entries(GAME.folder / "locale", "en")
     used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *menus(), *names()}
-    used |= {*figures(), *shown()}
+    used |= {*figures(), *shown(), *battle_words()}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -105,6 +106,15 @@ def figures() -> list[str]:
     return [
         *(f"figure-{name}" for name in ("cost", "left", "price", "points", "attack", "defence")),
         *(f"figure-{side}-{line}" for side in ("attack", "defence") for line in lines),
+    ]
+
+
+def battle_words() -> list[str]:
+    """What the battle screen says beside the modifiers, which are parts of the figures' sentences."""
+    return [
+        *(f"battle-{name}" for name in ("title", "attacker", "defender", "sum")),
+        *(f"battle-stage-{kind.__name__.lower()}" for kind in FOUGHT),
+        *(f"battle-rank-{name}" for name in ("primary", "additional", "defending", "support")),
     ]
 
 

@@ -39,11 +39,13 @@ from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.setup import WarSetup
 from grognard.games.unconditional_surrender.showing import counters, details, labels, overlays, picture
+from grognard.games.unconditional_surrender.showing.battle import FOUGHT, battle
 from grognard.games.unconditional_surrender.showing.left_over import left_over
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
 from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
 from grognard.kernel.action import Action
+from grognard.kernel.battle import Battle
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
 from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
@@ -217,6 +219,9 @@ class UnconditionalSurrender(Game):
     def details(self, view: Any, kind: str, name: str) -> Sequence[Detail]:
         told = {"unit": details.unit, "space": details.space}
         return list(told[kind](self.outline(view), name))
+
+    def battle(self, view: Any) -> Battle | None:
+        return battle(self.outline(view)) if isinstance(view.stack[-1], FOUGHT) else None
 
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
         return list(left_over(self.outline(view), ending))

@@ -91,9 +91,10 @@ def _as_committed(step: Commitment | Committing, action: Action) -> Fight:
 
 def _fight(s: Position, fight: Fight, figures: dict[str, Any]) -> Preview:
     """U84 to U86: both sides' lines, totals and halvings; the chances of the thirty-six throws."""
-    if fight.defender == NONE or not (fight.ground or fight.kind == "strike"):
+    both = modifiers(s, fight)
+    if both is None:
         return Preview(figures=figures)
-    own, other = _modifiers(s, fight)
+    own, other = both
     unknown = ("duel",) if NONE not in fight.air else ()
     if not isinstance(s.stack[-1], Committing):
         unknown = (*unknown, "commitments")
@@ -104,8 +105,11 @@ def _fight(s: Position, fight: Fight, figures: dict[str, Any]) -> Preview:
     )
 
 
-def _modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
-    """Of two air units that meet in a duel neither is counted before the duel is fought."""
+def modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers] | None:
+    """Of both sides, in ground combats and Air Strikes; of two air units that meet neither is counted before
+    their duel is fought."""
+    if fight.defender == NONE or not (fight.ground or fight.kind == "strike"):
+        return None
     if fight.kind == "strike":
         return strike_modifiers(s, fight)
     support = (False, False) if NONE not in fight.air else (fight.air[0] != NONE, fight.air[1] != NONE)

@@ -1,0 +1,106 @@
+"""Section 10, the combat being fought: both sides, what was committed, modifiers line by line, chances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grognard.games.unconditional_surrender.roster import FACTIONS
+from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing, Modifiers
+from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
+from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.invasions import Joining
+from grognard.games.unconditional_surrender.showing.preview import chances, modifiers
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.kernel.battle import Battle, Line, Rank, Reckoning, Stage, Term
+from grognard.kernel.charts import Phrase
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
+
+FOUGHT = (Joining, Commitment, Committing, Retreat, Advance)
+"""The questions that a combat puts."""
+STAGES = ((Joining, "U114"), (Commitment, "U82"), (Committing, "U82"), (Retreat, "U93"), (Advance, "U95"))
+"""The same in the order of a combat, with their paragraphs."""
+LANDINGS = ("invasion", "landing")
+RULES = {
+    "additional": "U89",
+    "invasion": "U89",
+    "naval_support": "U89",
+    "air_support": "U101",
+    "isolated": "U91",
+    "airdrop": "U119",
+    "partisans": "U119",
+    "surprise_attack": "U120",
+}
+"""The paragraphs of single modifiers; the others are of the list of their kind of combat."""
+BEGINNINGS = ("attacks", "assaults", "landed", "descends", "strikes", "intercepts", "raids")
+"""The events with which a combat begins."""
+SIDE_NAMES = ("attack", "defence")
+
+
+def battle(s: Position) -> Battle | None:
+    """The combat on top of everything else, if there is one; strategic combats have no place on the map."""
+    step = s.stack[-1]
+    if not isinstance(step, FOUGHT):
+        return None
+    fight = step.fight
+    if fight.factions or fight.defender == NONE:
+        return None
+    stages = [(kind, rule) for kind, rule in STAGES if kind is not Joining or fight.kind in LANDINGS]
+    return Battle(
+        said=Phrase("battle-title", {"space": s.c.name(fight.space), "kind": fight.kind}),
+        rule="U81",
+        space=s.c.name(fight.space),
+        stages=tuple(Stage(Phrase(f"battle-stage-{kind.__name__.lower()}"), rule) for kind, rule in stages),
+        now=[kind for kind, _ in stages].index(type(step)),
+        lines=tuple(_line(s, fight, side, isinstance(step, Retreat | Advance)) for side in SIDES),
+        since=BEGINNINGS,
+    )
+
+
+def _line(s: Position, fight: Fight, side: int, fought: bool) -> Line:
+    """What a side counts is told until the dice have fallen."""
+    tone = FACTIONS[fight.faction(s, side)]
+    return Line(
+        said=Phrase("battle-defender" if side == DEFENDER else "battle-attacker", {"faction": tone}),
+        tone=tone,
+        ranks=tuple(_ranks(s, fight, side)),
+        reckonings=() if fought else tuple(_reckonings(s, fight, side)),
+    )
+
+
+def _ranks(s: Position, fight: Fight, side: int) -> Iterator[Rank]:
+    """The units of a side, and the air unit that supports them."""
+    units = [unit for unit in fight.side(side) if s.at[unit] >= 0]
+    groups = (
+        ("primary", units[:1] if side == ATTACKER else []),
+        ("additional", units[1:] if side == ATTACKER else []),
+        ("defending", units if side == DEFENDER else []),
+        ("support", [fight.air[side]] if fight.air[side] != NONE else []),
+    )
+    for name, group in groups:
+        if group:
+            yield Rank(Phrase(f"battle-rank-{name}"), tuple(s.unit_name(unit) for unit in group))
+
+
+def _reckonings(s: Position, fight: Fight, side: int) -> Iterator[Reckoning]:
+    """U84, U85: the sum with its lines and halvings; with the attacker's the chances of the table."""
+    both = modifiers(s, fight)
+    if both is None:
+        return
+    own = both[side]
+    yield Reckoning(
+        said=Phrase("battle-sum", {"sum": f"{own.total:+d}"}),
+        rule="U84",
+        terms=tuple(_terms(fight, own)),
+        chances=chances(s.c, *both) if side == ATTACKER else {},
+    )
+
+
+def _terms(fight: Fight, own: Modifiers) -> Iterator[Term]:
+    usual, halving = ("U88", "U90") if fight.ground else ("U103", "U103")
+    for name, value in own.lines.items():
+        yield Term(Phrase(f"modifier-{name}"), RULES.get(name, usual), f"{value:+d}")
+    for name in own.halved:
+        yield Term(Phrase(f"halved-{name}"), halving, "÷2")
