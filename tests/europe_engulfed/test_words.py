@@ -59,7 +59,7 @@ def other_words() -> list[str]:
 
 def shown_words() -> set[str]:
     """Those that the tables of two scenarios and all that is said of spaces and units ask for."""
-    asked, text = set[str](), Messages.text
+    asked, text, game = set[str](), Messages.text, type(GAME)()
 
     def noted(self: Messages, key: str, figures: Mapping[str, Any] | None = None) -> str:
         asked.add(key)
@@ -67,12 +67,12 @@ def shown_words() -> set[str]:
 
     with patch.object(Messages, "text", noted):
         for scenario in ("campaign-1939", "tournament-1942"):
-            GAME.table(GAME.setup(scenario, {}), "en")
+            game.table(game.setup(scenario, {}), "en")
         for kind in ("space", "unit"):
-            for name in GAME.vocabulary.names[kind]:
-                GAME.about(kind, name, "en")
+            for name in game.vocabulary.names[kind]:
+                game.about(kind, name, "en")
         for name in ("fort.metz", "beachhead.normandy", "fleet.britain.atlantic"):
-            GAME.label("face", name, "en")
+            game.label("face", name, "en")
     return asked
 
 

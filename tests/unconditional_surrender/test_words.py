@@ -119,18 +119,18 @@ def battle_words() -> list[str]:
 
 
 def shown() -> set[str]:
-    """Those that the table and all that is said of spaces and units ask for."""
-    asked, text = set[str](), Messages.text
+    """Those that the table and all that is said of spaces and units ask for, in a game that remembers none."""
+    asked, text, game = set[str](), Messages.text, type(GAME)()
 
     def noted(self: Messages, key: str, figures: Mapping[str, Any] | None = None) -> str:
         asked.add(key)
         return text(self, key, figures or {})
 
     with patch.object(Messages, "text", noted):
-        GAME.table(GAME.setup(MAIN, GAME.options(MAIN)), "en")
+        game.table(game.setup(MAIN, game.options(MAIN)), "en")
         for kind in ("space", "unit"):
-            for name in GAME.vocabulary.names[kind]:
-                GAME.about(kind, name, "en")
+            for name in game.vocabulary.names[kind]:
+                game.about(kind, name, "en")
     return asked
 
 

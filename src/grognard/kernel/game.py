@@ -383,6 +383,10 @@ class Game(Shown, ABC):
         state.rest()
         return state
 
+    def blank(self, view: View, rng: Random) -> Any:
+        """An empty state with the setting of a view and dice of its own: what `imagine` fills."""
+        return self._setting(view, f"{rng.getrandbits(64):x}")
+
     def _setting(self, view: View, seed: str) -> Any:
         state = self._empty(view.scenario, None, view.options, seed, ())
         state.commitment, state.outcome = view.commitment, view.outcome
