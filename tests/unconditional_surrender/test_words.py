@@ -119,7 +119,7 @@ def battle_words() -> list[str]:
 
 
 def shown() -> set[str]:
-    """Those that the table and all that is said of spaces and units ask for, in a game that remembers none."""
+    """Those that table, spaces and units ask for, in a game that remembers none."""
     asked, text, game = set[str](), Messages.text, type(GAME)()
 
     def noted(self: Messages, key: str, figures: Mapping[str, Any] | None = None) -> str:
