@@ -24,6 +24,7 @@ from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.position import build_position
 from grognard.kernel.record import Recorder
 from grognard.page.battle import battle_card
+from grognard.soak.twin_worlds import scrambled
 
 UNITS = {
     "de1": "smolensk armour 4",
@@ -145,3 +146,13 @@ def test_the_terminal_has_a_table_of_the_lines(tmp_path: Path) -> None:
     assert "Armour: 1, 4 steps: de1" in told
     assert "2 blocks unseen: su1, su2" in told
     assert "by what is hidden" in told
+
+
+def test_worlds_that_look_alike_agree_on_who_is_ready() -> None:
+    """6.22: the last who is ready closes the question, so that two worlds can't differ in that for long."""
+    state = fought()
+    state.act(ALLIES, "ready")
+    assert state.stack[-1].secret
+    twins = [scrambled(state, AXIS, Random(seed)) for seed in range(10)]
+    assert all(twin.answered == state.answered for twin in twins if twin is not None)
+    assert any(twin is not None for twin in twins)

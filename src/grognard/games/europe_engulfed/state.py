@@ -360,8 +360,11 @@ class Position(State):
         return (0, 1) if unit in planes else (0,)
 
     def _answers_fitting(self, _column: str, seat: int) -> Sequence[int]:
-        """None yet, or one; who has answered has."""
-        return (0, 1) if self.answered[seat] is UNKNOWN and seat in self.stack[-1].put_to(self) else (0,)
+        """None yet, or one; who has answered an open question in a whole position has: the last answer closes
+        it, and then all know."""
+        if seat not in self.stack[-1].put_to(self):
+            return (0,)
+        return (0, 1) if self.answered[seat] is UNKNOWN else (self.answered[seat],)
 
     hidden = (
         Hidden(
