@@ -24,6 +24,7 @@ from grognard.kernel.hidden import UNKNOWN, Hidden
 from grognard.kernel.looking import Mark, Preview
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.notebook import ANYTHING, Page
+from grognard.kernel.orders import Reaction
 from grognard.kernel.position import KeyedError
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.saying import Said
@@ -264,12 +265,17 @@ class React(Step, frozen=True):
         s.tell("fled", "3", fox=FOXES[self.defender], space=SPACES[space])
 
 
+def stands(step: React, s: Foxes, seat: int) -> Action:
+    return Action("stand")
+
+
 class ThreeFoxes(Game):
     name, short, version = "three-foxes", "tiny", 1
     overlays: ClassVar = {"foxes": ""}
     folder = Path(__file__).parent / "cases" / "three_foxes"
     state_type = Foxes
     step_types = (Bid, Turn, React)
+    reactions: ClassVar = {React: Reaction(("attack",), lambda step, s, seat: "attack", {"stand": stands})}
     scenarios: Mapping[str, Any] = {"hunt": {}}
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from examples.narrow_seas import evaluation
+from examples.narrow_seas import evaluation, standing_orders
 from examples.narrow_seas.components import FOLDER, SEATS, Components
 from examples.narrow_seas.positions.arrange import POSITION_FILE, arrange
 from examples.narrow_seas.rules.combat import Battle
@@ -22,6 +22,7 @@ from grognard.draw.scene import Counter, Scene
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.looking import Mark, Preview
+from grognard.kernel.orders import Reaction
 from grognard.kernel.step import Step
 
 
@@ -35,6 +36,7 @@ class NarrowSeas(Game):
     seats: ClassVar[tuple[str, ...]] = SEATS
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (Rounds, Purchases, Orders, Interception, Battle)
+    reactions: ClassVar[Mapping[type[Step], Reaction]] = standing_orders.REACTIONS
     position_file = POSITION_FILE
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:

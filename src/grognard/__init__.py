@@ -25,6 +25,8 @@ Known = Listed | type[Game]
 GAMES: tuple[Known, ...] = OWN_GAMES
 ADDED = "GROGNARD_GAMES"
 """The environment variable that names games of other packages: "my.package:MyGame, another:Game"."""
+PROVIDED = ("name", "short", "version", "folder", "state_type", "step_types")
+"""What the class of a game has to say, besides the methods that it has to have."""
 GROUP = "grognard.games"
 """The entry points by which an installed package brings games of its own."""
 
@@ -99,6 +101,11 @@ def _class_of(where: str, whose: str) -> type[Game]:
         raise GrognardError(f"{whose} names the game {where!r}, which can't be imported: {error}") from error
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         raise GrognardError(f"{whose} names {where!r}, which is no Game; it should read module:Class")
+    if lacking := [
+        *(word for word in PROVIDED if not hasattr(kind, word)),
+        *sorted(kind.__abstractmethods__),
+    ]:
+        raise GrognardError(f"{whose} names the game {where!r}, which lacks: {', '.join(lacking)}")
     return kind
 
 

@@ -17,8 +17,10 @@ from examples.narrow_seas.game import NarrowSeas
 from grognard.cases import Case, read_cases, run_case
 from grognard.draw.spaces import sides
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
+from grognard.kernel.orders import choices_of
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import RuleIndex, coverage
+from grognard.kernel.shown import Shown
 from grognard.page.answer import answer
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
@@ -184,6 +186,8 @@ def words_of_the_page() -> list[str]:
         *(f"{kind}-{name}" for kind, known in {**names, "seat": SEATS}.items() for name in known),
         *(f"terrain-{space['terrain']}" for space in GAME.board.attributes),
         *(f"kind-{kind}" for kind in GAME.components.kinds),
+        *(f"order-{kind}" for kind in choices_of(GAME)),
+        *(f"ordered-{choice}" for choices in choices_of(GAME).values() for choice in choices),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),
@@ -254,9 +258,15 @@ def test_the_table_can_be_drawn() -> None:
 def test_the_walk_shows_the_code_as_it_is() -> None:
     text = (TESTS.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     shown = re.findall(r"```python\n# (\S+)\n(.*?)```", text, re.DOTALL)
-    assert len(shown) == 5
+    assert len(shown) == 6
     for name, excerpt in shown:
         assert excerpt in (GAME.folder / name).read_text(encoding="utf-8"), name
     case = re.search(r"```toml\n(\[\[case\]\].*?)```", text, re.DOTALL)
     assert case is not None
     assert case[1] in (GAME.folder / "cases" / "combat.toml").read_text(encoding="utf-8")
+
+
+def test_the_guide_names_everything_that_the_page_asks_a_game_for() -> None:
+    guide = (TESTS.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    hooks = [name for name in vars(Shown) if not name.startswith(("_", "has_"))]
+    assert [name for name in hooks if not re.search(rf"`{name}[`(]", guide)] == []

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from grognard.kernel.board import Board, Links, Ways
 from grognard.kernel.hexgrid import Grid, hex_board
 from grognard.kernel.masks import draw, mask_of, spaces_in
+from grognard.kernel.refusal import GrognardError
 
 GRID = hex_board(Grid(columns=5, rows=4, size_km=50.0), {}, {})
 SIZE = len(GRID)
@@ -277,3 +278,13 @@ def test_draw_gives_a_member(spaces: set[int], chance: float) -> None:
 @pytest.mark.parametrize("spaces", [[], [0], [3, 1, 200]])
 def test_masks_round_trip(spaces: list[int]) -> None:
     assert list(spaces_in(mask_of(spaces))) == sorted(spaces)
+
+
+def test_a_grid_says_which_hexes_and_hexsides_it_has_not() -> None:
+    grid = Grid(columns=2, rows=1, size_km=50.0)
+    river = {"kinds": ["river"]}
+    assert hex_board(grid, {}, {"0102-0101": river}).edges[0].kinds == {"river"}
+    with pytest.raises(GrognardError, match="the grid has no hex 0109"):
+        hex_board(grid, {"0109": {}}, {})
+    with pytest.raises(GrognardError, match="the grid has no hexside 0101-0301"):
+        hex_board(grid, {}, {"0101-0301": river})

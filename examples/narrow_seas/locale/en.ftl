@@ -219,3 +219,7 @@ legend-sea = Sea zone
 legend-held = Held by { $seat }
 legend-capital = Capital, 4 points
 legend-port = Port, 2 points
+
+order-fleet = Fleets of others
+order-army = Armies on ships of others
+ordered-never = Let all pass

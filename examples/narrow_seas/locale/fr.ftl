@@ -215,3 +215,7 @@ legend-sea = Mer
 legend-held = Tenue par { $seat }
 legend-capital = Capitale, 4 points
 legend-port = Port, 2 points
+
+order-fleet = Flottes des autres
+order-army = Armées embarquées des autres
+ordered-never = Tout laisser passer

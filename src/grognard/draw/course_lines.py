@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from grognard.draw import borders, terrain
+from grognard.draw.coasts import Land
 from grognard.draw.palette import Palette, line_colour
 from grognard.draw.places import FOOT
 from grognard.draw.scene import LineStyle, Scene
 from grognard.draw.seaways import arrow
 from grognard.draw.shapes import Point, number, open_path, straight_path
 from grognard.draw.short_paths import compact
+from grognard.draw.spaces import parted
 from grognard.draw.text import label, width
 from grognard.kernel.board import Board, Edge
 
@@ -28,13 +31,18 @@ MOST_STRAY = 9.0
 """A line that bends more than this along its name goes without one."""
 
 
-def lines(scene: Scene, board: Board, palette: Palette) -> str:
+def lines(scene: Scene, board: Board, backdrop: Mapping[str, Any], palette: Palette) -> str:
     """Every kind of line in the scene's order, with the names of those that have one."""
-    drawn = "".join(_styled(style, board, palette) for style in scene.lines)
+    drawn = "".join(_styled(style, scene, board, backdrop, palette) for style in scene.lines)
     return drawn + _names(scene, board, palette)
 
 
-def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
+def _styled(
+    style: LineStyle, scene: Scene, board: Board, backdrop: Mapping[str, Any], palette: Palette
+) -> str:
+    if style.through:
+        land = Land(scene, board, backdrop) if style.afloat else None
+        return _through(style, board, land, palette)
     edges = [edge for edge in board.edges if _has(style, board, edge) and len(edge.segment) > 1]
     if not edges:
         return ""
@@ -47,6 +55,16 @@ def _styled(style: LineStyle, board: Board, palette: Palette) -> str:
     if style.sided:
         found = [borders.pushed(line, ASIDE + style.width / 2) for line in found]
     return stroke(style, found, palette)
+
+
+def _through(style: LineStyle, board: Board, land: Land | None, palette: Palette) -> str:
+    """From middle to middle; of one that is afloat what land leaves of it, or all where it leaves nothing."""
+    courses: list[Sequence[Point]] = []
+    for edge in board.edges:
+        if style.kind in edge.kinds:
+            ends = board.centres[edge.a], board.centres[edge.b]
+            courses += (land.at_sea(*ends) if land else None) or [ends]
+    return stroke(style, courses, palette) if courses else ""
 
 
 def stroke(style: LineStyle, courses: Sequence[Sequence[Point]], palette: Palette) -> str:
@@ -78,6 +96,8 @@ def bridge(segment: Sequence[Point], palette: Palette) -> str:
 
 
 def _has(style: LineStyle, board: Board, edge: Edge) -> bool:
+    if style.parts:
+        return parted(board, edge, style.parts)
     if style.differs:
         a, b = (bool(board.attributes[space].get(style.differs)) for space in (edge.a, edge.b))
         return a != b

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grognard.draw.scene import Counter, Fort, Scene, Score, Town
+from grognard.draw.scene import Arrow, Counter, Fort, Scene, Score, Town
 
 
 def laid(
@@ -24,6 +24,8 @@ def laid(
         ),
         towns=tuple(_held(town, table, picture) for town in table.towns),
         control={space: picture[f"space:{space}"] for space in spaces if f"space:{space}" in picture},
+        zones=tuple(replace(zone, flag=picture.get(f"zone:{zone.name}", "")) for zone in table.zones),
+        arrows=tuple(_arrows(table, picture)),
         forts=tuple(Fort(fort.space, bool(picture.get(f"fort:{fort.space}"))) for fort in table.forts),
         scores=tuple(_counted(score, picture) for score in table.scores),
         track=table.track and replace(table.track, current=picture.get("track")),
@@ -37,6 +39,13 @@ def _counters(faces: Mapping[str, Counter], picture: Mapping[str, Any]) -> Itera
     for unit, (place, face, mark, *steps) in sorted(units, key=lambda one: (rank[one[1][1]], one[0])):
         turned = {"steps": steps[0]} if steps else {}
         yield replace(faces[face], unit=unit, space=place, mark=mark, units=(), **turned)
+
+
+def _arrows(table: Scene, picture: Mapping[str, Any]) -> Iterator[Arrow]:
+    for key, value in picture.items():
+        if key.startswith("arrow:"):
+            start, end, flag = value
+            yield Arrow(start, end, table.flags[flag].colour)
 
 
 def _held(town: Town, table: Scene, picture: Mapping[str, Any]) -> Town:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grognard.draw import counters, course_lines, symbols, terrain
+from grognard.draw import coasts, counters, course_lines, symbols, terrain
 from grognard.draw.control import HELD
 from grognard.draw.palette import Palette, line_colour
 from grognard.draw.scene import SEA, Key, LineStyle, Scene
@@ -22,6 +22,8 @@ def sample(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
         (key.flag, _flag),
         (key.fort, _fort),
         (key.sign, _sign),
+        (key.shore, _shore),
+        (key.zone, _zone),
         (key.holder, _held),
         (key.arrow, _arrow),
         (key.closed, _closed),
@@ -56,6 +58,19 @@ def _fort(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
 
 def _sign(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
     return f'<use href="#map-sign-{key.sign}" x="{number(x + 17)}" y="{number(y + 8)}"/>'
+
+
+def _shore(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    water = f'<rect {_place(x, y)} rx="2" fill="{palette.sea}"/>'
+    return water + coasts.figure(key.shore, (x + WIDE / 2, y + HIGH / 2), palette)
+
+
+def _zone(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:
+    colour = scene.flags[key.zone].colour
+    return (
+        f'<rect x="{number(x + 3)}" y="{number(y + 3)}" width="28" height="10" rx="2.5" fill="{colour}" '
+        f'stroke="{palette.halo}"/>'
+    )
 
 
 def _held(key: Key, scene: Scene, palette: Palette, x: float, y: float) -> str:

@@ -12,6 +12,7 @@ from grognard.draw.palette import Palette, line_colour
 from grognard.draw.scene import LineStyle, Scene
 from grognard.draw.shapes import Point, chains, meander, number, open_path, straight_path
 from grognard.draw.short_paths import compact
+from grognard.draw.spaces import parted
 from grognard.draw.text import label, width
 from grognard.kernel.board import Board, Edge
 
@@ -29,7 +30,7 @@ ROOM_ENOUGH = 70.0
 def lines(scene: Scene, board: Board, backdrop: Mapping[str, Any], palette: Palette) -> str:
     """Every kind of line in the scene's order, with the names of those that have one."""
     if "edges" in backdrop:
-        return course_lines.lines(scene, board, palette)
+        return course_lines.lines(scene, board, backdrop, palette)
     drawn = "".join(_styled(style, board, palette) for style in scene.lines)
     return drawn + _names(scene, board, palette)
 
@@ -74,17 +75,11 @@ def _with_middles(chain: list[Point]) -> list[Point]:
 def _courses(style: LineStyle, board: Board) -> Iterable[tuple[Point, Point]]:
     """The pieces of a kind of line: along the edges that have it, or from middle to middle across them."""
     if style.parts:
-        return _steps(edge for edge in board.edges if _parts(board, edge, style.parts))
+        return _steps(edge for edge in board.edges if parted(board, edge, style.parts))
     edges = (edge for edge in board.edges if style.kind in edge.kinds)
     if style.through:
         return ((board.centres[edge.a], board.centres[edge.b]) for edge in edges)
     return _steps(edges)
-
-
-def _parts(board: Board, edge: Edge, attribute: str) -> bool:
-    """Whether both spaces have an attribute, and not the same."""
-    one, other = (board.attributes[space].get(attribute) for space in (edge.a, edge.b))
-    return one is not None and other is not None and one != other
 
 
 def _steps(edges: Iterable[Edge]) -> Iterable[tuple[Point, Point]]:

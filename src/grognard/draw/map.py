@@ -1,11 +1,13 @@
-"""What changes on the map: forts, highlights, counters, and the badges of towns, all upon the ground."""
+"""What lies upon the ground: forts, figures of coasts and zones, highlights, counters, badges of towns."""
 
 from __future__ import annotations
 
-from grognard.draw import counters, ground, places, stacks
+import math
+
+from grognard.draw import coasts, counters, ground, places, stacks, zones
 from grognard.draw.ground import Backdrop
 from grognard.draw.palette import Palette
-from grognard.draw.scene import Counter, Fort, Mark, Scene, Town
+from grognard.draw.scene import Arrow, Counter, Fort, Mark, Scene, Town
 from grognard.draw.shapes import Point, number, shrunk, straight_path
 from grognard.draw.spaces import at_sea, in_play, is_sea
 from grognard.draw.text import label, width
@@ -13,6 +15,8 @@ from grognard.kernel.board import Board
 
 TOWN_LIFT = 5.0
 """How far counters in a town are pushed up to leave its name in sight."""
+ARROW = "M-15-4.5H1V-10L16 0L1 10V4.5H-15Z"
+"""Of an attack that has been announced, pointing to the right."""
 FOOT, FOOT_CAPITAL, FOOT_OCCUPIED = 20.0, 24.0, 26.0
 """How far below the middle of its space a town's name stands: houses, more houses, or counters above it."""
 
@@ -32,15 +36,18 @@ def definitions(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette
     )
 
 
-def picture(scene: Scene, board: Board, palette: Palette) -> str:
+def picture(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> str:
     """Every layer upon the ground, in the board's coordinates."""
     occupied = {one.space for one in scene.counters}
     return "".join(
         (
             "".join(fort_ring(fort, board, palette) for fort in scene.forts),
             _numbers(scene, board, palette) if scene.numbers else "",
+            coasts.figures(scene, board, backdrop, palette),
+            zones.labels(scene, board, palette),
             _marks(scene, board, palette),
             _stacks(scene, board),
+            "".join(_arrow(arrow, board, palette) for arrow in scene.arrows),
             "".join(places.label_of(place, scene, board, palette) for place in scene.places),
             "".join(_town(town, board, palette, town.space in occupied) for town in scene.towns),
         )
@@ -63,6 +70,17 @@ def fort_ring(fort: Fort, board: Board, palette: Palette) -> str:
     return (
         f'<g fill="none" stroke="{palette.fort}" stroke-opacity=".85"><path class="fort" d="{ring}" '
         f'stroke-width="1.3"/><path d="{teeth}" stroke-width="2.6" stroke-dasharray="2.6 2.6"/></g>'
+    )
+
+
+def _arrow(arrow: Arrow, board: Board, palette: Palette) -> str:
+    """Over the border that the attack goes across."""
+    (x, y), (to_x, to_y) = (board.centres[board.index[space]] for space in (arrow.start, arrow.end))
+    angle = math.degrees(math.atan2(to_y - y, to_x - x))
+    place = f"{number((x + to_x) / 2)} {number((y + to_y) / 2)}"
+    return (
+        f'<path class="arrow" transform="translate({place}) rotate({number(angle)})" d="{ARROW}" '
+        f'fill="{arrow.colour}" stroke="{palette.halo}" stroke-width="1.6" stroke-linejoin="round"/>'
     )
 
 

@@ -45,8 +45,8 @@ class _Column:
         )
 
 
-def panel(scene: Scene, palette: Palette, left: float, top: float, bottom: float) -> str:
-    """Everything beside the map; the legend stands at the foot."""
+def panel(scene: Scene, palette: Palette, left: float, top: float, bottom: float) -> tuple[str, float]:
+    """Everything beside the map, and how far down it comes; the legend stands at the foot."""
     column = _Column(scene, palette, left, top)
     _title(column)
     _scores(column)
@@ -58,7 +58,8 @@ def panel(scene: Scene, palette: Palette, left: float, top: float, bottom: float
         height = 30 + KEY_HEIGHT * ((len(scene.legend) + 1) // 2)
         column.y = max(column.y, bottom - height)
         _legend(column, height)
-    return "".join(column.drawn)
+        column.y += height
+    return "".join(column.drawn), column.y
 
 
 def _title(column: _Column) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from grognard.draw.palette import Palette
 from grognard.draw.scene import Place, Scene
 from grognard.draw.shapes import Point, number
@@ -43,13 +45,8 @@ def definitions(palette: Palette) -> str:
 
 def label_of(place: Place, scene: Scene, board: Board, palette: Palette) -> str:
     """A name with its signs before it, the whole row centred below the counters of its space."""
-    space = board.index[place.space]
-    sea = is_sea(scene, board, space)
-    size = SEA_SIZE if sea else SIZE
-    x, y = board.centres[space]
-    y += FOOT + (size - SIZE)
-    signs = len(place.signs) * SIGN
-    left = x - (signs + width(place.name, size)) / 2
+    sea = is_sea(scene, board, board.index[place.space])
+    left, y, signs, size = _row(place, scene, board)
     row = "".join(
         f'<use href="#map-sign-{sign}" x="{number(left + (n + 0.5) * SIGN - 0.8)}" y="{number(y - 3.3)}"/>'
         for n, sign in enumerate(place.signs)
@@ -58,6 +55,22 @@ def label_of(place: Place, scene: Scene, board: Board, palette: Palette) -> str:
         return _leaning(place.name, (left + signs, y), palette) + row
     name = label(left + signs, y, place.name, size, palette.ink, anchor="start", bold=True, halo=palette.halo)
     return name + row
+
+
+def boxes(scene: Scene, board: Board) -> Iterator[tuple[float, float, float, float]]:
+    """What the names take up: left, top, right and bottom of each."""
+    for place in scene.places:
+        left, y, signs, size = _row(place, scene, board)
+        yield left, y - size, left + signs + width(place.name, size), y + size * 0.25
+
+
+def _row(place: Place, scene: Scene, board: Board) -> tuple[float, float, float, float]:
+    """Where a row begins, where its foot is, how much of it is signs, and how large the name is."""
+    space = board.index[place.space]
+    size = SEA_SIZE if is_sea(scene, board, space) else SIZE
+    x, y = board.centres[space]
+    signs = len(place.signs) * SIGN
+    return x - (signs + width(place.name, size)) / 2, y + FOOT + (size - SIZE), signs, size
 
 
 def _leaning(name: str, foot: Point, palette: Palette) -> str:

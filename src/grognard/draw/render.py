@@ -24,8 +24,9 @@ def svg(scene: Scene, board: Board, backdrop: Backdrop) -> str:
     """The whole sheet: the map, and beside it what is not on the map."""
     palette = THEMES[scene.theme]
     left, top, wide, high = ground.frame(board, backdrop)
-    beside = panel.panel(scene, palette, left + wide + MARGIN, top, top + high)
-    view = left - MARGIN, top - MARGIN, wide + panel.WIDTH + 3 * MARGIN, high + 2 * MARGIN
+    beside, foot = panel.panel(scene, palette, left + wide + MARGIN, top, top + high)
+    tall = max(high, foot - top)
+    view = left - MARGIN, top - MARGIN, wide + panel.WIDTH + 3 * MARGIN, tall + 2 * MARGIN
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(number, view))}" '
         f'width="{number(view[2])}" height="{number(view[3])}" font-family="{FAMILY}" role="img">'
@@ -34,7 +35,8 @@ def svg(scene: Scene, board: Board, backdrop: Backdrop) -> str:
         f'<rect x="{number(view[0])}" y="{number(view[1])}" width="100%" height="100%" '
         f'fill="{palette.paper}"/>{ground.ground(scene, board, backdrop, palette)}'
         f"{control.control(scene, board)}{ground.upper(scene, board, backdrop, palette)}"
-        f'<g clip-path="url(#map-frame)">{map_layers.picture(scene, board, palette)}</g>{beside}</svg>'
+        f'<g clip-path="url(#map-frame)">{map_layers.picture(scene, board, backdrop, palette)}</g>'
+        f"{beside}</svg>"
     )
 
 

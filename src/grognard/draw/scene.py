@@ -91,6 +91,14 @@ class Fort(msgspec.Struct, frozen=True):
     destroyed: bool = False
 
 
+class Arrow(msgspec.Struct, frozen=True):
+    """An attack that has been announced, from a space upon one beside it."""
+
+    start: str
+    end: str
+    colour: str
+
+
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """The name of a space, below its counters, with signs of what it is; `rank`: who keeps a name where two
     have no room. That of a sea leans."""
@@ -99,6 +107,25 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     signs: tuple[Sign, ...] = ()
     rank: int = 0
+
+
+class Shore(msgspec.Struct, frozen=True):
+    """A figure at the coast of a space, on the side of a sea: how many may land there."""
+
+    space: str
+    sea: str
+    text: str
+
+
+class Zone(msgspec.Struct, frozen=True, kw_only=True):
+    """Spaces that have something in common, such as their weather. What it is now a picture says by
+    `zone:<name>`, which is a key of the scene's flags; labels along the limits of the zone tell it. The line
+    itself is a `LineStyle` with `parts`."""
+
+    name: str
+    title: str
+    spaces: tuple[str, ...]
+    flag: str = ""
 
 
 class Caption(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,7 +147,7 @@ class LineStyle(msgspec.Struct, frozen=True, kw_only=True):
     just inside the spaces that it counts for, with teeth towards them if it is `toothed`; otherwise teeth
     stand on both sides. `peaks` makes it a row of peaks, `bridge` an arrow across. With `parts` they are
     those between spaces that have different values of that attribute; a line that runs `through` joins the
-    middles of the spaces, as a railway does.
+    middles of the spaces, as a railway does. One that is `afloat` does so over water alone, if it can.
     """
 
     kind: str
@@ -135,6 +162,7 @@ class LineStyle(msgspec.Struct, frozen=True, kw_only=True):
     bridge: bool = False
     parts: str = ""
     through: bool = False
+    afloat: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -172,8 +200,9 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 class Key(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the legend: a sample of a ground, line, fort, sign, town or arrow, and its name.
 
-    `holder` is a key of the scene's flags: a space in its colour, hatched if it is `taken`. `symbol` is one
-    of those on counters, `piece` a whole counter, block or marker.
+    `shore` is the figure of a coast, `zone` a key of the scene's flags: what a zone may be in. `holder` is
+    such a key, too: a space in its colour, hatched if it is `taken`. `symbol` is one of those on counters,
+    `piece` a whole counter, block or marker.
     """
 
     text: str
@@ -183,6 +212,8 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
     flag: str = ""
     garrison: bool = False
     sign: Sign | Literal[""] = ""
+    shore: str = ""
+    zone: str = ""
     holder: str = ""
     taken: bool = False
     arrow: str = ""
@@ -224,11 +255,15 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     captions: tuple[Caption, ...] = ()
     towns: tuple[Town, ...] = ()
     places: tuple[Place, ...] = ()
+    shores: tuple[Shore, ...] = ()
+    zones: tuple[Zone, ...] = ()
     control: Mapping[str, str] = {}
     home: Mapping[str, tuple[str, ...]] = {}
     forts: tuple[Fort, ...] = ()
     counters: tuple[Counter, ...] = ()
     marks: tuple[Mark, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    scores_title: str = ""
     scores: tuple[Score, ...] = ()
     track: Track | None = None
     boxes: tuple[Box, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from grognard.draw.scene import SEA, Scene
 from grognard.draw.shapes import Point
-from grognard.kernel.board import Board
+from grognard.kernel.board import Board, Edge
 
 
 def spaces(scene: Scene, board: Board) -> list[int]:
@@ -33,6 +33,12 @@ def at_sea(scene: Scene, board: Board) -> list[int]:
 
 def is_sea(scene: Scene, board: Board, space: int) -> bool:
     return scene.grounds.get(_terrain(board, space)) == SEA
+
+
+def parted(board: Board, edge: Edge, attribute: str) -> bool:
+    """Whether both spaces have an attribute, and not the same."""
+    one, other = (board.attributes[space].get(attribute) for space in (edge.a, edge.b))
+    return bool(one) and bool(other) and one != other
 
 
 def sides(board: Board, spaces: Iterable[int]) -> Iterable[tuple[Point, Point]]:

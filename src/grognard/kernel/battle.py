@@ -29,8 +29,9 @@ class Term(msgspec.Struct, frozen=True):
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """What a line, or a part of it, would do now: its dice or its strength, term by term.
 
-    `chances` are exact. Where the viewer does not know enough, `expected` is a range: the least and the most
-    that can be hoped for on average, whatever the hidden units are. Where all is known both ends are equal.
+    `chances` are exact; they are shown where nothing is `expected`. Where the viewer does not know enough,
+    `expected` is a range: the least and the most that can be hoped for on average, whatever the hidden units
+    are. Where all is known both ends are equal.
     """
 
     said: Phrase

@@ -23,11 +23,14 @@ Entry = str | int | Phrase | tuple[Phrase, ...]
 
 
 class ChartRow(msgspec.Struct, frozen=True):
-    """A row: its head, a cell for each column, and the paragraph behind it if it has one of its own."""
+    """A row: its head, a cell for each column, and the paragraph behind it if it has one of its own. `line`
+    is an action that the row is about, or how such actions begin ("buy radar", "build fleet"): who may do it
+    now does so by choosing the row."""
 
     head: Entry
     cells: tuple[Entry, ...]
     rule: str = ""
+    line: str = ""
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+import sys
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 T = TypeVar("T")
 
@@ -16,10 +16,15 @@ Derived = Annotated[T, "derived"]
 anything that never changes."""
 
 COPIED = (list, dict)
-PLAIN = re.compile(r"\w+\[(int|str|bool|float)\]|Column\[\w+\]")
-"""Annotations of what copies share. What is neither this nor the next is looked at in each copy."""
-CHANGING = re.compile(r"\w+\[(list|dict)\[[^|]*\]\]|Column\[\w+\[[^|]*\]\]")
-"""Annotations of what every copy has for itself."""
+"""What every copy has for itself."""
+SHARED = (int, str, float, tuple)
+"""What copies share. What an annotation does not tell is looked at in each copy."""
+
+
+def with_entry(column: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """A column with one entry changed. What seldom changes is best a tuple under a name of its own
+    (`Forts = Annotated[tuple[Fort, ...], Each("space")]`): all copies share it until one changes it."""
+    return (*column[:index], value, *column[index + 1 :])
 
 
 class Columns(type):
@@ -27,12 +32,13 @@ class Columns(type):
     annotations."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Columns:
-        hints: dict[str, str] = namespace.get("__annotations__", {})
+        hints: dict[str, Any] = namespace.get("__annotations__", {})
         own = {
-            kind: tuple(one for one, hint in hints.items() if str(hint).startswith(f"{word}["))
+            kind: tuple(one for one, hint in hints.items() if _is(hint, word))
             for kind, word in (("columns", "Column"), ("derived", "Derived"))
         }
-        own_hints = {one: str(hints[one]) for found in own.values() for one in found}
+        known = vars(sys.modules[namespace["__module__"]])
+        own_hints = {one: _resolved(hints[one], known) for found in own.values() for one in found}
         if bases:
             parent: Any = bases[0]
             namespace["__slots__"] = (*namespace.get("__slots__", ()), *own["columns"], *own["derived"])
@@ -44,7 +50,24 @@ class Columns(type):
         return super().__new__(mcs, name, bases, namespace)
 
 
-def copier(hints: dict[str, str]) -> Callable[[Any, Any], None]:
+def _is(hint: Any, word: str) -> bool:
+    """Annotations are texts where a module says `from __future__ import annotations`, else what they mean."""
+    if isinstance(hint, str):
+        return hint.startswith(f"{word}[")
+    return word.lower() in getattr(hint, "__metadata__", ())
+
+
+def _resolved(hint: Any, known: Mapping[str, Any]) -> Any:
+    """What an annotation means in its module; None if it names what only a type checker sees."""
+    if not isinstance(hint, str):
+        return hint
+    try:
+        return eval(hint, dict(known))
+    except NameError:
+        return None
+
+
+def copier(hints: dict[str, Any]) -> Callable[[Any, Any], None]:
     """A function that gives one state the columns of another, written out line by line from annotations.
 
     A loop that asks every value what it is takes twice as long, and bots clone all the time.
@@ -66,9 +89,11 @@ def reader(columns: tuple[str, ...]) -> Callable[[Any], dict[str, Any]]:
     return read
 
 
-def _copied(name: str, hint: str) -> str:
-    if PLAIN.fullmatch(hint):
-        return f"old.{name}"
-    if CHANGING.fullmatch(hint):
+def _copied(name: str, hint: Any) -> str:
+    bare = get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
+    kind = get_origin(bare) or bare
+    if isinstance(kind, type) and issubclass(kind, COPIED):
         return f"old.{name}.copy()"
+    if isinstance(kind, type) and issubclass(kind, SHARED):
+        return f"old.{name}"
     return f"old.{name}.copy() if type(old.{name}) in COPIED else old.{name}"

@@ -20,14 +20,19 @@ BEYOND = 10
 
 def read_files(folder: Path, names: Sequence[str] = NAMES) -> Data:
     """The tables of a game's data folder by the names of their files."""
-    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in names}
+    return {name: _read(folder / f"{name}.toml") for name in names}
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise GrognardError(f"the data file {path} can't be read: {error}") from error
 
 
 def fingerprint(folder: Path, overlay: Mapping[str, Any]) -> str:
     """Of all that the data files of a folder say, whatever their remarks and layout, and of an overlay."""
-    files = {
-        file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))
-    }
+    files = {file.stem: _read(file) for file in sorted(folder.glob("*.toml"))}
     said = msgspec.json.encode([files, overlay], order="deterministic")
     return hashlib.blake2b(said, digest_size=16).hexdigest()
 

@@ -16,9 +16,10 @@ from grognard.kernel.board import Board
 from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.dice import new_seed
 from grognard.kernel.languages import Names, key_of
+from grognard.kernel.orders import Reaction
 from grognard.kernel.position_file import PositionFile
 from grognard.kernel.ranges import misfit
-from grognard.kernel.refusal import GrognardError, UnknownChoice
+from grognard.kernel.refusal import GrognardError, NoOdds, UnknownChoice
 from grognard.kernel.saying import Said
 from grognard.kernel.shown import Shown
 from grognard.kernel.snapshots import snapshot_type, view_type
@@ -116,6 +117,9 @@ class Game(Shown, ABC):
     """How random play draws an answer to a question, where not every legal action is as good to study as any
     other, or the list of them all is long: one of the legal actions, each of which has a chance."""
 
+    reactions: ClassVar[Mapping[type[Step], Reaction]] = {}
+    """The questions that a seat may answer in advance, by kind: see `kernel/orders.py`."""
+
     bots: ClassVar[tuple[str, ...]] = ()
 
     def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
@@ -202,7 +206,7 @@ class Game(Shown, ABC):
         it is what `preview` says of the first weighed verb; "unknown" names what that leaves out.
         """
         if view is None or not self.weighed:
-            raise GrognardError(f"{self.name} has no odds to tell of that")
+            raise NoOdds(f"{self.name} has no odds to tell of that")
         found = self.preview(view, self.parse(" ".join([self.weighed[0], *words])))
         return {**found.figures, "chances": found.chances, "unknown": found.unknown}
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.board import Board, Edge, Point
+from grognard.kernel.refusal import GrognardError
 
 
 class Grid(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +71,7 @@ def hex_board(
     grid: Grid, hexes: Mapping[str, Mapping[str, Any]], sides: Mapping[str, Mapping[str, Any]]
 ) -> Board:
     """The board of a grid with the attributes of its hexes and of its hexsides ("1804-1905")."""
+    sides = {"-".join(sorted(name.split("-"))): side for name, side in sides.items()}
     cells = [(column, row) for row in range(grid.rows) for column in range(grid.columns)]
     names = [grid.name(*cell) for cell in cells]
     centres = [grid.centre(*cell) for cell in cells]
@@ -79,6 +81,10 @@ def hex_board(
         for a, b, segment in _touching(polygons)
         for side in [sides.get("-".join(sorted((names[a], names[b]))), {})]
     ]
+    touching = {"-".join(sorted((names[edge.a], names[edge.b]))) for edge in edges}
+    for what, unknown in (("hex", hexes.keys() - set(names)), ("hexside", sides.keys() - touching)):
+        if unknown:
+            raise GrognardError(f"the grid has no {what} {', '.join(sorted(unknown))}")
     return Board(names, centres, polygons, [hexes.get(name, {}) for name in names], edges)
 
 

@@ -36,6 +36,8 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     `notes`: the column of the notebook (`kernel/notebook.py`), where there is one: so what was seen once is
     remembered as long as a thing can be followed with the eye.
     `recalls(s, column, index)`: as `fits`, of the columns after the first, by what else was noted.
+    `known(s, seat)`: `knows` of all things at once, where that is much quicker: a view asks for nothing else.
+    `pictured`: False for what no picture shows (answers to a secret question).
     """
 
     columns: tuple[str, ...]
@@ -47,6 +49,8 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     used: bool = False
     notes: str = ""
     recalls: Callable[[Any, str, int], Sequence[int]] | None = None
+    known: Callable[[Any, int | None], Sequence[Any]] | None = None
+    pictured: bool = True
     name: str = ""
     piece: str = ""
 
@@ -65,7 +69,7 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
 
     def seen(self, s: Any, seat: int | None) -> dict[str, list[int | None]]:
         """The columns as a seat may know them."""
-        known = [self.knows(s, seat, index) for index in range(self.size(s))]
+        known = self.known(s, seat) if self.known else [self.knows(s, seat, i) for i in range(self.size(s))]
         return {
             column: [
                 value if told else UNKNOWN for value, told in zip(getattr(s, column), known, strict=True)

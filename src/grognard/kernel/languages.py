@@ -36,6 +36,10 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The same change made to the name in every language."""
         return Names(*(change(self.told(language)) for language in LANGUAGES))
 
+    def with_note(self, note: Names) -> Names:
+        """The name with another one behind it in brackets, in every language."""
+        return Names(*(f"{self.told(language)} ({note.told(language)})" for language in LANGUAGES))
+
 
 def names_of(tables: Mapping[str, Any]) -> dict[str, Names]:
     """What the entries of a data file are called: each has a `name` in every language."""
@@ -50,6 +54,19 @@ def key_of(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return re.sub(r"[^A-Za-z0-9_-]+", "-", plain)
+
+
+PER_CENT = "\N{NO-BREAK SPACE}%"
+"""The sign after a number, as it is kept; `typeset` writes it as a language does."""
+
+
+def typeset(text: str, language: str) -> str:
+    """A text of numbers as it is written in a language: only French has a space before the sign.
+
+    >>> typeset(f"64{PER_CENT}", "en")
+    '64%'
+    """
+    return text.replace(PER_CENT, "%") if language == "en" else text
 
 
 def title(text: str) -> str:

@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from grognard.kernel.action import Action
+
 Shape = Literal["hatch", "ring", "fill", "badge"]
 
 
@@ -43,9 +45,23 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What an action costs or is worth before it is done: figures by name, and the chance of each result.
 
     `unknown` names what counts but can't be known (`unknown-<name>` in the words): figures and chances are
-    then those without it, and are shown as such.
+    then those without it, and are shown as such. `rules` has the paragraphs of figures that are lines of a
+    sum.
     """
 
     figures: Mapping[str, Any] = {}
     chances: Mapping[str, Fraction] = {}
     unknown: tuple[str, ...] = ()
+    rules: Mapping[str, str] = {}
+
+
+class Lead(msgspec.Struct, frozen=True, kw_only=True):
+    """A first step towards what can't be done at once, or not so well: after `action`, which ends in `space`,
+    the action `after` is legal. `preview` is what that one would bring then, `hope` how likely it is to
+    succeed."""
+
+    action: Action
+    space: str
+    after: Action
+    preview: Preview
+    hope: Fraction

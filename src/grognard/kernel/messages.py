@@ -110,6 +110,15 @@ class Messages:
         text, _ = self._bundle.format_pattern(pattern, figures)
         return str(text)
 
+    def lacking(self, key: str, figures: Mapping[str, Any]) -> list[str]:
+        """The figures that the sentence of a key uses and that are not among these."""
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
+            return []
+        _, errors = self._bundle.format_pattern(message.value, dict(self._arguments(figures)))
+        unknown = "Unknown external: "
+        return [str(error).removeprefix(unknown) for error in errors if str(error).startswith(unknown)]
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the rule in front: "5-41: ..."."""
         told = self.text(f"no-{refusal.message}", refusal.figures)

@@ -33,12 +33,13 @@ class ColumnKey(Key[Any]):
         self.name = name
 
     def _put(self, s: Any, value: Any) -> None:
+        before = getattr(s, self.name)
         if isinstance(value, dict):
-            entries = getattr(s, self.name)
+            entries = list(before)
             for number, one in value.items():
                 entries[number] = int(one)
-        else:
-            setattr(s, self.name, value if isinstance(value, list) else int(value))
+            value = entries
+        setattr(s, self.name, type(before)(value) if isinstance(value, list) else int(value))
 
     def look(self, s: Any) -> Any:
         return self.kind.shown(s, getattr(s, self.name))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grognard.kernel.action import Action
+from grognard.kernel.orders import kind_asked
 from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -48,6 +49,16 @@ class Prompt:
     def rule(self) -> str:
         """The paragraph behind the question."""
         return self._step.rule if self._step is not None else ""
+
+    @property
+    def order(self) -> str:
+        """The kind of the question, if it can be answered in advance (`kernel/orders.py`); else nothing."""
+        return (kind_asked(self._state, self.seat) if self.seat is not None else None) or ""
+
+    @property
+    def under_way(self) -> int | None:
+        """The unit that the question goes on with, if it is about one alone."""
+        return self._step.under_way(self._state) if self._step is not None else None
 
     @property
     def verbs(self) -> tuple[str, ...]:

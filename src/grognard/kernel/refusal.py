@@ -45,6 +45,10 @@ class GrognardError(Exception):
     _made_of: tuple[tuple[Any, ...], dict[str, Any]]
 
 
+class NoOdds(GrognardError):
+    """A game does not tell odds of what was asked: of two strengths, where dice depend on more than these."""
+
+
 def _made_again(kind: type[GrognardError], args: tuple[Any, ...], more: dict[str, Any]) -> GrognardError:
     return kind(*args, **more)
 

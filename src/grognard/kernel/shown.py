@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
+from grognard.kernel.looking import Detail, Lead, LeftOver, Mark, Preview
 
 if TYPE_CHECKING:
     from grognard.kernel.action import Action
+    from grognard.kernel.basket import Purchase
     from grognard.kernel.battle import Battle
     from grognard.kernel.charts import Chart
     from grognard.kernel.event import Event
@@ -39,6 +40,7 @@ class Shown:
         "unit:<name>": (space or box, face, mark), of a block with its steps behind if they can be known,
         nothing for a unit that is out of sight or out of play;
         "town:<space>" and "space:<space>": holder; "fort:<space>": 1 if it has fallen; "score:<key>": points;
+        "arrow:<name>": (space, space, key of a flag), an attack that has been announced;
         "track": the cell; "gauge:<name>": number; "card:<name>": its row, face down if the table has no card
         of that name; "badge:<group>" and "state:<name>": the key of a badge and of a state of the table.
         """
@@ -67,8 +69,16 @@ class Shown:
         """The battle that is being fought, as far as a view knows it; None while there is none."""
         return None
 
+    def battle_begun(self, view: Any, told: Sequence[Event]) -> Battle | None:
+        """The battle that an action began: `view` is of the position before it, `told` what the viewer was
+        told of it. One in which nobody has anything to decide is over before `battle` could show it."""
+        return None
+
     overlays: ClassVar[Mapping[str, str]] = {}
     """What can be laid over the map by name, and what it is about: "unit" if one has to be named, else ""."""
+
+    guides: ClassVar[tuple[str, ...]] = ()
+    """Those of the `overlays` that lie on the map from the start; of a unit only while it is picked."""
 
     def marks(self, view: Any, name: str, unit: str | None) -> Sequence[Mark]:
         """The spaces that one of the `overlays` points out."""
@@ -78,16 +88,40 @@ class Shown:
         """What a legal action costs, or what the dice may bring, as far as a view can tell."""
         return Preview()
 
+    def approaches(self, view: Any, unit: str, space: str) -> Sequence[Lead]:
+        """The first steps of a unit after which it can do at a space what it can't do from where it is, or do
+        it better, the most promising first: the hexes to attack from."""
+        return ()
+
+    @property
+    def has_leads(self) -> bool:
+        """Whether there are ever any approaches."""
+        return type(self).approaches is not Shown.approaches
+
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver] | None:
         """What would be thrown away by one of the `endings`: points, actions, markers, units that could still
         do something worth doing. None: whoever has something left to do, as the question tells."""
         return None
+
+    def purchase(self, view: Any, action: Action) -> Purchase | None:
+        """What an action of the seat of this view puts into its basket; None: it buys nothing. Until they
+        can't be taken back, purchases are listed with their prices, and each can be taken out again."""
+        return None
+
+    @property
+    def has_basket(self) -> bool:
+        """Whether anything is ever put into a basket."""
+        return type(self).purchase is not Shown.purchase
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         """The path that a person means who names its end only and may not go there; None: any shortest way.
 
         It breaks as few rules as possible, so that the refusal tells what stands against the place itself.
         """
+        return None
+
+    def verbs_for(self, view: Any, unit: str) -> Sequence[str] | None:
+        """The verbs that somebody can mean who has picked this unit: an army does not fly. None: all."""
         return None
 
     rooted: ClassVar[frozenset[str]] = frozenset()
@@ -101,6 +135,10 @@ class Shown:
 
     sacrifices: ClassVar[tuple[str, ...]] = ()
     """The verbs that give something up: one is asked once more, though they could be taken back."""
+
+    compared: ClassVar[tuple[str, ...]] = ()
+    """The verbs of which every action is weighed while the question is put, as far as they are few: what each
+    would bring, the first figures of its preview, stands beside it."""
 
     tasks: ClassVar[tuple[str, ...]] = ()
     """The verbs that units have left to do, the most telling about what can't be done first; none: all."""

@@ -76,7 +76,7 @@ class State(metaclass=Columns):
     )
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
-    column_hints: ClassVar[dict[str, str]] = {}
+    column_hints: ClassVar[dict[str, Any]] = {}
     copy_columns: ClassVar[Callable[[Any, Any], None]]
     read_columns: ClassVar[Callable[[Any], dict[str, Any]]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
@@ -109,6 +109,9 @@ class State(metaclass=Columns):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        for column in (one for group in cls.hidden for one in (*group.columns, group.notes) if one):
+            if column not in cls.columns:
+                raise TypeError(f"{cls.__name__}.hidden names {column!r}, which is no Column of it")
         cls.worded_groups = tuple(group for group in cls.hidden if group.name)
 
     def __init__(self, game: Game, setup: Setup, seed: str, scripted: list[int]) -> None:
@@ -369,6 +372,13 @@ class State(metaclass=Columns):
         for group in self.hidden:
             hidden |= group.seen(self, seat)
         return msgspec.structs.replace(like, **self.common_view(seat), **hidden, **self.remark(seat))
+
+    def seen_alike(self, one: View, other: View, whole: bool = False) -> bool:
+        """Whether two seats see this position alike, so that they see the same picture: nothing that is shown
+        there is hidden from one of them alone; if `whole`, nothing at all."""
+        groups = (group for group in self.hidden if whole or group.pictured)
+        columns = (column for group in groups for column in group.columns)
+        return all(getattr(one, name) == getattr(other, name) for name in (*columns, *self.remarks))
 
     def remark(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know of what is hidden all the same: how many there are, say."""

@@ -148,6 +148,10 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         there is nothing for it where it stands. Asked of units that no legal action sets to work."""
         return None
 
+    def under_way(self, s: Any) -> int | None:
+        """The unit that has begun to act and goes on, if the question is about it alone."""
+        return None
+
     def why_closed(self, s: State, seat: int, verb: str) -> Refusal:
         """Why a verb without a legal action has none."""
         if self.verbs[verb]:

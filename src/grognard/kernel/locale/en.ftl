@@ -3,6 +3,8 @@
 list = { $first } and { $last }
 
 no-game-over = The game is over.
+no-final-without-it = Without it, what was done after it could not be taken back any more.
+no-other-without-it = Without it, what was done after it would bring something else.
 no-not-your-turn = It is not your turn to answer.
 no-not-now = “{ $verb }” is no answer to the present question.
 no-nothing-fits = Nobody and nothing can do this now.
@@ -132,3 +134,11 @@ month-9 = Sep
 month-10 = Oct
 month-11 = Nov
 month-12 = Dec
+
+# What a verb takes, where a game has no word of its own for it.
+kind-unit = unit
+kind-units = units
+kind-space = space
+kind-spaces = spaces
+kind-path = path
+kind-number = number

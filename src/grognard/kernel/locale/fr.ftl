@@ -3,6 +3,8 @@
 list = { $first } et { $last }
 
 no-game-over = La partie est finie.
+no-final-without-it = Sans cela, ce qui a été fait ensuite ne pourrait plus être repris.
+no-other-without-it = Sans cela, ce qui a été fait ensuite aurait un autre résultat.
 no-not-your-turn = Ce n’est pas à vous de répondre.
 no-not-now = « { $verb } » ne répond pas à la question posée.
 no-nothing-fits = Rien ni personne ne peut le faire maintenant.
@@ -132,3 +134,11 @@ month-9 = sept.
 month-10 = oct.
 month-11 = nov.
 month-12 = déc.
+
+# Ce que demande un verbe, si le jeu n’a pas de mot à lui.
+kind-unit = unité
+kind-units = unités
+kind-space = case
+kind-spaces = cases
+kind-path = chemin
+kind-number = nombre
