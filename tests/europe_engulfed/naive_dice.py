@@ -18,6 +18,7 @@ class Fight(NamedTuple):
     first: bool
     defending: bool
     fort: int
+    own_works: bool  # the defender's side holds the area
     crossed: dict[bool, bool]  # by class, armour or not: it came over a river or strait
     maginot: bool
     landed: bool  # the attacker has landed
@@ -75,8 +76,8 @@ def _rough(table: Table, fight: Fight) -> bool:
 
 
 def _fortified(fight: Fight) -> bool:
-    """6.97, 6.95: in the first round; a heavy one always."""
-    return fight.fort == 2 or (fight.fort == 1 and fight.first)
+    """6.97, 6.95: in the first round; a heavy one always; 6.93: of the defender's side."""
+    return fight.own_works and (fight.fort == 2 or (fight.fort == 1 and fight.first))
 
 
 def _against_armour(table: Table, fight: Fight) -> bool:

@@ -82,9 +82,8 @@ def _near_enough(table: Table, block: Block, steps: list[tuple[str, str]]) -> bo
 def _stops(table: Table, block: Block, here: str, there: str) -> bool:
     """5.12, 5.13, 5.15, 5.16: what ends a move where it is entered."""
     kinds = table.borders[here, there]
-    return bool(
-        table.enemies(there, block.camp) or "swamp" in table.areas[there].terrain or kinds & {"strait", "air"}
-    )
+    marsh = "swamp" in table.areas[there].terrain and table.weather.get(there) != "snow"  # 1.12
+    return bool(table.enemies(there, block.camp) or marsh or kinds & {"strait", "air"})
 
 
 def _may_leave(table: Table, unit: int, block: Block, way: Way) -> bool:

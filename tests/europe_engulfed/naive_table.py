@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
+from grognard.kernel.columns import with_entry
+
 FAST = ("armour", "elite_armour", "cavalry", "air")
 ARMOUR = ("armour", "elite_armour")
 
@@ -98,11 +100,11 @@ def scatter(s: Any, rng: Random) -> None:
     for unit, at in enumerate(s.at):
         if at >= 0 and not s.service[unit] and rng.random() < 0.5:
             s.at[unit] = rng.choice(places)
-            s.out[unit] = int(rng.random() < 0.2)
+            s.out = with_entry(s.out, unit, int(rng.random() < 0.2))
             s.steps[unit] = rng.randint(1, s.full(unit))
     fighting = [power for power in c.majors if s.war[power]]
     for space in places:
         if rng.random() < 0.6:
-            s.holder[space] = rng.choice(fighting)
+            s.holder = with_entry(s.holder, space, rng.choice(fighting))
     s.weather = [rng.randrange(4) for _ in range(3)]
     s.derive()

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -16,7 +17,7 @@ from grognard import bots
 from grognard.cli.commands import COMMANDS
 from grognard.cli.session import Session
 from grognard.cli.words import Words
-from grognard.games.europe_engulfed.rules.combat.battle import with_arrivals
+from grognard.games.europe_engulfed.rules.combat.battle import with_what_lies_open
 from grognard.games.europe_engulfed.rules.combat.dice import BONUS_RULES
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.showing.outlook import chances_of, expected_hits, volleys_of
@@ -24,6 +25,7 @@ from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.position import build_position
 from grognard.kernel.record import Recorder
 from grognard.page.battle import battle_card
+from grognard.page.film import Film, film
 from grognard.soak.twin_worlds import scrambled
 
 UNITS = {
@@ -112,7 +114,7 @@ def test_bounds_hold_for_every_position_that_fits(seat: int | None) -> None:
         low, high = expected_hits(game.outline(view), battle, defending)
         for number in range(40):
             world = game.imagine(view, Random(number))
-            volleys = volleys_of(world, with_arrivals(world, battle), defending)
+            volleys = volleys_of(world, with_what_lies_open(world, battle), defending)
             chances = chances_of(world, [one.dice for one in volleys])
             mean = float(sum(int(hits) * chance for hits, chance in chances.items()))
             assert low - 1e-9 <= mean <= high + 1e-9
@@ -156,3 +158,56 @@ def test_worlds_that_look_alike_agree_on_who_is_ready() -> None:
     twins = [scrambled(state, AXIS, Random(seed)) for seed in range(10)]
     assert all(twin.answered == state.answered for twin in twins if twin is not None)
     assert any(twin is not None for twin in twins)
+
+
+def filmed(seat: int | None, lines: Sequence[tuple[int, str]], units: dict[str, str], **more: Any) -> Film:
+    game = grognard.game("ee")
+    position = {"war": ["germany", "ussr"], "phase": "combat", "fresh": ["smolensk"], "units": units, **more}
+    return film(game, build_position(game, position, [1] * 40), lines, seat, "en")
+
+
+ALONE = {"de1": "smolensk armour 4", "su1": "smolensk infantry 2", "su2": "smolensk infantry 3"}
+
+
+def test_a_film_tells_of_a_battle_in_which_nobody_had_anything_to_decide() -> None:
+    """6.2: it is over with the action that declares it, and no position between shows it."""
+    made = filmed(ALLIES, [(AXIS, "attack smolensk")], ALONE, actions={"ussr": 0, "germany": 0})
+    told = made.frames[0].battle
+    assert told is not None
+    assert (told.title, told.rule, told.space, told.over) == ("Combat in Smolensk", "6.2", "smolensk", True)
+    assert [line.units for line in told.lines] == [["de1"], ["su1", "su2"]]
+
+
+def test_a_film_has_every_frame_of_a_battle_until_it_is_over() -> None:
+    lines = [(AXIS, "attack smolensk"), (AXIS, "ready"), (ALLIES, "engage sua1"), (ALLIES, "ready")]
+    frames = filmed(AXIS, lines, UNITS).frames
+    assert [frame.battle is not None for frame in frames] == [True] * len(frames)
+    assert not any(frame.battle.over for frame in frames if frame.battle)
+
+
+def test_in_a_round_that_was_bought_only_those_who_paid_stand_in_the_line() -> None:
+    """6.72: the British fight on without the Americans."""
+    units = {"gb1": "rome infantry 4 open", "us1": "rome infantry 4 open", "de1": "rome infantry 4 open"}
+    game = grognard.game("ee")
+    position = {
+        "scenario": "campaign-1941", "turn": "1943-jul-aug", "active": "allies", "phase": "breakthrough",
+        "war": ["germany", "britain", "usa"], "units": units,
+        "actions": {"britain": 1, "usa": 0, "germany": 0},
+    }  # fmt: skip
+    state = build_position(game, position, [1] * 40)
+    made = film(game, state, [(ALLIES, "renew britain rome")], None, "en")
+    told = made.frames[0].battle
+    assert told is not None
+    assert [line.units for line in told.lines] == [["gb1"], ["de1"]]
+
+
+@pytest.mark.parametrize("seat", [ALLIES, None])
+def test_a_film_tells_nothing_of_blocks_that_were_not_laid_open(seat: int | None) -> None:
+    """6.24: whatever the attackers are, who sees their backs has the same film until they lie open."""
+    others = {**UNITS, "de1": "smolensk infantry 2", "de2": "smolensk armour 1", "de3": "smolensk armour 4"}
+    if seat is None:
+        others |= {"su1": "smolensk infantry 4", "su2": "smolensk armour 1"}
+    lines = [(AXIS, "attack smolensk"), (AXIS, "engage dea1"), (AXIS, "ready")]
+    one, two = (msgspec.json.encode(filmed(seat, lines, units)) for units in (UNITS, others))
+    assert one == two
+    assert one != msgspec.json.encode(filmed(AXIS, lines, UNITS))

@@ -83,3 +83,51 @@ def test_all_see_the_same_sheets() -> None:
     state = build_position(GAME, BUYING)
     sheets = [GAME.charts(state.setup, state.view(seat)) for seat in (None, 0, 1)]
     assert sheets[0] == sheets[1] == sheets[2]
+
+
+def politics(state: Any) -> dict[str, tuple[str, ...]]:
+    """Of each power for whom it fights and what it waits for, by the keys of the words."""
+    found = {}
+    for row in chart(state, "politics").rows:
+        assert isinstance(row.head, Phrase)
+        stands, waits = row.cells
+        assert isinstance(stands, Phrase)
+        told = waits if isinstance(waits, tuple) else (waits,)
+        keys = (one.key for one in told if isinstance(one, Phrase))
+        found[row.head.figures["power"]] = (stands.key, *keys)
+    return found
+
+
+def test_in_september_1939_neutrals_wait_for_spring_paris_or_the_calendar() -> None:
+    """9.11, 9.15, 9.23, 9.31, 9.32, 9.42."""
+    told = politics(GAME.new("campaign-1939", seed=1))
+    assert told["belgium"] == ("state-neutral", "chart-wait-phoney-war")
+    assert told["norway"] == ("state-neutral", "chart-wait-phoney-war", "chart-may-allies")
+    assert told["switzerland"] == ("state-neutral", "chart-wait-not-before-france")
+    assert told["romania"] == ("state-neutral", "chart-joins-paris", "chart-wait-germany-first")
+    assert told["usa"] == ("state-neutral", "chart-joins-turn")
+    assert told["france"] == ("state-neutral", "chart-joins-opening")
+    assert told["ussr"] == ("state-neutral", "chart-wait-not-provoked", "chart-may-axis")
+    assert told["poland"] == ("state-western",)
+
+
+@pytest.mark.parametrize(("germans", "waits"), [(4, "chart-joins-now"), (5, "chart-wait-not-provoked")])
+def test_too_few_germans_in_the_east_provoke_the_soviets(germans: int, waits: str) -> None:
+    """9.23: a count that everybody can make; what the table tells is what the rules would answer."""
+    units = {f"de{n}": "warsaw infantry 1" for n in range(1, germans + 1)}
+    position = {"turn": "1940-mar-apr", "war": ["germany", "britain"], "active": "allies", "units": units}
+    state = build_position(GAME, position)
+    assert politics(state)["ussr"][1] == waits
+    assert (state.why_not(1, "declare germany") is None) == (waits == "chart-joins-now")
+    note = chart(state, "politics").notes[0]
+    assert isinstance(note, Phrase)
+    assert note.figures == {"number": germans, "wanted": 5}
+
+
+def test_the_phoney_war_is_over_when_the_rules_say_so() -> None:
+    """9.11: for every neutral power the table says what a declaration would be answered."""
+    war = {"turn": "1940-mar-apr", "war": ["germany", "britain", "france"]}
+    state = build_position(GAME, {**war, "units": {"de1": "berlin infantry 1"}})
+    told = politics(state)
+    for power in ("belgium", "denmark", "sweden", "turkey", "switzerland", "hungary"):
+        assert ("chart-may-axis" in told[power]) == (state.why_not(0, f"declare {power}") is None)

@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.production import buying
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.supply.phases import show_nations
 from grognard.kernel.action import Action
+from grognard.kernel.position import build_position
 from tests.secrecy import Check, Leak
 
 GAME = EuropeEngulfed()
@@ -173,3 +174,25 @@ def test_a_minor_power_shows_its_nation_only_where_supply_depends_on_it(space: s
     state.begin_action()
     show_nations(state)
     assert bool(state.revealed) == shows
+
+
+@pytest.mark.rule("europe-engulfed", "4.5", "9.19")
+def test_what_armour_has_taken_of_the_last_oil_is_not_seen_when_italy_produces() -> None:
+    """Germany without Ploesti adds a step to armour or two to infantry, for the same price."""
+    position = {
+        "war": ["germany", "italy", "ussr"],
+        "turn": "1943-mar-apr",
+        "phase": "production",
+        "weather": {"west": "clear"},
+        "holds": {"ussr": ["ploesti"]},
+        "fleets": {"germany": {"baltic": 0, "atlantic": 0}},
+        "units": {"de1": "berlin armour 1", "de2": "berlin infantry 1"},
+    }
+    seen = []
+    for bought in (["replace de1"], ["replace de2", "replace de2"]):
+        state = build_position(GAME, position)
+        for line in (*bought, "finish"):
+            state.act(0, line)
+        assert state.stack[-1] == Production(C.italy)
+        seen.append(state.view(ENEMY).fuel)
+    assert seen == [[0, 0], [0, 0]]

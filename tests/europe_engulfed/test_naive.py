@@ -13,13 +13,14 @@ from grognard.games.europe_engulfed.rules.combat.battle import (
     fighters_of,
     make_battle,
     of_class,
-    with_arrivals,
+    with_what_lies_open,
 )
 from grognard.games.europe_engulfed.rules.combat.dice import volley
 from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from tests.europe_engulfed import naive_dice, naive_reach
 from tests.europe_engulfed.naive_table import Table, scatter
@@ -75,7 +76,7 @@ def test_dice_and_hit_bonuses_of_a_battle(scenario: str) -> None:
         for space in spaces_in(contested(state)):
             arrive(state, space, rng)
             attacker, assault = rng.choice(camps_in(state, space)), rng.random() < 0.5
-            battle = with_arrivals(state, make_battle(state, space, attacker, assault))
+            battle = with_what_lies_open(state, make_battle(state, space, attacker, assault))
             for defending in (False, True):
                 for armour in (False, True):
                     found = fired(state, battle, defending, armour)
@@ -99,7 +100,7 @@ def arrive(state: Any, space: int, rng: Random) -> None:
     for unit in spaces_in(state.stacks[space] & C.ground):
         state.via[unit] = rng.choice([-1, rng.choice(beside)])
     state.fresh = rng.choice([0, 1 << space])
-    state.fort[space] = rng.choice([0, 0, 1, 2])
+    state.fort = with_entry(state.fort, space, rng.choice([0, 0, 1, 2]))
 
 
 def fired(state: Any, battle: Any, defending: bool, armour: bool) -> dict[int, int]:
@@ -118,6 +119,7 @@ def read_again(state: Any, table: Table, battle: Any, defending: bool, armour: b
         first=battle.first,
         defending=defending,
         fort=state.fort[battle.space],
+        own_works=table.camp.get(table.holders.get(C.name(battle.space), ""), -1) == battle.defender,
         crossed=crossings(state, table, battle),
         maginot=over_maginot(state, table, battle),
         landed=False,

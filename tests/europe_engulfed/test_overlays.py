@@ -50,9 +50,7 @@ def test_who_would_be_cut_off() -> None:
     assert cut["baltic"][0] == "germany"
 
 
-@pytest.mark.parametrize(
-    "name", ["supply", "convoys", "lifelines", "threat", "weather", "resources", "beaches"]
-)
+@pytest.mark.parametrize("name", ["supply", "convoys", "lifelines", "weather", "resources", "beaches"])
 def test_what_all_can_see_is_the_same_for_all(name: str) -> None:
     state = GAME.new("campaign-1941", seed=1)
     seen = [marks(state, name, seat=seat) for seat in (None, 0, 1)]
@@ -64,3 +62,41 @@ def test_a_flag_is_called_like_its_power() -> None:
     state = GAME.new("poland-1939", seed=1)
     told = {one.tone: one.text for one in overlay(GAME, state.view(0), "resources", None, "fr").legend}
     assert told["germany"] == "Allemagne"
+
+
+FRONT = {
+    "scenario": "campaign-1941",
+    "war": ["germany", "ussr"],
+    "weather": {"east": "clear"},
+    "holds": {"germany": ["minsk", "brest_litovsk", "lithuania"]},
+    "units": {"de1": "brest_litovsk armour 4", "de2": "minsk infantry 4", "su1": "smolensk infantry 2"},
+}
+
+
+@pytest.mark.parametrize(("seat", "far"), [(0, "2"), (1, "1+1?"), (None, "1+1?")])
+def test_a_threat_tells_what_is_hidden_as_a_doubt(seat: int | None, far: str) -> None:
+    """5.11, 5.12: the armour behind reaches Smolensk; who sees its back knows that only if it is fast."""
+    state = build_position(GAME, FRONT)
+    assert state.why_not(0, "move de1 minsk-smolensk") is None
+    assert marks(state, "threat", seat=seat)["smolensk"] == ("germany", far)
+
+
+def test_a_threat_is_no_greater_than_what_the_rules_let_move() -> None:
+    """5.12: two areas away only what is fast goes: infantry behind the front does not count for its owner."""
+    slow = {**FRONT, "units": {**FRONT["units"], "de1": "brest_litovsk infantry 4"}}
+    state = build_position(GAME, slow)
+    assert state.why_not(0, "move de1 minsk-smolensk") is not None
+    assert marks(state, "threat", seat=0)["smolensk"] == ("germany", "1")
+    assert marks(state, "threat", seat=1)["smolensk"] == ("germany", "1+1?")
+
+
+def test_the_reach_of_a_block_that_stands_with_its_back_is_that_of_any() -> None:
+    state = build_position(GAME, FRONT)
+    owner, enemy = (marks(state, "reach", "de1", seat=seat) for seat in (0, 1))
+    assert owner["smolensk"] == ("enemy", "")
+    assert enemy["smolensk"] == ("enemy", "?")
+    slow = build_position(GAME, {**FRONT, "units": {**FRONT["units"], "de1": "brest_litovsk infantry 4"}})
+    assert marks(slow, "reach", "de1", seat=1) == enemy  # whatever it is
+    assert "smolensk" not in {
+        space for space, (_, text) in marks(slow, "reach", "de1").items() if text != "?"
+    }

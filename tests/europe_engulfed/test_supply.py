@@ -11,11 +11,23 @@ import pytest
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.phases import Check
-from grognard.games.europe_engulfed.rules.supply.sea import Load, most_supplied
+from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
+from tests.europe_engulfed.naive_sea import SEAS, Sea
 
 GAME = EuropeEngulfed()
 C = GAME.components
+RESOURCES = {C.name(n) for n in spaces_in(C.map.resources)}
+BESIDE = {
+    name: [
+        C.name(b)
+        for (a, b), edge in C.board.pairs.items()
+        if C.name(a) == name and not edge.kinds & {"air", "supply"}
+    ]
+    for name in C.index
+}
+POWERS = ("germany", "italy", "britain", "usa", "ussr", "france", "romania")
 
 
 def tried_one_by_one(units: list[tuple[Load, ...]], capacity: Load) -> int:
@@ -40,12 +52,9 @@ def test_as_many_are_supplied_by_sea_as_can_be(seed: int) -> None:
     assert most_supplied(tuple(groups), capacity) == tried_one_by_one(units, capacity)
 
 
-def fed_plainly(state: Any, power: str) -> set[str]:
-    """3.1, 3.2 by names: from each home area outwards, through friendly areas that partisans do not close."""
+def open_plainly(state: Any, power: str) -> set[str]:
+    """3.1, 4.7, 9.523 by names: friendly areas that partisans do not close; for the Axis those of Vichy."""
     camp = state.camp[C.power[power]]
-    home = {n for n in C.index if C.home[C.power[power]] >> C.index[n] & 1}
-    if power == "usa":
-        home |= {n for n in C.index if C.home[C.britain] >> C.index[n] & 1}
     allies = [p for n, p in enumerate(C.power_ids) if state.camp[n] == camp and state.war[n]]
     mine = allies if state.war[C.power[power]] else [power]
     held = {C.name(n) for n, p in enumerate(state.holder) if p >= 0 and C.power_ids[p] in mine}
@@ -60,31 +69,41 @@ def fed_plainly(state: Any, power: str) -> set[str]:
         for p, side in enumerate(state.camp)
         if side == camp and C.country[p] >> C.index[n] & 1
     }
-    resources = {C.name(n) for n in spaces_in(C.map.resources)}
-    watched = resources - own_land
+    watched = RESOURCES - own_land
     if camp == 1:
         watched &= {n for n in C.index if (C.country[C.germany] | C.country[C.italy]) >> C.index[n] & 1}
-    vichy = {C.name(n) for n, p in enumerate(state.holder) if p == C.vichy}
-    if not (camp == 0 and state.vichy and not state.war[C.vichy] and state.war[C.power[power]]):
-        vichy = set()
-    open_land = held - (watched - guarded) | vichy
+    return held - (watched - guarded) | vichy_plainly(state, power)
+
+
+def vichy_plainly(state: Any, power: str) -> set[str]:
+    """9.523: land of a neutral Vichy, through which lines of the Axis run."""
+    if not (state.camp[C.power[power]] == 0 and state.vichy and not state.war[C.vichy]):
+        return set()
+    return (
+        {C.name(n) for n, p in enumerate(state.holder) if p == C.vichy}
+        if state.war[C.power[power]]
+        else set()
+    )
+
+
+def fed_plainly(state: Any, power: str) -> set[str]:
+    """3.2 by names: from each home area outwards."""
+    home = {n for n in C.index if C.home[C.power[power]] >> C.index[n] & 1}
+    if power == "usa":
+        home |= {n for n in C.index if C.home[C.britain] >> C.index[n] & 1}
+    open_land, vichy = open_plainly(state, power), vichy_plainly(state, power)
     found: set[str] = set()
     for start in sorted(home & open_land):
         region, waiting = {start}, [start]
         while waiting:
             here = waiting.pop()
-            for a, b in C.board.pairs:
-                if C.name(a) != here or C.name(b) in region or C.name(b) not in open_land:
-                    continue
-                kinds = C.board.pairs[a, b].kinds
-                if kinds & {"air", "supply"} or (
-                    {here, C.name(b)} == {"karelia", "novgorod"} and "leningrad" not in open_land
-                ):
-                    continue
-                region.add(C.name(b))
-                waiting.append(C.name(b))
+            for there in BESIDE[here]:
+                shut = {here, there} == {"karelia", "novgorod"} and "leningrad" not in open_land
+                if there in open_land and there not in region and not shut:
+                    region.add(there)
+                    waiting.append(there)
         alone = {"usa", "ural", "baku"} if power in C.power_ids[:6] else home
-        if region & alone or (region & (home | resources)) - {start} - vichy:
+        if region & alone or (region & (home | RESOURCES)) - {start} - vichy:
             found |= region
     if power == "ussr" and "ladoga_swamps" in found and "leningrad" in open_land:
         found.add("leningrad")
@@ -99,11 +118,41 @@ def test_lines_over_land_are_those_of_a_plain_reading(scenario: str) -> None:
     for _ in range(25):
         for space in spaces_in(C.map.land):
             if rng.random() < 0.1:
-                state.holder[space] = rng.choice([C.germany, C.italy, C.britain, C.ussr, C.france])
+                holder = rng.choice([C.germany, C.italy, C.britain, C.ussr, C.france])
+                state.holder = with_entry(state.holder, space, holder)
         state.derive()
-        for power in ("germany", "italy", "britain", "usa", "ussr", "france", "romania"):
+        for power in POWERS:
             told = {C.name(space) for space in spaces_in(fed(state, C.power[power]))}
             assert told == fed_plainly(state, power), power
+
+
+@pytest.mark.rule("europe-engulfed", "3.3", "3.31", "3.32", "3.33", "7.22", "9.523", "0.9")
+@pytest.mark.parametrize("scenario", ["campaign-1939", "campaign-1941", "tournament-1942"])
+def test_routes_over_the_sea_are_those_of_a_plain_reading(scenario: str) -> None:
+    rng, routes = Random(scenario), 0
+    state: Any = GAME.new(scenario, seed=2)
+    fleets = state.fleets
+    doors = [C.index[n] for n in ("gibraltar", "alexandria", "sinai", "ruhr", "denmark", "malta", "crete")]
+    land = [space for space in spaces_in(C.map.land) if C.map.areas[space].kind != "box"]
+    for _ in range(6):
+        for space in [*rng.sample(land, 12), *rng.sample(doors, 3)]:
+            holder = rng.choice([C.germany, C.italy, C.britain, C.ussr])
+            state.holder = with_entry(state.holder, space, holder)
+        for sea in (C.index["cape"], *C.map.seas):
+            for space in spaces_in(C.map.beaches[sea]):
+                if rng.random() < 0.1:
+                    state.beachhead = with_entry(state.beachhead, space, rng.choice([-1, 0, 1, 2]))
+        state.fleets = tuple(rng.randint(1, 4) if points else 0 for points in fleets)
+        state.derive()
+        for power in POWERS:
+            plain = Sea(state, power, BESIDE, open_plainly(state, power), fed_plainly(state, power))
+            reach = Reach(state, C.power[power])
+            order = [[C.name(sea) for sea in C.map.seas].index(name) for name in SEAS]
+            for space in rng.sample(land, 25):
+                told = {tuple(load[n] for n in order) for load in reach.routes(space)}
+                assert told == plain.routes(C.name(space)), (power, C.name(space))
+                routes += len(told)
+    assert routes > 60
 
 
 @pytest.mark.parametrize("scenario", list(GAME.scenarios))

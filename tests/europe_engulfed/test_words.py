@@ -77,7 +77,7 @@ def shown_words() -> set[str]:
 
 
 def words_beside() -> list[str]:
-    """Moments, groups of verbs, kinds of blocks, what overlays and previews tell."""
+    """Moments, purses, groups of verbs, kinds of blocks, what overlays and previews tell."""
     overlays = {
         "supply": TONES, "line": ("own", "enemy"), "convoys": (*TONES, "contested"),
         "lifelines": (*TONES, "contested"), "reach": ("own", "enemy"), "threat": TONES,
@@ -86,7 +86,7 @@ def words_beside() -> list[str]:
     }  # fmt: skip
     assert overlays.keys() == GAME.overlays.keys()
     return [
-        *("moment-turn", "moment-phase"),
+        *("moment-turn", "moment-phase", "basket-purse"),
         *(f"scenario-{name}" for name in GAME.scenarios),
         *(f"camp-{camp}" for camp in CAMPS),
         *(f"group-{name}" for name in GAME.verb_groups),
@@ -123,6 +123,10 @@ def chart_words() -> set[str]:
         "chart-had",
         "chart-left",
         "chart-turn",
+        *(
+            f"chart-{one}"
+            for one in ("joins-next", "joins-now", "morale", "morale-gone", "note-front", "wait-too-early")
+        ),
         *(f"chart-from-{one}" for one in rare),
     }
 

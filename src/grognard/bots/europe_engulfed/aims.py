@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.bots.europe_engulfed.opinions import Aims
 from grognard.games.europe_engulfed.components import AXIS, CLEAR, NOBODY, SOVIET
-from grognard.games.europe_engulfed.rules.politics.declarations import guard_wanted
+from grognard.games.europe_engulfed.rules.politics.declarations import eastern_guard, guard_wanted
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.kernel.masks import mask_of, spaces_in
 
@@ -72,6 +72,16 @@ def _later_wars(s: Position, aims: Aims) -> list[str]:
     if aims.barbarossa <= s.turn <= aims.last_barbarossa and summer:
         found.append("ussr")
     return found
+
+
+def bides(s: Position, camp: int, aims: Aims) -> int:
+    """What the Axis does not attack yet: France before the year's campaign in the West."""
+    return s.c.country[s.c.france] if camp == AXIS and s.turn < aims.west and not france_out(s) else 0
+
+
+def guards_missing(s: Position) -> int:
+    """9.23: how many of them are not there."""
+    return max(0, guard_of_the_east(s) - eastern_guard(s))
 
 
 def guard_of_the_east(s: Position) -> int:

@@ -44,6 +44,13 @@ EXTRA: Mapping[str, Mapping[str, float]] = {
 }
 """By camp: what a place is worth besides its WERPs and its being a capital, to take or to hold."""
 
+EFFORT: Mapping[str, Mapping[str, float]] = {
+    "axis": {"ussr": 1.6, "yugoslavia": 0.5, "greece": 0.5, "denmark": 0.4, "norway": 0.4},
+    "western": {"germany": 1.4, "france": 1.2},
+    "soviet": {"germany": 1.3, "finland": 0.5},
+}
+"""By camp and country: how much of the effort is meant for it, against what its ground is worth."""
+
 WATCHES: Mapping[str, Mapping[str, float]] = {
     "axis": {
         "pas_de_calais": 4.0,
@@ -75,6 +82,10 @@ WATCHES: Mapping[str, Mapping[str, float]] = {
         "gibraltar": 1.0,
         "malta": 2.0,
         "upper_egypt": 1.0,
+        "metz": 8.0,
+        "paris": 8.0,
+        "pas_de_calais": 6.0,
+        "lyon": 2.0,
     },
     "soviet": {
         "moscow": 4.0,

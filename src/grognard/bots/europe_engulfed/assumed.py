@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.kernel.hidden import UNKNOWN
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -13,19 +14,24 @@ if TYPE_CHECKING:
 
 def assume(s: Position, seat: int) -> None:
     """Fills in a position what a seat does not know, the same for all positions that look alike to it."""
-    units, *others = s.hidden
-    strange = [unit for unit in range(len(s.at)) if not units.knows(s, seat, unit)]
+    for group in s.hidden:
+        for column, entries in group.seen(s, seat).items():
+            setattr(s, column, entries)
+    fill_in(s)
+
+
+def fill_in(s: Position) -> None:
+    """Fills in an outline what is unknown in it."""
+    others = s.hidden[1:]
     by_back: dict[str, list[int]] = {}
-    for unit in strange:
-        by_back.setdefault(s.c.back[unit], []).append(unit)
+    for unit, piece in enumerate(s.what):
+        if piece is UNKNOWN:
+            by_back.setdefault(s.c.back[unit], []).append(unit)
     for back, alike in by_back.items():
         _deal(s, back, alike)
     for group in others:
         for column in group.columns:
-            entries = getattr(s, column)
-            for index in range(len(entries)):
-                if not group.knows(s, seat, index):
-                    entries[index] = 0
+            setattr(s, column, [0 if entry is UNKNOWN else entry for entry in getattr(s, column)])
     s.rest()
 
 

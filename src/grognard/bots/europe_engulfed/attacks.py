@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from grognard.bots.europe_engulfed.aims import bides
 from grognard.bots.europe_engulfed.front import Front
 from grognard.bots.europe_engulfed.odds import Force, quotient, rates, supported, total
 from grognard.games.europe_engulfed.rules.movement.reach import Way
@@ -44,7 +45,12 @@ class Attacks:
     def _targets(self) -> list[int]:
         front = self.front
         ends = {end for unit in self.free for end in self.ways.get(unit, ())}
-        held = [space for space in ends if space in front.enemy and self._may_enter(space)]
+        waiting = bides(front.s, front.camp, front.opinions.aims)
+        held = [
+            space
+            for space in ends
+            if space in front.enemy and self._may_enter(space) and not waiting >> space & 1
+        ]
         held.sort(key=lambda space: (-front.worth[space] - front.field[space], space))
         return held[: front.mind.pace.targets]
 
@@ -64,15 +70,21 @@ class Attacks:
         planes = self._planes(space, flying)
         all_in = there + coming
         ours, theirs = front.attack(space, all_in, len(planes) + front.planes(space, True), fresh)
-        least = o.least if fresh else o.least_again
+        least = o.least_again if not fresh else o.maginot if front.battle(space, fresh).maginot else o.least
         if quotient(ours, theirs) < least:
             return None
         chosen = self._enough(space, there, coming, theirs, fresh, len(planes))
         ours, theirs = front.attack(space, there + chosen, len(planes), fresh)
-        worth = front.prize(space, ours, theirs)
+        worth = front.prize(space, ours, theirs) - self._reply(space, ours)
         if worth < o.worth:
             return None
         return Attack(worth, space, tuple(chosen), tuple(planes))
+
+    def _reply(self, space: int, ours: Force) -> float:
+        """What those beside the area may do to us when we have got there."""
+        line = self.front.opinions.line
+        short = max(0.0, line.share * self.front.threat[space] - ours.steps)
+        return self.front.opinions.attack.reply * min(ours.steps, short)
 
     def _planes(self, space: int, flying: list[int]) -> list[int]:
         """As many as can support, and some for the enemy's."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from grognard.bots.europe_engulfed.aims import on_the_defensive
+from grognard.bots.europe_engulfed.aims import bides, on_the_defensive
 from grognard.bots.europe_engulfed.fighting import outlook
 from grognard.bots.europe_engulfed.front import Front
 from grognard.bots.europe_engulfed.odds import quotient
 from grognard.games.europe_engulfed.components import AXIS
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation
+from grognard.games.europe_engulfed.rules.movement.reach import ways_of
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 
@@ -50,9 +51,10 @@ def _rounds(front: Front, prompt: Prompt) -> list[tuple[float, Action]]:
 def _advances(front: Front, prompt: Prompt) -> list[tuple[float, Action]]:
     """5.42: into an area of the enemy that is empty, or too weak for those who come."""
     o, found = front.opinions, []
+    hostile = front.hostile & ~bides(front.s, front.camp, o.aims)
     for action in prompt.offered_by("exploit"):
         powers, space = action.args
-        if not front.hostile >> space & 1 or not _spare(front, powers) or space in front.own:
+        if not hostile >> space & 1 or not _spare(front, powers) or space in front.own:
             continue
         gain = front.worth[space]
         if front.enemies_in(space):
@@ -69,11 +71,11 @@ def advancing(front: Front, step: Exploitation, prompt: Prompt) -> list[tuple[in
     """The units that can go into the area, one way each, less those who hold the last post."""
     found: dict[int, tuple[int, ...]] = {}
     left = {space: len(units) for space, units in front.own.items()}
-    for unit, path in step.legal_advance(front.s, front.seat):
-        here = front.s.at[unit]
+    s = front.s
+    near = [unit for unit in step.near(s) if s.seat_of(unit) == front.seat and not front.c.is_aircraft[unit]]
+    for unit, path in ways_of(s, near, step.ways):
+        here = s.at[unit]
         if path[-1] != step.space or unit in found or front.contested(here):
-            continue
-        if front.c.is_aircraft[unit]:
             continue
         if left[here] > 1 or not front.threat[here]:
             found[unit] = path

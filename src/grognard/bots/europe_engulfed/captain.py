@@ -17,7 +17,7 @@ from grognard.bots.europe_engulfed import (
     production,
     strategic,
 )
-from grognard.bots.europe_engulfed.assumed import assume
+from grognard.bots.europe_engulfed.assumed import assume, fill_in
 from grognard.bots.europe_engulfed.front import Front
 from grognard.bots.europe_engulfed.ground import Ground, ground_of
 from grognard.bots.europe_engulfed.mind import Mind
@@ -111,8 +111,14 @@ class Captain(AnyCaptain["Position"]):
             return action
         assert prompt.seat is not None
         s = self.game.outline(seen)
-        assume(s, prompt.seat)
+        fill_in(s)
         return self._answer(s, prompt)
+
+    def answer(self, state: Position, seat: int | None = None) -> Action:
+        """As `choose`: what a plan has for this moment depends on nothing that has to be assumed."""
+        seat = state.waiting[0] if seat is None else seat
+        planned = self._planned(state, state.prompt(seat))
+        return planned if planned is not None else super().answer(state, seat)
 
     def decide(self, s: Position, prompt: Prompt) -> Action | None:
         assert prompt.seat is not None

@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from grognard.bots.europe_engulfed.aims import france_out, guard_of_the_east, unclaimed, wanted
+from grognard.bots.europe_engulfed import danger
+from grognard.bots.europe_engulfed.aims import (
+    france_out,
+    guards_missing,
+    on_the_defensive,
+    unclaimed,
+    wanted,
+)
 from grognard.bots.europe_engulfed.mind import Mind
 from grognard.bots.europe_engulfed.odds import NONE, Force, quotient, rates, supported, total
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, SOVIET, WESTERN
@@ -19,7 +26,7 @@ from grognard.games.europe_engulfed.rules.control import (
     troops,
 )
 from grognard.games.europe_engulfed.rules.weather import fair
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -83,14 +90,21 @@ class Front:
 
     @cached_property
     def threat(self) -> list[float]:
-        """By space the enemy's steps beside it that are free to move: those in contested areas are not."""
-        found = [0.0] * len(self.c.board)
-        for space, steps in self.enemy_steps.items():
-            if space in self.own:
-                continue
-            for near in self.ground.near[space]:
-                found[near] += steps
-        return found
+        return danger.beside(self)
+
+    @cached_property
+    def at_war_beside(self) -> int:
+        """The spaces beside enemies with whom there is war, or where they stand."""
+        there = mask_of(self.s.at[unit] for unit in spaces_in(self.s.against[self.camp] & self.s.on_map))
+        return there | self.c.map.roads.spread(there)
+
+    @cached_property
+    def menace(self) -> list[float]:
+        return danger.menace(self)
+
+    @cached_property
+    def untenable(self) -> int:
+        return danger.untenable(self)
 
     def planes(self, space: int, ours: bool) -> int:
         """Aircraft that can fight in a space."""
@@ -102,6 +116,9 @@ class Front:
 
     @cached_property
     def worth(self) -> list[float]:
+        return self.mind.noted(("worth", self.camp), self._worth)
+
+    def _worth(self) -> list[float]:
         o, name = self.opinions.worth, CAMPS[self.camp]
         extra = o.extra[name]
         return [
@@ -118,9 +135,9 @@ class Front:
         goals = (self.hostile | self.wanted) & self.c.map.land & ~self._closed
         way = (self.friendly | self.hostile | self.wanted) & self.c.map.land
         pull = [0.0] * len(self.c.board)
-        fringe = sorted(spaces_in(goals), key=lambda g: -self.worth[g])
+        fringe = sorted(spaces_in(goals))
         for goal in fringe:
-            pull[goal] = self.worth[goal]
+            pull[goal] = self.worth[goal] * self._effort[goal]
         for space in spaces_in(self._assembly):
             pull[space] = max(pull[space], self.opinions.aims.assembly)
         decay = self.opinions.aims.decay
@@ -134,6 +151,18 @@ class Front:
                         further.add(near)
             fringe = sorted(further)
         return pull
+
+    @cached_property
+    def _effort(self) -> list[float]:
+        return self.mind.noted(("effort", self.camp), self._efforts)
+
+    def _efforts(self) -> list[float]:
+        """By space how much of the effort its country is worth."""
+        found = [1.0] * len(self.c.board)
+        for name, share in self.opinions.worth.effort[CAMPS[self.camp]].items():
+            for space in spaces_in(self.c.country[self.c.power[name]]):
+                found[space] = share
+        return found
 
     @cached_property
     def _closed(self) -> int:
@@ -153,27 +182,58 @@ class Front:
 
     def watch(self, space: int) -> float:
         """The steps that a place needs though no enemy is beside it."""
-        watches = self.opinions.worth.watches[CAMPS[self.camp]]
-        steps = watches.get(self.c.name(space), 0.0)
-        if self.camp == AXIS and self.s.turn < self.opinions.aims.coasts:
+        return self._watches[space]
+
+    @cached_property
+    def _watches(self) -> list[float]:
+        spaces = range(len(self.c.board))
+        return [self._watch(space) if self.friendly >> space & 1 else 0.0 for space in spaces]
+
+    def _watch(self, space: int) -> float:
+        s, name = self.s, self.c.name(space)
+        steps = self.opinions.worth.watches[CAMPS[self.camp]].get(name, 0.0)
+        if self.camp == AXIS:
+            steps *= self._alarm if s.turn >= self.opinions.aims.coasts else 0.0
+        if self.camp == AXIS and name == "warsaw" and guards_missing(s):
+            there = self.steps.get(space, 0)
+            steps = max(steps, there + self.opinions.aims.guard * guards_missing(s))
+        if self.camp == WESTERN and self.c.home[self.c.france] >> space & 1 and france_out(s):
             steps = 0.0
-        if self.camp == AXIS and self.c.name(space) == "warsaw":
-            steps = max(steps, self.opinions.aims.guard * guard_of_the_east(self.s))
-        if self.c.map.resources >> space & 1 and self._captured(space):
+        if self.c.map.resources >> space & 1 and self._captured(space) and not self._too_far(space):
             steps = max(steps, 1.0)
-        return steps if self.friendly >> space & 1 else 0.0
+        return steps
+
+    @cached_property
+    def _alarm(self) -> float:
+        """How many times more the Axis watches its coasts, by what the westerners have at home to land."""
+        o, home = self.opinions.aims, self.c.home[self.c.britain] | self.c.home[self.c.usa]
+        waiting = sum(steps for space, steps in self.enemy_steps.items() if home >> space & 1)
+        return 1.0 + o.alarm * max(0.0, waiting - o.calm)
 
     def _captured(self, space: int) -> bool:
         holder = self.s.holder[space]
         return holder != NOBODY and not self.c.country[holder] >> space & 1
 
+    def _too_far(self, space: int) -> bool:
+        """When the Axis is on the defensive, nobody guards what it holds in the U.S.S.R."""
+        soviet = self.c.country[self.c.ussr] >> space & 1
+        return bool(self.camp == AXIS and soviet and on_the_defensive(self.s))
+
+    @cached_property
+    def _wished(self) -> list[float]:
+        """By friendly space the steps that should stand there."""
+        share = self.opinions.line.share
+        return [
+            max(share * threat, watch) if self.friendly >> space & 1 else 0.0
+            for space, (threat, watch) in enumerate(zip(self.menace, self._watches, strict=True))
+        ]
+
     def need(self, space: int, steps: float) -> float:
         """How much worth is in danger in a friendly place that has so many steps."""
-        o = self.opinions.line
-        wished = max(o.share * self.threat[space], self.watch(space))
-        if wished <= 0 or not self.friendly >> space & 1:
+        wished = self._wished[space]
+        if wished <= 0:
             return 0.0
-        return o.need * self.worth[space] * max(0.0, 1 - steps / wished)
+        return self.opinions.line.need * self.worth[space] * max(0.0, 1 - steps / wished)
 
     # ---------------------------------------------------------------- battles
 

@@ -14,10 +14,17 @@ class Ground:
     def __init__(self, c: Components) -> None:
         self.c = c
         self.near = [list(spaces_in(mask)) for mask in c.map.roads.neighbours]
+        self.second = [self._beyond(space) for space in range(len(self.near))]
+        """By space those that are two areas away by land."""
         self.werps = [area.werp for area in c.map.areas]
         self.capitals = [area.capital for area in c.map.areas]
         self.water = c.map.rivers | c.map.straits
         """Pairs of spaces with a river or a strait between them."""
+
+    def _beyond(self, space: int) -> list[int]:
+        """Behind the neighbours of a space."""
+        beside = {space, *self.near[space]}
+        return sorted({far for near in self.near[space] for far in self.near[near]} - beside)
 
     def named(self, *names: str) -> int:
         """A set of spaces by their names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.bots.europe_engulfed.front import Front
-from grognard.bots.europe_engulfed.odds import Force, quotient, rates, total
+from grognard.bots.europe_engulfed.odds import quotient, rates, total
 from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.naval.transport import available
@@ -42,20 +42,32 @@ def _worth(front: Front, landing: Landing, units: list[int]) -> float:
     """What a landing gains, if those who land can stay."""
     s, o, space = front.s, front.opinions, landing.space
     mainland = front.c.map.tagged["andalusia_to_denmark"] >> space & 1
-    if (mainland and s.turn < o.aims.overlord) or not units:
+    if (mainland and not _second_front(front)) or not units:
         return 0
     steps = sum(s.steps[unit] for unit in units)
     if front.threat[space] * o.line.share > steps * 2:
         return 0
     theirs = front.enemy.get(space, [])
+    ground = max(front.worth[space], front.field[space])
     if not theirs:
-        return front.worth[space] - front.opinions.actions.exploit
+        return ground - front.opinions.actions.exploit
     battle = Battle(space, WESTERN, AXIS, first=True, landed=WESTERN)
     ours = total(list(rates(s, battle, False, units, theirs).values()))
     against = total(list(rates(s, battle, True, theirs, units).values()))
     if quotient(ours, against) < o.attack.landing:
         return 0
-    return front.prize(space, Force(ours.steps, ours.fire), against)
+    return front.prize(space, ours, against) + ground - front.worth[space]
+
+
+def _second_front(front: Front) -> bool:
+    """Whether it is time for the mainland: the date has come, or the enemy there is weak."""
+    s, aims, c = front.s, front.opinions.aims, front.c
+    if s.turn >= aims.overlord:
+        return True
+    home, west = c.home[c.britain] | c.home[c.usa], c.map.tagged["andalusia_to_denmark"]
+    ours = sum(steps for space, steps in front.steps.items() if home >> space & 1)
+    theirs = sum(steps for space, steps in front.enemy_steps.items() if west >> space & 1)
+    return s.turn >= aims.first_overlord and ours >= aims.superiority * theirs
 
 
 def embark(front: Front, step: Landing, prompt: Prompt) -> Action:

@@ -20,11 +20,12 @@ class Marches:
             return self._of_aircraft(space)
         steps, here = s.steps[unit], self.steps.get(space, 0.0)
         others = here - (steps if s.at[unit] == space and not self._gone(unit) else 0)
-        found = self.o.pull * front.field[space] - self.o.crowd * others
+        pull = self.o.italian if s.power_of(unit) == front.c.italy else self.o.pull
+        found = pull * front.field[space] - self.o.crowd * others
         found += front.need(space, others) - front.need(space, others + steps)
         if self._empty_prize(space) and not others:
             found += self.o.taking * front.worth[space]
-        return found - self._risk(space, others + steps)
+        return found - self._risk(space, others + steps) - self._waste(space, others)
 
     def _of_aircraft(self, space: int) -> float:
         front = self.front
@@ -40,9 +41,14 @@ class Marches:
 
     def _risk(self, space: int, steps: float) -> float:
         """A small force beside a large one is lost; so is ground that it holds alone."""
-        threat = self.front.threat[space]
-        short = max(0.0, threat * self.front.opinions.line.share - steps)
-        return self.front.opinions.line.risk * min(steps, short)
+        front, o = self.front, self.front.opinions.line
+        short = max(0.0, front.menace[space] * o.share - steps)
+        return o.risk * min(steps, short) + o.leave * (front.untenable >> space & 1)
+
+    def _waste(self, space: int, steps: float) -> float:
+        """Where there are more than enough already, the next one is wanted elsewhere."""
+        enough = max(self.o.enough, self.o.against * self.front.menace[space])
+        return self.o.surplus * max(0.0, steps - enough)
 
     def send(self, unit: int, space: int) -> None:
         """A unit goes from where it stands to a place."""

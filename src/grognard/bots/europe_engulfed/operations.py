@@ -56,6 +56,8 @@ def holders(front: Front) -> set[int]:
             continue
         strongest = max((front.enemy_steps.get(n, 0) for n in front.ground.near[space]), default=0)
         wished = max(front.opinions.line.stay * strongest, front.watch(space))
+        if front.untenable >> space & 1:
+            wished = front.opinions.line.rear
         left = sorted(units, key=lambda u: (s.kind(u).armour, s.kind(u).elite, s.steps[u], u))
         steps = 0.0
         for unit in left:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from grognard.bots.captain import FULL, QUICK
-from grognard.bots.europe_engulfed.areas import EXTRA, WATCHES
+from grognard.bots.europe_engulfed.areas import EFFORT, EXTRA, WATCHES
 from grognard.bots.opinions import Opinions, changed
 
 
@@ -19,6 +19,7 @@ class Worth(Opinions, frozen=True):
     werp: float = 0.8
     capital: float = 3.0
     extra: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: EXTRA)
+    effort: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: EFFORT)
     watches: Mapping[str, Mapping[str, float]] = msgspec.field(default_factory=lambda: WATCHES)
     # A step.
     step: float = 0.5
@@ -36,6 +37,13 @@ class Aims(Opinions, frozen=True):
     # From when the western Allies land on the mainland at the latest, and in Africa and Italy.
     overlord: int = 25
     torch: int = 19
+    # From when they land on it earlier, if they have so many times what the enemy has there.
+    first_overlord: int = 22
+    superiority: float = 3.0
+    # The steps in Britain and America that leave the Axis calm; how much more each other one makes it watch
+    # its coasts.
+    calm: float = 40.0
+    alarm: float = 0.015
     # Whether the Axis takes Denmark, Greece and Yugoslavia, Spain on the way to Gibraltar (1: yes).
     norway: int = 1
     south_east: int = 1
@@ -46,6 +54,8 @@ class Aims(Opinions, frozen=True):
     assembly: float = 1.5
     # How much stronger than a neutral power's forces those beside it must be for war on it.
     ready: float = 1.3
+    # The same for the U.S.S.R., which grows faster than whoever attacks it.
+    ready_east: float = 1.8
     # What is left of the pull of a goal one area farther away.
     decay: float = 0.8
 
@@ -56,6 +66,8 @@ class Attack(Opinions, frozen=True):
     # The least quotient for going into an area, for going on in one, for an assault; and when it is enough.
     least: float = 1.3
     least_again: float = 0.9
+    # The same for going into the Maginot line, whose armour can't shoot (6.84).
+    maginot: float = 6.0
     assault: float = 1.25
     enough: float = 5.0
     # What a quotient is worth of the area: nothing at the first figure, all of it at the second.
@@ -66,6 +78,8 @@ class Attack(Opinions, frozen=True):
     rounds: float = 2.0
     # The least that an attack must be worth, and what a landing must have for a quotient.
     worth: float = 0.3
+    # A step that the enemy beside the area may take of us when we are there, where he is stronger.
+    reply: float = 0.15
     landing: float = 1.4
 
 
@@ -79,6 +93,17 @@ class Line(Opinions, frozen=True):
     stay: float = 0.25
     # A lone unit beside a strong enemy is lost: what that costs, for each step.
     risk: float = 0.25
+    # How many of the enemy's two areas away count: those that are fast.
+    fast: float = 0.3
+    # The attacker's quotient at which ground is left to a rear guard of so many steps, and how much higher it
+    # is for each worth of the ground.
+    hopeless: float = 2.5
+    dear: float = 0.6
+    rear: float = 1.0
+    # The share of those in the areas around who could come there in time.
+    help: float = 0.5
+    # What it costs to stand there all the same.
+    leave: float = 3.0
 
 
 class March(Opinions, frozen=True):
@@ -86,8 +111,14 @@ class March(Opinions, frozen=True):
 
     # The pull of goals; what an empty area of the enemy is worth; what each step there already takes off.
     pull: float = 1.0
+    # The same for Italians, who may go to few places outside their own and have long coasts to hold.
+    italian: float = 0.3
     taking: float = 0.8
     crowd: float = 0.02
+    # What each step costs above what is enough: so many, or so many for each that may come.
+    surplus: float = 0.05
+    enough: float = 24.0
+    against: float = 1.5
     # The least gain for which a unit moves, by road and by rail.
     least: float = 0.05
     least_by_rail: float = 0.15
@@ -129,7 +160,7 @@ class Production(Opinions, frozen=True):
     elite: float = 0.75
     # Special actions, while there are fewer than wanted; how many that is, on the offensive and else.
     action: float = 1.6
-    wanted: int = 3
+    wanted: int = 4
     wanted_else: int = 1
     # The strategic war: how many U-boats to have, and what each thing is worth.
     u_boats: int = 30

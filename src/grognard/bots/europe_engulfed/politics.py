@@ -33,17 +33,30 @@ def _ready(front: Front, name: str) -> bool:
     s, power = front.s, front.c.power[name]
     land = s.held[power] | s.c.country[power] & ~front.friendly
     border = front.c.map.roads.spread(land) & front.friendly
-    ours = sum(front.steps.get(space, 0) for space in spaces_in(border))
     if not any(weather_in(s, space) == CLEAR for space in spaces_in(land)):
         return False
-    return ours >= front.opinions.aims.ready * _strength(front, power, border)
-
-
-def _strength(front: Front, power: int, border: int) -> float:
-    """Its steps that are near the border; of a minor power those that it would deploy."""
-    s, name = front.s, front.c.power_ids[power]
     if name in s.c.minors:
-        return sum(count * steps for count, _, steps in read_force(s.c.minors[name]["force"]))
-    beyond = front.c.map.roads.spread(border)
+        force = read_force(s.c.minors[name]["force"])
+        return _steps(front, border) >= front.opinions.aims.ready * sum(n * steps for n, _, steps in force)
+    ready = front.opinions.aims.ready_east if power == s.c.ussr else front.opinions.aims.ready
+    return _army(front, border) >= ready * _forces(front, power, border)
+
+
+def _steps(front: Front, land: int) -> float:
+    return sum(front.steps.get(space, 0) for space in spaces_in(land))
+
+
+def _army(front: Front, border: int) -> float:
+    """Those at the border of a great power, and right behind it."""
+    roads = front.c.map.roads
+    return _steps(front, (border | roads.spread(border)) & front.friendly)
+
+
+def _forces(front: Front, power: int, border: int) -> float:
+    """A great power's steps near the border: it may stand in depth, so as far as two areas behind."""
+    s, roads = front.s, front.c.map.roads
+    beyond = border | roads.spread(border)
+    beyond |= roads.spread(beyond)
+    beyond |= roads.spread(beyond)
     units = [u for u in spaces_in(s.c.ground) if s.at[u] != NOWHERE and s.c.lead[u] == power]
     return sum(s.steps[unit] for unit in units if beyond >> s.at[unit] & 1)

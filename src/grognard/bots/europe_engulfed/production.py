@@ -72,7 +72,8 @@ class Buyer:
             kind = self.s.kind(unit)
             worth = self.o.armour_step if kind.armour else self.o.step
             worth *= self._elite(kind)
-            near = self.front.threat[self.s.at[unit]] > 0 or self.front.field[self.s.at[unit]] > self.o.near
+            here = self.s.at[unit]
+            near = self.front.at_war_beside >> here & 1 or self.front.field[here] > self.o.near
             worth += self.o.front_step if near else 0
             price = step_cost(self.s, self.s.power_of(unit), kind)
             found.append((worth * self._dearness(kind) / price, action))

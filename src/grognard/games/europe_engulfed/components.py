@@ -154,7 +154,7 @@ class Components:
             for name, lands in ROAMS.items()
         }
         owner = {name: n for n, name in enumerate(self.power_ids)}
-        self.first_holder = [owner.get(area.country, NOBODY) for area in self.map.areas]
+        self.first_holder = tuple(owner.get(area.country, NOBODY) for area in self.map.areas)
 
     # ---------------------------------------------------------------- pieces and units
 

@@ -81,14 +81,15 @@ def margin(s: Position, seat: int) -> float:
 
 def facts(s: Position) -> Mapping[str, str | int]:
     """What a study counts of a finished game: how it ended, when, what the Axis held, which powers fell, and
-    the turns in which Poland and Paris fell and the war in the East began."""
+    the turns in which Poland and Paris fell, the war in the East began and Germany fell."""
     found: dict[str, str | int] = {
         "how": s.outcome.how if s.outcome else "",
         "last_turn": s.c.turn_ids[s.turn],
         "axis_resources": axis_wealth(s).bit_count(),
     }
     found |= {word: _date(s, event) for word, event in DATES.items()}
-    return found | {f"{s.c.power_ids[power]}_fell": s.conquered[power] for power in s.c.majors}
+    found |= {f"{s.c.power_ids[power]}_fell": s.conquered[power] for power in s.c.majors}
+    return found | {"germany_fell": s.c.turn_ids[s.turn] if s.conquered[s.c.germany] else "never"}
 
 
 def _date(s: Position, event: str) -> str:

@@ -62,13 +62,15 @@ from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Su
 from grognard.games.europe_engulfed.rules.theatre import SentWest
 from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
-from grognard.games.europe_engulfed.showing.battle import battle
+from grognard.games.europe_engulfed.showing.basket import purchase
+from grognard.games.europe_engulfed.showing.battle import DECLARED, battle, begun
 from grognard.games.europe_engulfed.showing.charts import charts
 from grognard.games.europe_engulfed.showing.left_over import left_over
 from grognard.games.europe_engulfed.showing.preview import preview
 from grognard.games.europe_engulfed.showing.table import table
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.action import Action
+from grognard.kernel.basket import Purchase
 from grognard.kernel.battle import Battle
 from grognard.kernel.charts import Chart
 from grognard.kernel.event import Event
@@ -87,7 +89,7 @@ class EuropeEngulfed(Game):
 
     name: ClassVar[str] = "europe-engulfed"
     short: ClassVar[str] = "ee"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 5
     folder: ClassVar[Path] = FOLDER
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -277,8 +279,14 @@ class EuropeEngulfed(Game):
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action)
 
+    def purchase(self, view: Any, action: Action) -> Purchase | None:
+        return purchase(self.outline(view), action)
+
     def battle(self, view: Any) -> Battle | None:
         return battle(self.outline(view)) if any(isinstance(step, Round) for step in view.stack) else None
+
+    def battle_begun(self, view: Any, told: Sequence[Event]) -> Battle | None:
+        return begun(self.outline(view), told) if any(event.kind == DECLARED for event in told) else None
 
     def charts(
         self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()

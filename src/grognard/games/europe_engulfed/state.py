@@ -25,7 +25,6 @@ from grognard.kernel.ranges import (
     Balance,
     Count,
     Each,
-    EachSpace,
     EachUnit,
     Flag,
     OneOf,
@@ -76,6 +75,21 @@ EachFleet = Annotated[list[T], Each("power and sea")]
 EachZone = Annotated[list[T], Each("zone")]
 EachItem = Annotated[list[T], Each("item")]
 EachEvent = Annotated[list[T], Each("event")]
+# Of what seldom changes: copies share it.
+Services = Annotated[tuple[Service, ...], Each("unit")]
+Origins = Annotated[tuple[Place, ...], Each("unit")]
+Drops = Annotated[tuple[Turn, ...], Each("piece")]
+Supplies = Annotated[tuple[Supply, ...], Each("unit")]
+Holders = Annotated[tuple[PowerOrNobody, ...], Each("space")]
+SpaceSet = Annotated[tuple[SpaceId, ...], UpTo("space")]
+UnitSet = Annotated[tuple[UnitId, ...], UpTo("unit")]
+Forts = Annotated[tuple[Fort, ...], Each("space")]
+FortTurns = Annotated[tuple[Turn, ...], Each("space")]
+Beachheads = Annotated[tuple[Camp, ...], Each("space")]
+Fleets = Annotated[tuple[Count, ...], Each("power and sea")]
+PowerFlags = Annotated[tuple[Flag, ...], Each("power")]
+PowerTurns = Annotated[tuple[Turn, ...], Each("power")]
+EventTurns = Annotated[tuple[Turn, ...], Each("event")]
 EachSeat = Annotated[list[T], UpTo("seat")]
 Noted = Annotated[tuple[Line, ...], Each("unit")]
 NotedSteps = Annotated[tuple[Steps, ...], Each("piece")]
@@ -85,8 +99,7 @@ OfThree = Annotated[list[T], Each(3)]
 
 
 class Spaces:
-    """A set of spaces that the position keeps as a list, as numbers of a position are small, and rules use as
-    a mask."""
+    """A set of spaces that the position keeps one by one, its numbers being small; rules use a mask."""
 
     def __init__(self, column: str) -> None:
         self.column = column
@@ -95,7 +108,7 @@ class Spaces:
         return mask_of(getattr(s, self.column))
 
     def __set__(self, s: Any, mask: int) -> None:
-        setattr(s, self.column, list(spaces_in(mask)))
+        setattr(s, self.column, tuple(spaces_in(mask)))
 
 
 class Position(State):
@@ -108,28 +121,29 @@ class Position(State):
     open: Column[EachUnit[Flag]]  # 6.24: it lies open to all
     moved: Column[EachUnit[Flag]]  # it has moved in this phase
     via: Column[EachUnit[Coming]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
-    out: Column[EachUnit[Supply]]  # 3.4: SUPPLIED, OUT, OUT_MOVED
-    service: Column[EachUnit[Service]]  # OWN, IN_VICHY, FREE_FRENCH
+    out: Column[Supplies]  # 3.4: SUPPLIED, OUT, OUT_MOVED
+    service: Column[Services]  # OWN, IN_VICHY, FREE_FRENCH
     ready: Column[EachUnit[Flag]]  # 9.16: of an Axis minor power, once at full strength: it may go abroad
     # for each piece
-    dropped: Column[EachPiece[Turn]]  # 7.3: the turn of its last airborne assault, or -1
+    dropped: Column[Drops]  # 7.3: the turn of its last airborne assault, or -1
     # for each space
-    holder: Column[EachSpace[PowerOrNobody]]  # the power that controls it, or NOBODY
-    fort: Column[EachSpace[Fort]]  # 6.9: 1 a fortification, 2 a heavy one
-    fort_turn: Column[EachSpace[Turn]]  # the turn in which it was built
-    beachhead: Column[EachSpace[Camp]]  # 7.22: the camp whose beachhead is there, or NOBODY
+    holder: Column[Holders]  # the power that controls it, or NOBODY
+    fort: Column[Forts]  # 6.9: 1 a fortification, 2 a heavy one
+    fort_turn: Column[FortTurns]  # the turn in which it was built
+    beachhead: Column[Beachheads]  # 7.22: the camp whose beachhead is there, or NOBODY
     # for each power
     camp: Column[EachPower[Camp]]  # the camp it fights for, or NOBODY
     war: Column[EachPower[Flag]]  # 1 if it is at war
-    conquered: Column[EachPower[Flag]]  # 10.1, 10.2
+    conquered: Column[PowerFlags]  # 10.1, 10.2
     actions: Column[EachPower[Count]]  # 7.1: its special actions
     werps: Column[EachPower[Count]]  # 4.1: those left in this production phase
     strategic: Column[EachPower[Count]]  # 5.24: the strategic moves it has made in this phase
-    next_fleet: Column[EachPower[Turn]]  # 4.62: the first turn in which it may build a fleet point
+    next_fleet: Column[PowerTurns]  # 4.62: the first turn in which it may build a fleet point
     transfers: Column[EachPower[Count]]  # 8.3: fleet points it has transferred in this turn
     # for each power and sea, power by power
-    fleets: Column[EachFleet[Count]]
-    used: Column[EachFleet[Count]]  # 5.34: those without transport for the rest of this turn
+    fleets: Column[Fleets]
+    used: Column[Fleets]  # 5.34: those without transport for the rest of this turn
+    shifted: Column[Fleets]  # 8.3, 8.14: those of them that were transferred and have carried nobody
     # the general information track: of Germany, then of Britain and the U.S.A.
     fighters: Column[OfTwo[Count]]
     bombers: Column[OfTwo[Count]]
@@ -146,8 +160,8 @@ class Position(State):
     active: Column[Flag]  # whose player-turn it is: 0 that of the Axis, 1 that of the Allies
     phase: Column[PhaseNumber]
     done: Column[EachSeat[Flag]]  # by seat: it has finished this phase
-    fresh_spaces: Column[list[SpaceId]]  # the areas that were newly contested in this phase
-    fought_spaces: Column[list[SpaceId]]  # the areas in which a round has been fought in this phase
+    fresh_spaces: Column[SpaceSet]  # the areas that were newly contested in this phase
+    fought_spaces: Column[SpaceSet]  # the areas in which a round has been fought in this phase
     engaged: Column[EachUnit[Flag]]  # 6.22, by unit: an aircraft that fights in the air in this round
     answered: Column[EachSeat[Flag]]  # by seat: it has answered a secret question
     # 2, 4: the strategic war and production
@@ -156,8 +170,8 @@ class Position(State):
     last_support: Column[Turn]  # 2.27: the turn of the last such raid, or NOBODY
     western: Column[Count]  # 2.27: German strategic moves in the West in this phase
     raids_from: Column[Turn]  # 2.2: the first turn in which Germany may bomb Britain, or NOBODY
-    raised_units: Column[list[UnitId]]  # 4.41: the units that have come onto the map in this phase
-    refitted_spaces: Column[list[SpaceId]]  # 7.8: the spaces with unrestricted replacements in this phase
+    raised_units: Column[UnitSet]  # 4.41: the units that have come onto the map in this phase
+    refitted_spaces: Column[SpaceSet]  # 7.8: the spaces with unrestricted replacements in this phase
     kept: Column[EachPower[Count]]  # 7.8, by power: special actions left of earlier turns
     bought: Column[EachItem[Count]]  # 2.3, by item: points that the producing power has bought in this phase
     sent: Column[OfThree[Count]]  # 9.35: WERPs that it has sent, to an ally, by Murmansk, by Persia
@@ -165,10 +179,10 @@ class Position(State):
     heavy_forts: Column[Count]  # 6.95: heavy fortifications that have been built
     dry: Column[Flag]  # 9.19: 1 while Germany produces without the oil of Ploesti
     fuel: Column[OfTwo[Count]]  # 9.19: German armour steps in this phase without oil, and elite ones of them
-    given: Column[EachPower[Turn]]  # 9.15, by power: the turn of its last free step, or NOBODY
+    given: Column[PowerTurns]  # 9.15, by power: the turn of its last free step, or NOBODY
     free_pool: Column[FreePool]  # 9.532: how much of the Free French is in the American pool: none, some, all
     free_steps: Column[OfOne[Count]]  # 9.533: their steps in this phase, as one entry
-    stirred_spaces: Column[list[SpaceId]]  # the spaces whose stacks have changed since they were last mixed
+    stirred_spaces: Column[SpaceSet]  # the spaces whose stacks have changed since they were last mixed
     # politics
     maginot: Column[Flag]
     vichy: Column[Flag]
@@ -176,17 +190,17 @@ class Position(State):
     conscription: Column[Count]
     # special actions of this player-turn
     landing: Column[list[PaidFor]]  # 7.2, 7.3: powers and areas that they have paid to land in
-    invaded_spaces: Column[list[SpaceId]]  # 7.2: the areas invaded by sea in this player-turn
+    invaded_spaces: Column[SpaceSet]  # 7.2: the areas invaded by sea in this player-turn
     freed: Column[list[PaidFor]]  # 7.52: powers and contested areas that they may leave without rearguard
-    since: Column[EachEvent[Turn]]  # by event of politics/events.py: the turn in which it happened, or -1
+    since: Column[EventTurns]  # by event of politics/events.py: the turn in which it happened, or -1
     points: Column[OfTwo[Balance]]  # 16.0: victory points of the Axis, of the Allies
     scored_spaces: Column[list[SpaceId]]  # 16.0: the spaces that have given the Axis its point
     ceded: Column[list[SpaceId]]  # 9.28: areas that the Ally with priority of entry has given up
     claimed: Column[list[SpaceId]]  # 9.28: those that he keeps for himself
     ferried: Column[Count]  # 9.12: German ground units in Italian ships in this turn
     # naval operations
-    shipped_spaces: Column[list[SpaceId]]  # 5.31: where sea transport has gone in this phase
-    sailed_from: Column[EachUnit[Place]]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
+    shipped_spaces: Column[SpaceSet]  # 5.31: where sea transport has gone in this phase
+    sailed_from: Column[Origins]  # 6.86, by unit: from where it went to attack Malta, or NOWHERE
     # what everybody can have noted of blocks with their backs to him (rules/noting.py); copies share it
     notes: Column[Noted]  # by unit: the pieces that it may be
     least: Column[NotedSteps]  # by piece: how few steps it may have, if it is on the map
@@ -202,10 +216,10 @@ class Position(State):
     on_map: Derived[int]  # the units that are not in their pools, as a mask
     members: Derived[list[int]]  # by camp: its units, as a mask
     commanded: Derived[list[int]]  # by seat: its units, as a mask
-    warring: Derived[list[tuple[int, ...]]]  # by camp, in the end of none: its powers that are at war
+    warring: Derived[tuple[tuple[int, ...], ...]]  # by camp, in the end of none: its powers that are at war
     belligerent: Derived[int]  # the units of powers at war, as a mask
-    against: Derived[list[int]]  # by camp: the ground units that are at war with it, as a mask
-    at_war: Derived[list[bool]]  # by camp: whether any of its powers is at war
+    against: Derived[tuple[int, ...]]  # by camp: the ground units that are at war with it, as a mask
+    at_war: Derived[tuple[bool, ...]]  # by camp: whether any of its powers is at war
     c: Derived[Components]  # everything on the table: rules look at it all the time
     game: EuropeEngulfed
     setup: EngulfedSetup
@@ -237,17 +251,17 @@ class Position(State):
             self._enlist(units & ~abroad)
         for unit in spaces_in(abroad):
             self._enlist(1 << unit)
-        self.warring = [
+        self.warring = tuple(
             tuple(power for power, own in enumerate(self.camp) if own == camp and self.war[power])
             for camp in (*range(len(CAMPS)), NOBODY)
-        ]
+        )
         armed = [members & self.belligerent & self.c.ground for members in self.members]
         pairs = list(zip(self.war, self.camp, strict=True))
-        self.at_war = [(1, camp) in pairs for camp in range(len(CAMPS))]
-        self.against = [
+        self.at_war = tuple((1, camp) in pairs for camp in range(len(CAMPS)))
+        self.against = tuple(
             sum(armed[foe] for foe in FOES[camp] if self.at_war[camp] and self.at_war[foe])
             for camp in range(len(CAMPS))
-        ]
+        )
 
     def _enlist(self, units: int) -> None:
         """Units that have the same camp, commander and part in the war."""
@@ -277,6 +291,7 @@ class Position(State):
         return PhaseKey(self.turn, str(self.phase), PLAYER_TURNS[self.active])
 
     added: ClassVar = {
+        "shifted": lambda s: (0,) * len(s.c.powers) * len(s.c.map.seas),
         "notes": lambda s: (ANYTHING,) * len(s.c.handles),
         "least": lambda s: (1,) * len(s.c.pieces),
         "most": lambda s: s.c.full_steps,
@@ -321,8 +336,19 @@ class Position(State):
 
     def _known(self, seat: int | None, unit: int) -> bool:
         """0.10, 6.24, 9.522: its owner, and everybody if it lies open, flies, or is one of Vichy's."""
+        if seat is not None and self.commanded[seat] >> unit & 1:
+            return True
         public = self.open[unit] or self.c.is_aircraft[unit] or self.service[unit] in (IN_VICHY, RESISTING)
-        return bool(public) or self.seat_of(unit) == seat
+        return bool(public)
+
+    def _all_known(self, seat: int | None) -> list[Any]:
+        """The same of all blocks."""
+        mine = self.commanded[seat] if seat is not None else 0
+        columns = zip(self.open, self.c.is_aircraft, self.service, strict=True)
+        return [
+            mine >> unit & 1 or opened or flies or serves in (IN_VICHY, RESISTING)
+            for unit, (opened, flies, serves) in enumerate(columns)
+        ]
 
     def _fitting(self, column: str, unit: int) -> Sequence[int]:
         """Any piece of its back that may be where it is, a Free French one one of theirs; its steps."""
@@ -353,6 +379,11 @@ class Position(State):
         at_home = self.c.country[self.power_of(unit)] >> self.at[unit] & 1
         return self.steps[unit] == self.full(unit) or not at_home
 
+    def _all_engaged(self, seat: int | None) -> list[bool]:
+        if not self.stack[-1].secret:
+            return [True] * len(self.engaged)
+        return [self.seat_of(unit) == seat for unit in range(len(self.engaged))]
+
     def _engaged_fitting(self, _column: str, unit: int) -> Sequence[int]:
         """6.22: while aircraft are being committed, any of those that may be."""
         step: Any = self.stack[-1]
@@ -372,6 +403,7 @@ class Position(State):
             piece="piece",
             columns=("what", "steps", "ready"),
             knows=_known,
+            known=_all_known,
             back=lambda s, unit: s.c.back[unit],
             deck=lambda s, back: s.c.deck[back],
             fits=_fitting,
@@ -381,6 +413,7 @@ class Position(State):
         Hidden(  # 6.22: what is committed in secret, until both show it
             columns=("engaged",),
             knows=lambda s, seat, unit: not s.stack[-1].secret or s.seat_of(unit) == seat,
+            known=_all_engaged,
             fits=_engaged_fitting,
         ),
         Hidden(  # 4.5, 9.19: what kind of steps Germany has bought
@@ -397,6 +430,7 @@ class Position(State):
             columns=("answered",),
             knows=lambda s, seat, one: not s.stack[-1].secret or one == seat,
             fits=_answers_fitting,
+            pictured=False,
         ),
     )
     blocks: ClassVar[Hidden] = hidden[0]

@@ -11,11 +11,13 @@ from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
 from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.position import KeyedError
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
@@ -52,8 +54,9 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
     """Each unit swaps pieces with one of its colour in the pool."""
     for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
         _become(s, unit, block)
-        s.steps[unit], s.open[unit], s.moved[unit], s.out[unit] = steps, int(is_open), int(moved), OUT * out
-        s.service[unit] = IN_VICHY if vichy else FREE_FRENCH if free else OWN
+        s.steps[unit], s.open[unit], s.moved[unit] = steps, int(is_open), int(moved)
+        s.out = with_entry(s.out, unit, OUT * out)
+        s.service = with_entry(s.service, unit, IN_VICHY if vichy else FREE_FRENCH if free else OWN)
         if steps > s.full(unit):
             raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
         put(s, unit, space)
@@ -111,26 +114,33 @@ def _sides(s: Position, camps: Mapping[int, int]) -> None:
 
 def _conquered(s: Position, powers: list[int]) -> None:
     for power in powers:
-        s.conquered[power] = 1
+        s.conquered = with_entry(s.conquered, power, 1)
 
 
 def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
     for power, points in fleets.items():
         for sea, number in points.items():
-            s.fleets[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
+            s.fleets = with_entry(s.fleets, slot(s, power, sea), number)
 
 
 def _used(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
     """5.34: fleet points without transport for the rest of the turn."""
     for power, points in fleets.items():
         for sea, number in points.items():
-            s.used[power * len(s.c.map.seas) + s.c.map.seas.index(sea)] = number
+            s.used = with_entry(s.used, slot(s, power, sea), number)
+
+
+def _shifted(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
+    """8.3: of the points without transport, those that were transferred in this turn."""
+    for power, points in fleets.items():
+        for sea, number in points.items():
+            s.shifted = with_entry(s.shifted, slot(s, power, sea), number)
 
 
 def _dropped(s: Position, turns: Mapping[int, int]) -> None:
     """7.3: the turn of a unit's last airborne assault."""
     for unit, turn in turns.items():
-        s.dropped[s.what[unit]] = turn
+        s.dropped = with_entry(s.dropped, s.what[unit], turn)
 
 
 def _fresh(s: Position, spaces: list[int]) -> None:
@@ -173,6 +183,7 @@ POSITION_FILE = PositionFile(
         "actions": ColumnKey(Table(POWER, Number()), "actions"),
         "fleets": Key(Table(POWER, Table(SEA, Number())), _fleets),
         "used": Key(Table(POWER, Table(SEA, Number())), _used),
+        "shifted": Key(Table(POWER, Table(SEA, Number())), _shifted),
         "sailed_from": ColumnKey(Table(Name("unit"), Name("space")), "sailed_from"),
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
@@ -212,6 +223,7 @@ POSITION_FILE = PositionFile(
         },
         "fleets": lambda s: _fleets_told(s, s.fleets),
         "used": lambda s: _fleets_told(s, s.used),
+        "shifted": lambda s: _fleets_told(s, s.shifted),
         "transports": _transports_told,
         "holder": lambda s: {
             s.c.name(space): s.c.power_ids[power] if power != NOBODY else "nobody"

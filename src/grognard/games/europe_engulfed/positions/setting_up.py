@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import mix_all, mix_pools
+from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.politics.events import note_history
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.forts import HEAVY
 from grognard.games.europe_engulfed.rules.production.lending import WAYS
 from grognard.games.europe_engulfed.rules.set_up import place_sample
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
+from grognard.kernel.columns import with_entry
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -36,7 +38,7 @@ def lay_out(s: Position) -> None:
     s.invaded = 0
     s.landing, s.freed, s.ceded, s.claimed = [], [], [], []
     status = told["status"]
-    s.ferried, s.shipped, s.sailed_from = 0, 0, [NOWHERE] * len(s.c.handles)
+    s.ferried, s.shipped, s.sailed_from = 0, 0, (NOWHERE,) * len(s.c.handles)
     s.maginot, s.vichy, s.pact = int(status["maginot"]), int(status["vichy"]), int(status["pact"])
     s.conscription = len(s.c.tables["conscription"]["steps"]) + 1 if status["conscription_used"] else 0
     bid = int(s.setup.options.get("points_bid", 0))
@@ -49,41 +51,42 @@ def lay_out(s: Position) -> None:
 def _empty_pools(s: Position) -> None:
     units = len(s.c.handles)
     s.at, s.what, s.steps = [NOWHERE] * units, s.c.first_what[:], [0] * units
-    s.open, s.moved, s.via, s.out = [0] * units, [0] * units, [STAYED] * units, [SUPPLIED] * units
-    s.service, s.ready, s.dropped = [OWN] * units, [0] * units, [-1] * len(s.c.pieces)
+    s.open, s.moved, s.via, s.out = [0] * units, [0] * units, [STAYED] * units, (SUPPLIED,) * units
+    s.service, s.ready, s.dropped = (OWN,) * units, [0] * units, (-1,) * len(s.c.pieces)
 
 
 def _hold(s: Position, control: Mapping[str, Any]) -> None:
     spaces = len(s.c.board)
-    s.holder = s.c.first_holder[:]
-    s.fort, s.fort_turn, s.beachhead = [0] * spaces, [NOBODY] * spaces, [NOBODY] * spaces
+    s.holder = s.c.first_holder
+    s.fort, s.fort_turn, s.beachhead = (0,) * spaces, (NOBODY,) * spaces, (NOBODY,) * spaces
     for power, names in control.items():
         for name in names:
-            s.holder[s.c.index[name]] = s.c.power[power]
+            s.holder = with_entry(s.holder, s.c.index[name], s.c.power[power])
     for name, sort in s.c.scenarios[s.setup.scenario].get("fortifications", {}).items():
-        s.fort[s.c.index[name]] = 2 if sort == "heavy" else 1
+        s.fort = with_entry(s.fort, s.c.index[name], 2 if sort == "heavy" else 1)
 
 
 def _powers(s: Position, told: Mapping[str, Any]) -> None:
     powers, number = len(s.c.powers), s.c.power
-    s.camp, s.war, s.conquered = s.c.first_camp[:], [0] * powers, [0] * powers
+    s.camp, s.war, s.conquered = s.c.first_camp[:], [0] * powers, (0,) * powers
     for name in told["status"]["at_war"]:
         s.war[number[name]] = 1
     for name in told["status"].get("conquered", ()):
-        s.conquered[number[name]] = 1
+        s.conquered = with_entry(s.conquered, number[name], 1)
     s.actions, s.werps, s.strategic = [0] * powers, [0] * powers, [0] * powers
     for name, count in told["special_actions"].items():
         s.actions[number[name]] = count
-    s.next_fleet, s.transfers = [0] * powers, [0] * powers
+    s.next_fleet, s.transfers = (0,) * powers, [0] * powers
 
 
 def _fleets(s: Position, fleets: Mapping[str, Any]) -> None:
     seas = s.c.map.seas
-    s.fleets, s.used = [0] * len(s.c.powers) * len(seas), [0] * len(s.c.powers) * len(seas)
+    s.fleets = s.used = s.shifted = (0,) * len(s.c.powers) * len(seas)
     for power, points in fleets.items():
         if power != "source":
             for sea, number in points.items():
-                s.fleets[s.c.power[power] * len(seas) + seas.index(s.c.index[sea])] = number
+                here = slot(s, s.c.power[power], s.c.index[sea])
+                s.fleets = with_entry(s.fleets, here, number)
 
 
 def _tracks(s: Position, told: Mapping[str, Any]) -> None:
@@ -98,7 +101,8 @@ def _tracks(s: Position, told: Mapping[str, Any]) -> None:
     _strategic_war(s)
     for key, turn in allowed.items():
         if key.startswith("fleet_"):
-            s.next_fleet[s.c.power[key.removeprefix("fleet_")]] = s.c.turn[turn]
+            power = s.c.power[key.removeprefix("fleet_")]
+            s.next_fleet = with_entry(s.next_fleet, power, s.c.turn[turn])
 
 
 def _strategic_war(s: Position) -> None:
@@ -108,7 +112,7 @@ def _strategic_war(s: Position) -> None:
     s.raised, s.refitted, s.kept, s.purse = 0, 0, [0] * len(s.c.powers), 0
     s.bought, s.sent, s.dry, s.fuel = [0] * len(ITEMS), [0] * len(WAYS), 0, [0, 0]
     s.heavy_forts = s.fort.count(HEAVY)
-    s.given, s.free_pool, s.free_steps = [NOBODY] * len(s.c.powers), int(s.conquered[s.c.france]), [0]
+    s.given, s.free_pool, s.free_steps = (NOBODY,) * len(s.c.powers), int(s.conquered[s.c.france]), [0]
 
 
 # ---------------------------------------------------------------- units

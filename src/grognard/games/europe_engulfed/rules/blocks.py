@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules import noting
-from grognard.games.europe_engulfed.rules.control import is_contested
+from grognard.games.europe_engulfed.rules.control import is_contested, leave_fortress
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -17,13 +18,16 @@ if TYPE_CHECKING:
 
 def put(s: Position, unit: int, space: int) -> None:
     """Moves a unit to a space, from another or from the pool."""
-    if s.at[unit] != NOWHERE:
-        s.stacks[s.at[unit]] &= ~(1 << unit)
-        s.stirred |= 1 << s.at[unit]
+    left = s.at[unit]
+    if left != NOWHERE:
+        s.stacks[left] &= ~(1 << unit)
+        s.stirred |= 1 << left
     s.at[unit] = space
     s.on_map |= 1 << unit
     s.stacks[space] |= 1 << unit
     s.stirred |= 1 << space
+    if left != NOWHERE and s.c.map.fortresses >> left & 1:
+        leave_fortress(s, left)
 
 
 def raise_unit(
@@ -74,12 +78,19 @@ def _pool(s: Position, power: int, block: str) -> list[int]:
 
 def remove(s: Position, unit: int) -> None:
     """0.8: back into the pool, where nobody can tell it from the others."""
-    s.stacks[s.at[unit]] &= ~(1 << unit)
+    left = s.at[unit]
+    s.stacks[left] &= ~(1 << unit)
     s.on_map &= ~(1 << unit)
     s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
-    s.moved[unit], s.via[unit], s.out[unit], s.service[unit] = 0, STAYED, SUPPLIED, OWN
-    s.sailed_from[unit], s.ready[unit] = NOWHERE, 0
+    s.moved[unit], s.via[unit], s.ready[unit] = 0, STAYED, 0
+    s.out = with_entry(s.out, unit, SUPPLIED)
+    s.sailed_from = with_entry(s.sailed_from, unit, NOWHERE)
+    if s.service[unit] != OWN:
+        s.service = with_entry(s.service, unit, OWN)
+        s.enrol()
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
+    if s.c.map.fortresses >> left & 1:
+        leave_fortress(s, left)
 
 
 def lose_step(s: Position, unit: int) -> bool:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOVIET
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import enemies, foes, settle_control, take, troops
+from grognard.games.europe_engulfed.rules.left_alone import give_way
+from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.politics.french_fleet import let_fleet_escape
 from grognard.games.europe_engulfed.rules.politics.pact import begin_pact
 from grognard.games.europe_engulfed.state import OWN
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -90,33 +93,68 @@ def conquer(s: Position, power: int, victor: int, rule: str) -> None:
     pact = s.c.power_ids[power] == "poland" and victor == s.c.germany and not s.war[s.c.ussr]
     if pact and not s.conquered[s.c.ussr]:
         begin_pact(s)
-    for space in list(spaces_in(s.held[power])):
+    for space in left_behind(s, power):
         take(s, space, heir(s, power, victor, space))
     for space in spaces_in(s.c.country[power]):
         settle_control(s, space)
+    give_way(s, s.camp[power])
     if s.c.powers[power].sort == "minor":
         s.camp[power] = NOBODY
+        s.enrol()
+
+
+def left_behind(s: Position, power: int) -> list[int]:
+    """10.31: what a fallen power holds, and what allies hold of its land without a ground unit there."""
+    camp, held = s.camp[power], s.held[power]
+    for ally, side in enumerate(s.camp):
+        if side == camp and s.war[ally]:
+            held |= s.held[ally] & s.c.country[power]
+    return [n for n in spaces_in(held) if s.holder[n] == power or not troops(s, n, camp)]
 
 
 def disband(s: Position, power: int) -> None:
-    """10.1: all units; fleets but British ones (9.32); special actions."""
+    """10.1: all units, fleets and special actions; what else ends with France."""
     on_map = [unit for unit, space in enumerate(s.at) if space != NOWHERE and s.service[unit] == OWN]
     s.reveal("what", *(unit for unit in on_map if power in s.c.axis_minors and s.c.sole[unit] == NOBODY))
     for unit in on_map:
         if s.power_of(unit) == power:
             remove(s, unit)
-    s.conquered[power], s.war[power], s.actions[power] = 1, 0, 0
+    s.conquered = with_entry(s.conquered, power, 1)
+    s.war[power] = s.actions[power] = 0
     if power == s.c.france:
         s.free_pool = max(s.free_pool, 1)  # 9.532
-    if power != s.c.britain:
-        seas = len(s.c.map.seas)
-        s.fleets[power * seas : (power + 1) * seas] = [0] * seas
+        s.maginot = 0  # 6.84
+        s.raids_from = s.turn + 1  # 2.2
+    if power == s.c.britain:
+        s.fleets, s.used, s.shifted = (
+            _pass_on(s, column, s.c.usa) for column in (s.fleets, s.used, s.shifted)
+        )
+    s.fleets, s.used, s.shifted = (_without(s, column, power) for column in (s.fleets, s.used, s.shifted))
     s.enrol()
 
 
+def _pass_on(s: Position, column: tuple[int, ...], heir: int) -> tuple[int, ...]:
+    """9.32: the fleets of Britain are American when it is conquered."""
+    for sea in s.c.map.seas:
+        here, there = slot(s, s.c.britain, sea), slot(s, heir, sea)
+        column = with_entry(column, there, column[there] + column[here])
+    return column
+
+
+def _without(s: Position, column: tuple[int, ...], power: int) -> tuple[int, ...]:
+    for sea in s.c.map.seas:
+        column = with_entry(column, slot(s, power, sea), 0)
+    return column
+
+
 def heir(s: Position, power: int, victor: int, space: int) -> int:
-    """10.31, 10.32: the conqueror, but for what those who oppose him occupy, and some exceptions."""
+    """10.31, 10.32: the conqueror, but for what those who oppose him occupy, and some exceptions.
+
+    10.3 speaks of its own land: what it had taken from others stays with its side.
+    """
     c = s.c
+    if not c.country[power] >> space & 1:
+        return successor(s, s.camp[power])
     if power == c.italy and c.home[c.italy] >> space & 1 and not s.conquered[c.germany]:
         return c.germany
     if foes(s, space, s.camp[victor]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, SOVIET, WESTERN
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
 
@@ -87,8 +88,8 @@ def take(s: Position, space: int, power: int) -> None:
         if s.holder[one] != NOBODY:
             s.held[s.holder[one]] &= ~(1 << one)
             if s.camp[s.holder[one]] != s.camp[power]:
-                s.fort[one] = 0  # 6.95: works fall with their area
-        s.holder[one] = power
+                s.fort = with_entry(s.fort, one, 0)  # 6.95: works fall with their area
+        s.holder = with_entry(s.holder, one, power)
         s.held[power] |= 1 << one
         s.tell("taken", "0.4", power=s.c.power_ids[power], space=s.c.name(one))
 
@@ -97,7 +98,7 @@ def release(s: Position, space: int) -> None:
     """9.25: nobody controls a space from now on."""
     if s.holder[space] != NOBODY:
         s.held[s.holder[space]] &= ~(1 << space)
-        s.holder[space] = NOBODY
+        s.holder = with_entry(s.holder, space, NOBODY)
 
 
 def settle_control(s: Position, space: int) -> None:
@@ -107,6 +108,16 @@ def settle_control(s: Position, space: int) -> None:
         if own and not foes(s, space, camp) and hostile(s, camp) >> space & 1:
             unit = next(spaces_in(own))
             take(s, space, captor(s, s.power_of(unit)))
+
+
+def leave_fortress(s: Position, space: int) -> None:
+    """0.9: an empty fortress is whose the area round it is; a neutral Spain takes no Gibraltar."""
+    around = s.c.map.around[space]
+    if around == NOBODY or s.stacks[space] & s.c.ground:
+        return
+    holder, other = s.holder[space], s.holder[around]
+    if NOBODY not in (holder, other) and s.camp[other] in enemies(s, s.camp[holder]):
+        take(s, space, other)
 
 
 def captor(s: Position, power: int) -> int:

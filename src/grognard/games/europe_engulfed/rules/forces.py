@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import raise_unit
 from grognard.games.europe_engulfed.state import IN_VICHY
+from grognard.kernel.columns import with_entry
 from grognard.kernel.refusal import GrognardError
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ def deploy(s: Position, power: int, space: int, force: str) -> list[int]:
             if unit is None:
                 raise GrognardError(f"{s.c.power_ids[power]} has no {block!r} left for {s.c.name(space)}")
             if power == s.c.vichy:
-                s.service[unit] = IN_VICHY
+                s.service = with_entry(s.service, unit, IN_VICHY)
             placed.append(unit)
+    if power == s.c.vichy:
+        s.enrol()
     return placed
 
 

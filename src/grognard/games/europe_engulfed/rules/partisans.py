@@ -15,18 +15,26 @@ if TYPE_CHECKING:
 
 @recalled
 def unguarded(s: Position, camp: int) -> int:
-    """4.7: resource areas that a camp has captured and has no ground unit in."""
-    return mask_of(space for space in spaces_in(_to_be_guarded(s, camp)) if not troops(s, space, camp))
+    """4.7: resource areas that a camp has captured and has no ground unit in; for westerners those of Germany
+    and Italy alone, in which units of their minor powers are no guard."""
+    if camp not in (AXIS, SOVIET, WESTERN):
+        return 0
+    due = captured(s, camp)
+    if camp == WESTERN:
+        due &= s.c.country[s.c.germany] | s.c.country[s.c.italy]
+    return mask_of(space for space in spaces_in(due) if not _guarded(s, space, camp))
 
 
-def _to_be_guarded(s: Position, camp: int) -> int:
-    """Outside the countries of the camp's powers; for westerners those of Germany and Italy alone."""
-    held, home = 0, 0
+def captured(s: Position, camp: int) -> int:
+    """Resource areas that a camp holds outside the countries of its own powers, as long as these stand."""
+    held, own = 0, 0
     for power, side in enumerate(s.camp):
         if side == camp:
             held |= s.held[power]
-            home |= s.c.country[power]
-    captured = held & s.c.map.resources & ~home
-    if camp == WESTERN:
-        captured &= s.c.country[s.c.germany] | s.c.country[s.c.italy]
-    return captured if camp in (AXIS, SOVIET, WESTERN) else 0
+            own |= 0 if s.conquered[power] else s.c.country[power]
+    return held & s.c.map.resources & ~own
+
+
+def _guarded(s: Position, space: int, camp: int) -> bool:
+    there = spaces_in(troops(s, space, camp))
+    return any(camp != WESTERN or s.c.powers[s.power_of(unit)].sort == "major" for unit in there)

@@ -120,5 +120,6 @@ def close_phase(s: Position) -> None:
 def end_turn(s: Position) -> None:
     """1.4: the marker goes on; fleets can transport again (5.34)."""
     s.turn += 1
-    s.used, s.transfers, s.ferried = [0] * len(s.used), [0] * len(s.transfers), 0
+    s.used = s.shifted = (0,) * len(s.used)
+    s.transfers, s.ferried = [0] * len(s.transfers), 0
     begin_turn(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import CLEAR, LIGHT_MUD, WEATHER
+from grognard.games.europe_engulfed.components import CLEAR, LIGHT_MUD, SNOW, WEATHER
 from grognard.games.europe_engulfed.map_data import ZONES
 
 if TYPE_CHECKING:
@@ -36,6 +36,11 @@ def under(s: Position, kind: int) -> int:
         if s.weather[zone] == kind:
             mask |= spaces
     return mask
+
+
+def marshy(s: Position, space: int) -> bool:
+    """1.12, 5.15: a swamp that hampers movement; under snow it is rough ground, closed to armour alone."""
+    return bool(s.c.map.swamps >> space & 1) and weather_in(s, space) != SNOW
 
 
 def fair(s: Position, space: int) -> bool:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage
 from grognard.games.europe_engulfed.rules.combat.battle import Battle as Fought
-from grognard.games.europe_engulfed.rules.combat.battle import aircraft_of, of_class
+from grognard.games.europe_engulfed.rules.combat.battle import aircraft_of, make_battle, of_class
 from grognard.games.europe_engulfed.rules.combat.dice import bonuses_of, halved_by
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.round import STAGES, Round
+from grognard.games.europe_engulfed.rules.control import troops
+from grognard.games.europe_engulfed.rules.special_actions.spending import payer
+from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.showing.outlook import (
     Volley,
     chances_of,
@@ -23,6 +28,7 @@ from grognard.games.europe_engulfed.showing.outlook import (
 from grognard.games.europe_engulfed.showing.supply_overlays import TONES
 from grognard.kernel.battle import Battle, Line, Rank, Reckoning, Stage, Term
 from grognard.kernel.charts import Phrase
+from grognard.kernel.event import Event
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.odds import hits
 
@@ -40,15 +46,38 @@ ASKING = (
 )
 """The stages of a round in which somebody may be asked, as `combat/round.py` calls them."""
 ASKED = {name: number for number, (name, _) in enumerate(ASKING)}
-BEGINNINGS = ("declared", "countered")
+DECLARED = "declared"
+BEGINNINGS = (DECLARED, "countered")
 """The events with which a round begins."""
 
 
 def battle(s: Position) -> Battle | None:
     """The round that is being fought; of a counter-attack within another (7.7) the counter-attack."""
     fought = next((step for step in reversed(s.stack) if isinstance(step, Round)), None)
-    if fought is None:
+    return None if fought is None else _told_of(s, fought)
+
+
+def begun(s: Position, told: Sequence[Event]) -> Battle | None:
+    """6.2: the round that an action declares, in the position before it; a counter-attack (7.7) is fought
+    within a round that is there already."""
+    declared = next((event for event in told if event.kind == DECLARED), None)
+    if declared is None:
         return None
+    space, combat = s.c.index[declared.figures["space"]], declared.figures["combat"]
+    attacker = next((camp for camp in camps_in_turn(s) if troops(s, space, camp)), None)
+    if attacker is None:
+        return None
+    fought = make_battle(s, space, attacker, combat == "assault")
+    return _told_of(s, Round(replace(fought, powers=_who_paid(s, told))))
+
+
+def _who_paid(s: Position, told: Sequence[Event]) -> tuple[int, ...]:
+    """6.72: of a round that was bought, the powers that attack; none: all of them."""
+    paid = {s.c.power[event.figures["power"]] for event in told if event.kind == "spent"}
+    return tuple(power for power in range(len(s.c.powers)) if payer(s, power) in paid)
+
+
+def _told_of(s: Position, fought: Round) -> Battle:
     kind = "counter" if fought.battle.counter else "assault" if fought.battle.assault else "normal"
     return Battle(
         said=Phrase("battle-title", {"space": s.c.name(fought.battle.space), "combat": kind}),

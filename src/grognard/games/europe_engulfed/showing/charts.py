@@ -1,4 +1,4 @@
-"""Chapters 2, 4 and 6 as tables: WERPs with their sources, limits, the strategic war, hit-bonuses, costs."""
+"""Chapters 2, 4, 6 and 9 as tables: WERPs, limits, politics, the strategic war, hit-bonuses, costs."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.production.income import (
 )
 from grognard.games.europe_engulfed.rules.production.restricted import first_turn, most, on_track
 from grognard.games.europe_engulfed.rules.production.upkeep import upkeep
+from grognard.games.europe_engulfed.showing.politics import politics
 from grognard.kernel.charts import Chart, ChartRow, Entry, Phrase
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def charts(c: Components, s: Position | None) -> Iterator[Chart]:
     if s is not None:
         yield _income(s)
         yield _limits(s)
+        yield politics(s)
     yield _asw(c, s)
     yield _u_boats(c, s)
     yield _bonuses(c)

@@ -27,7 +27,12 @@ def unit(s: Position, name: str) -> Iterator[Detail]:
     if s.what[number] is UNKNOWN:
         yield Detail("unseen", "6.24")
     elif not s.c.is_aircraft[number]:
-        figures = {"steps": s.steps[number], "most": s.full(number), "areas": s.kind(number).areas}
+        figures = {
+            "block": s.c.pieces[s.what[number]].block,
+            "steps": s.steps[number],
+            "most": s.full(number),
+            "areas": s.kind(number).areas,
+        }
         yield Detail("strength", "0.22", figures)
     yield from _marked(s, number)
 

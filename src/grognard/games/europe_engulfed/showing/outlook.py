@@ -7,7 +7,12 @@ from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of, of_class, with_arrivals
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    Battle,
+    fighters_of,
+    of_class,
+    with_what_lies_open,
+)
 from grognard.games.europe_engulfed.rules.combat.dice import volley
 from grognard.games.europe_engulfed.rules.control import troops
 from grognard.kernel.hidden import UNKNOWN
@@ -92,7 +97,7 @@ def expected_hits(s: Position, battle: Battle, defending: bool) -> tuple[float, 
 
 def _mean(s: Position, battle: Battle, defending: bool) -> float:
     """The hits that a line expects, without aircraft, of which each would add to it (6.6)."""
-    aware = with_arrivals(s, battle)
+    aware = with_what_lies_open(s, battle)
     chances = chances_of(s, [one.dice for one in volleys_of(s, aware, defending)])
     return float(sum(int(number) * chance for number, chance in chances.items()))
 

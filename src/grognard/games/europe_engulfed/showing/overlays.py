@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WEATHER
-from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile, is_contested, troops
+from grognard.games.europe_engulfed.rules.control import foes, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker
 from grognard.games.europe_engulfed.rules.movement.strategic import Rail
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.showing.supply_overlays import TONES, convoys, lifelines, line_of
+from grognard.games.europe_engulfed.showing.threat import possible, threat
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.looking import Mark, Shape
@@ -63,7 +64,7 @@ def _reach(s: Position, unit: int) -> Iterator[Mark]:
     if s.at[unit] == NOWHERE:
         return
     if s.what[unit] is UNKNOWN:
-        yield from _possible(s, unit)
+        yield from possible(s, unit)
         return
     s.steps = [1 if steps is UNKNOWN else steps for steps in s.steps]  # an ally's blocks have one at least
     s.moved[unit], seen = 0, 0
@@ -77,43 +78,6 @@ def _reach(s: Position, unit: int) -> Iterator[Mark]:
         for way in rail.ends():
             if not seen >> way[-1] & 1:
                 yield _mark(s, way[-1], "own", "hatch" if by_land >> way[-1] & 1 else "badge")
-
-
-def _possible(s: Position, unit: int) -> Iterator[Mark]:
-    """5.11, 5.12: any block enters an area beside it; two areas away only what is fast, through friends."""
-    camp, here = s.camp_of(unit), s.at[unit]
-    if camp == NOBODY:
-        return
-    near, far = _beside(s, camp, 1 << here), 0
-    for space in spaces_in(near):
-        if not foes(s, space, camp):
-            far |= _beside(s, camp, 1 << space)
-    for space in spaces_in(near & ~(1 << here)):
-        yield _mark(s, space, "enemy", "fill")
-    for space in spaces_in(far & ~near & ~(1 << here)):
-        yield _mark(s, space, "enemy", "badge", "?")
-
-
-def _beside(s: Position, camp: int, start: int) -> int:
-    """The land beside some spaces that a camp holds or is at war for."""
-    own = hostile(s, camp)
-    for power in range(len(s.c.powers)):
-        if s.camp[power] == camp:
-            own |= friendly(s, power)
-    return s.c.map.roads.spread(start) & own
-
-
-# ---------------------------------------------------------------- threat
-
-
-def _threat(s: Position) -> Iterator[Mark]:
-    """Where the enemies of a camp could attack it next: beside how many of their ground units."""
-    for camp, tone in enumerate(TONES):
-        for space in spaces_in(hostile(s, camp) & s.c.map.land):
-            around = spaces_in(s.c.map.roads.neighbours[space])
-            ready = sum(troops(s, beside, camp).bit_count() for beside in around)
-            if ready:
-                yield _mark(s, space, tone, "ring", str(ready))
 
 
 # ---------------------------------------------------------------- control
@@ -157,7 +121,7 @@ OF_MAP: Mapping[str, Callable[[Position], Iterator[Mark]]] = {
     "supply": _supply,
     "convoys": convoys,
     "lifelines": lifelines,
-    "threat": _threat,
+    "threat": threat,
     "control": _control,
     "weather": _weather,
     "resources": _resources,

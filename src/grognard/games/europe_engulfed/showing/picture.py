@@ -113,6 +113,7 @@ def states(c: Components, view: Any) -> Iterator[tuple[str, str]]:
     """1.1, 9.0: the weather of each zone, and for whom each power fights."""
     for zone, weather in zip(ZONES, view.weather, strict=True):
         yield f"state:weather_{zone}", WEATHER[weather]
+        yield f"zone:{zone}", f"weather_{WEATHER[weather]}"
     for power, name in enumerate(c.power_ids):
         if c.powers[power].sort != "land":
             yield f"state:{name}", standing(view, power)

@@ -10,7 +10,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
     fighters_of,
     make_battle,
-    with_arrivals,
+    with_what_lies_open,
 )
 from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
@@ -85,7 +85,7 @@ def _declared(s: Position, action: Action) -> Preview:
     if _hidden(s, [u for u, at in enumerate(s.at) if at == space and s.camp_of(u) == attacker]):
         return Preview(unknown=("kinds",))  # asked by somebody who looks on
     assault = action.verb in ("assault", "renew_assault")
-    return _round(s, with_arrivals(s, make_battle(s, space, attacker, assault)))
+    return _round(s, with_what_lies_open(s, make_battle(s, space, attacker, assault)))
 
 
 def _round(s: Position, battle: Battle) -> Preview:

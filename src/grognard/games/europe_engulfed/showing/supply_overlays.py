@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.supply.lines import joined, leads_on
 from grognard.games.europe_engulfed.rules.supply.phases import Check
 from grognard.games.europe_engulfed.rules.supply.sea import Reach
 from grognard.games.europe_engulfed.state import IN_VICHY, RESISTING
+from grognard.kernel.columns import with_entry
 from grognard.kernel.looking import Mark
 from grognard.kernel.masks import spaces_in
 
@@ -80,7 +81,8 @@ def _fleets_that_matter(s: Position) -> Iterator[Mark]:
             if not owners or not s.fighting(camp):
                 continue
             world = s.clone()
-            world.fleets[owners[0] * len(seas) + number] -= 1
+            here = owners[0] * len(seas) + number
+            world.fleets = with_entry(world.fleets, here, world.fleets[here] - 1)
             lost = _cut_off(world, camp) - _cut_off(s, camp)
             if lost > 0:
                 told.append(str(lost))
@@ -117,5 +119,5 @@ def _without_area(s: Position, space: int) -> Position:
     """The position as if nobody held an area."""
     world = s.clone()
     world.held[world.holder[space]] &= ~(1 << space)
-    world.holder[space] = NOBODY
+    world.holder = with_entry(world.holder, space, NOBODY)
     return world

@@ -18,10 +18,12 @@ from grognard.draw.scene import (
     Place,
     Scene,
     Score,
+    Shore,
     Sign,
     Standing,
     Track,
     Word,
+    Zone,
 )
 from grognard.games.europe_engulfed.components import CAMPS, WEATHER, Components, Power
 from grognard.games.europe_engulfed.map_data import ZONES, Area
@@ -43,7 +45,11 @@ GROUNDS = {
 LINES = (
     LineStyle(kind="river", colour="river", width=3.4),
     LineStyle(kind="strait", colour="axis", width=2.0, bridge=True),
+    LineStyle(kind="air", colour="axis", width=1.3, dash="1 4", through=True, afloat=True),
+    LineStyle(kind="zone", colour="border", width=2.6, dash="9 4 1.5 4", parts="weather"),
 )
+LINE_KEYS = {"air": "air_route"}
+"""How the key of the map calls a line whose kind is something else's name there."""
 OUTSIDE = ("ireland", "iceland", "cyprus")
 WEATHER_COLOURS = {
     "clear": ("#e8c34a", "#2f2a22"),
@@ -59,6 +65,7 @@ STRATEGIC = {
     "germany": ("fighters", "bombers", "flak", "u_boats", "v1", "v2"),
     WESTERN_GAUGES: ("fighters", "bombers", "flak", "asw"),
 }
+NO_BREAK = "\u00a0"
 STATES = ("neutral", *CAMPS, "conquered")
 
 
@@ -71,6 +78,8 @@ def table(c: Components, setup: EngulfedSetup, words: Messages) -> Scene:
         lines=LINES,
         captions=tuple(Caption(place=one, text=words.text(f"land-{one}"), size=13.0) for one in OUTSIDE),
         places=(*_places(c, words),),
+        shores=(*_shores(c),),
+        zones=(*_zones(c, words),),
         home=dict(_home(c)),
         forts=tuple(Fort(space) for space in maginot_spaces(c)),
         flags=_flags(c, words),
@@ -91,8 +100,9 @@ def table(c: Components, setup: EngulfedSetup, words: Messages) -> Scene:
 
 def _places(c: Components, words: Messages) -> Iterator[Place]:
     for name, area in zip(c.map.names, c.map.areas, strict=True):
-        signs = tuple(_signs(area))
-        yield Place(space=name, name=words.label("space", name), signs=signs, rank=len(signs))
+        signs, label = tuple(_signs(area)), words.label("space", name)
+        told = f"{label}{NO_BREAK}{area.werp}" if area.werp else label  # 4.1: what it is worth to its country
+        yield Place(space=name, name=told, signs=signs, rank=len(signs))
 
 
 def _signs(area: Area) -> Iterator[Sign]:
@@ -104,6 +114,19 @@ def _signs(area: Area) -> Iterator[Sign]:
         yield "fortress"
     if area.port:
         yield "port"
+
+
+def _shores(c: Components) -> Iterator[Shore]:
+    """7.2: how many units may land, from each sea."""
+    for name, area in zip(c.map.names, c.map.areas, strict=True):
+        yield from (Shore(name, sea, str(number)) for sea, number in area.beach.items())
+
+
+def _zones(c: Components, words: Messages) -> Iterator[Zone]:
+    """1.1: the weather zones."""
+    for zone, spaces in zip(ZONES, c.map.in_zone, strict=True):
+        names = tuple(c.name(space) for space in spaces_in(spaces))
+        yield Zone(name=zone, title=words.text(f"zone-{zone}"), spaces=names)
 
 
 def _home(c: Components) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -181,7 +204,7 @@ def _is_shown(power: Power) -> bool:
 
 def _states(words: Messages) -> Iterator[Word]:
     yield from (Word(key, words.text(f"state-{key}")) for key in STATES)
-    yield from (Word(key, words.label("weather", key)) for key in WEATHER)
+    yield from (Word(key, words.text("state-weather", {"weather": key})) for key in WEATHER)
 
 
 # ---------------------------------------------------------------- the key
@@ -202,10 +225,12 @@ def _legend(c: Components, words: Messages) -> Iterator[Key]:
     for terrain in ("rough", "swamp", "desert"):
         yield Key(text=text(terrain), ground=GROUNDS[terrain])
     yield Key(text=text("sea"), ground=SEA)
-    yield from (Key(text=text(line.kind), line=line.kind) for line in LINES)
+    yield from (Key(text=text(LINE_KEYS.get(line.kind, line.kind)), line=line.kind) for line in LINES)
     for sign in ("capital", "source", "fortress", "port"):
         yield Key(text=text(sign), sign=sign)
+    yield Key(text=text("beach"), shore="3")
     yield Key(text=text("maginot"), fort=True)
+    yield from (Key(text=text("weather", weather=kind), zone=f"weather_{kind}") for kind in WEATHER)
     for power in c.majors:
         yield Key(text=text("held", power=c.power_ids[power]), holder=c.power_ids[power])
     yield Key(text=text("taken"), holder="germany", taken=True)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.components import NOBODY, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.control import enemies, troops
+from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED, Camp, CampId, PowerId
+from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
 
@@ -32,22 +34,32 @@ class Battle(msgspec.Struct, frozen=True):
     over_maginot: tuple[UnitId, ...] = ()  # 6.84: armour that came over it
     maginot: bool = False
     landed: Camp = NOBODY  # 7.21, 7.31: the camp that landed
+    mixed: bool = False  # 9.18: two Axis minor powers were there when the round began
 
 
 def make_battle(s: Position, space: int, attacker: int, assault: bool) -> Battle:
     """6.2: what is declared, with what all can see of how the attackers came."""
     defender = next(camp for camp in enemies(s, attacker) if troops(s, space, camp))
-    first = bool(s.fresh >> space & 1)
-    if not first:
-        return Battle(space, attacker, defender, assault)
     came = _newcomers(s, space, attacker)
-    bold = defender == WESTERN and any(_over_maginot(s, unit) for unit in came)
-    landed = attacker if any(s.via[unit] in (BY_SEA, BY_AIR) for unit in came) else NOBODY
-    return Battle(space, attacker, defender, assault, first=True, maginot=bold, landed=landed)
+    first = bool(s.fresh >> space & 1)
+    bold = first and defender == WESTERN and any(_over_maginot(s, unit) for unit in came)
+    landing = in_phase(s, "combat") and any(s.via[unit] in (BY_SEA, BY_AIR) for unit in came)
+    landed = attacker if landing else NOBODY  # 7.21: in the initial phase, newly contested or not
+    return Battle(space, attacker, defender, assault, first=first, maginot=bold, landed=landed)
 
 
-def with_arrivals(s: Position, battle: Battle) -> Battle:
-    """6.83, 6.84: once all lie open: which classes came over water, which armour over the Maginot Line."""
+def with_what_lies_open(s: Position, battle: Battle) -> Battle:
+    """6.24: what is known of a round once all blocks lie open, and holds until its end.
+
+    Who asks before that, in the fog, knows no more of mixed minor powers than what lies open to him.
+    """
+    axis = fighters_of(s, battle, battle.defender == AXIS)
+    powers = {s.power_of(unit) for unit in axis if s.what[unit] is not UNKNOWN}
+    return _with_arrivals(s, replace(battle, mixed=len(powers & {*s.c.axis_minors}) > 1))
+
+
+def _with_arrivals(s: Position, battle: Battle) -> Battle:
+    """6.83, 6.84: which classes came over water, which armour over the Maginot Line."""
     if not battle.first:
         return battle
     came = _newcomers(s, battle.space, battle.attacker)
@@ -83,12 +95,14 @@ def fighters_of(s: Position, battle: Battle, defending: bool) -> list[int]:
 
 
 def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:
-    """1.12, 1.13, 3.4: the aircraft of a side that can fight: supplied ones, in fair weather."""
+    """1.12, 1.13, 3.4: the aircraft of a side that can fight: supplied ones, in fair weather; 6.72: of powers
+    that take part."""
     camp = battle.defender if defending else battle.attacker
     if not fair(s, battle.space):
         return []
     there = spaces_in(s.stacks[battle.space] & s.members[camp] & s.c.aircraft)
-    return [unit for unit in there if s.out[unit] == SUPPLIED]
+    takes_part = range(len(s.c.powers)) if defending or not battle.powers else battle.powers
+    return [unit for unit in there if s.out[unit] == SUPPLIED and s.power_of(unit) in takes_part]
 
 
 def of_class(s: Position, units: list[int], armour: bool) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY, SNOW
-from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of
+from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.state import SUPPLIED
@@ -106,7 +106,7 @@ def bonuses_of(
     found = ["elite"] * kind.elite + ["ground_support"] * supported
     if kind.armour and not at_armour and (defending or not _breaks_armour(s, battle)):
         found.append("armour_against_infantry")
-    if not at_armour and _mixed_minors(s, battle, defending):
+    if not at_armour and _mixed_minors(battle, defending):
         found.append("mixed_minors")
     if not at_armour and battle.landed not in (NOBODY, battle.defender if defending else battle.attacker):
         found.append("landing")
@@ -134,9 +134,14 @@ def is_rough(s: Position, space: int) -> bool:
 
 
 def is_fortified(s: Position, battle: Battle) -> bool:
-    """6.93, 6.97, 6.95: in the first round, a heavy one in every round; never in a counter-attack."""
-    sort = s.fort[battle.space]
-    return not battle.counter and (sort == 2 or (sort == 1 and battle.first))
+    """6.93, 6.97, 6.95: in the first round, a heavy one in every round; never in a counter-attack.
+
+    They help the side that holds the area: not who defends himself there against it.
+    """
+    sort, holder = s.fort[battle.space], s.holder[battle.space]
+    if not sort or battle.counter or holder == NOBODY or s.camp[holder] != battle.defender:
+        return False
+    return sort == 2 or battle.first
 
 
 def _breaks_armour(s: Position, battle: Battle) -> bool:
@@ -145,10 +150,6 @@ def _breaks_armour(s: Position, battle: Battle) -> bool:
     return is_rough(s, battle.space) or fortress or is_fortified(s, battle)
 
 
-def _mixed_minors(s: Position, battle: Battle, defending: bool) -> bool:
-    """9.18: the Allies fire at an area where two Axis minor powers are together."""
-    firing = battle.defender if defending else battle.attacker
-    if firing == AXIS:
-        return False
-    powers = {s.power_of(unit) for unit in fighters_of(s, battle, not defending)}
-    return len(powers & {*s.c.axis_minors}) > 1
+def _mixed_minors(battle: Battle, defending: bool) -> bool:
+    """9.18: the Allies fire at an area where two Axis minor powers were together as the round began."""
+    return battle.mixed and (battle.defender if defending else battle.attacker) != AXIS

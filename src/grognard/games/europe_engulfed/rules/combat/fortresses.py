@@ -49,7 +49,7 @@ class FortressesLeft(Asked, frozen=True):
         s.stack[-1] = Transfers(True)
         if self.homeward:
             set_sail(s, Voyage(s.c.index["mediterranean"], self.homeward, BY_SHIP))
-        s.sailed_from = [NOWHERE] * len(s.sailed_from)
+        s.sailed_from = (NOWHERE,) * len(s.sailed_from)
         return True
 
     def _crowded(self, s: Position) -> tuple[int, list[int]]:
@@ -100,7 +100,7 @@ class FortressesLeft(Asked, frozen=True):
             ports = [port for port in s.sailed_from if port != NOWHERE and havens >> port & 1]
             return (NOBODY, min(ports)) if ports and available(s, power, sea) else None
         busy = [carrier for _, carrier, _ in self.homeward]
-        free = [one for one in carriers(s, power) if s.used[slot(s, one, sea)] > busy.count(one)]
+        free = [one for one in carriers(s, power) if _spent(s, one, sea) > busy.count(one)]
         port = s.sailed_from[unit]
         return (free[0], port) if free and havens >> port & 1 else None
 
@@ -127,6 +127,12 @@ class FortressesLeft(Asked, frozen=True):
     def do_give_up(self, s: Position, seat: int, unit: int) -> None:
         s.tell("given_up", "6.86", unit=s.c.handles[unit], space=s.c.name(s.at[unit]))
         remove(s, unit)
+
+
+def _spent(s: Position, power: int, sea: int) -> int:
+    """6.86: the points of a power that have carried somebody in this turn."""
+    here = slot(s, power, sea)
+    return s.used[here] - s.shifted[here]
 
 
 def attackers(s: Position, space: int) -> list[int]:

@@ -43,7 +43,7 @@ class CombatPhase(PhaseStep, frozen=True):
             s.stack[-1] = CombatPhase()
             declare(s, self.coming, bool(self.combat))
             return True
-        idle = [seat for seat in self.seats(s) if not any(self._battles(s, seat))]
+        idle = [seat for seat in self.seats(s) if not self._battles(s, seat)]
         for seat in idle:
             s.done[seat] = 1
         if not self.seats(s):

@@ -12,15 +12,16 @@ from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
     aircraft_of,
     fighters_of,
-    with_arrivals,
+    with_what_lies_open,
 )
 from grognard.games.europe_engulfed.rules.combat.fire import Support
 from grognard.games.europe_engulfed.rules.control import settle_control
-from grognard.games.europe_engulfed.rules.movement.entering import overrun
+from grognard.games.europe_engulfed.rules.left_alone import overrun
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish, lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.counter import offer_counter
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import offer_reinforcements
 from grognard.games.europe_engulfed.rules.special_actions.retreat import offer_retreat
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import Within
 from grognard.kernel.step import Step
@@ -46,7 +47,7 @@ class Round(Step, frozen=True):
             return True
         stage, battle = STAGES[self.stage], self.battle
         if stage is defend and _both_there(s, battle):  # their blocks have just been laid open
-            battle = with_arrivals(s, battle)
+            battle = with_what_lies_open(s, battle)
         s.stack[-1] = Round(battle, self.stage + 1)
         stage(s, battle)
         return True
@@ -103,9 +104,13 @@ def end_round(s: Position, battle: Battle) -> None:
     s.fought |= 1 << battle.space
     s.engaged = [0] * len(s.engaged)
     overrun(s, battle.space)
-    if battle.first and fighters_of(s, battle, False):
-        breach(s, battle)
-        establish(s, battle.space)
+    if fighters_of(s, battle, False):
+        if battle.first:
+            breach(s, battle)
+        if battle.landed == battle.attacker:
+            establish(s, battle.space)
+    if not battle.counter:
+        s.fresh &= ~(1 << battle.space)  # 0.20: it has been fought over
     settle_control(s, battle.space)
     lose_beachheads(s)
     stand_up(s)
@@ -114,7 +119,7 @@ def end_round(s: Position, battle: Battle) -> None:
 def breach(s: Position, battle: Battle) -> None:
     """6.84, 6.97: attackers still there after the first round have broken the works; heavy ones hold."""
     if s.fort[battle.space] == 1:
-        s.fort[battle.space] = 0
+        s.fort = with_entry(s.fort, battle.space, 0)
         s.tell("breached", "6.97", space=s.c.name(battle.space))
     if s.maginot and s.c.map.areas[battle.space].maginot and battle.defender == WESTERN:
         s.maginot = 0

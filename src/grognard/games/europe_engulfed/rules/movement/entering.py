@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import SOVIET
-from grognard.games.europe_engulfed.rules.blocks import lay_open, put, remove
-from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control
+from grognard.games.europe_engulfed.rules.blocks import lay_open, put
+from grognard.games.europe_engulfed.rules.control import is_contested, settle_control
+from grognard.games.europe_engulfed.rules.left_alone import overrun
 from grognard.games.europe_engulfed.rules.politics.demarcation import regain
 from grognard.games.europe_engulfed.rules.politics.pact import claim
 from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.state import OUT_MOVED, SUPPLIED
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.columns import with_entry
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -34,7 +35,7 @@ def enter(s: Position, unit: int, space: int, via: int) -> None:
     put(s, unit, space)
     s.moved[unit], s.via[unit] = 1, via
     if s.out[unit] != SUPPLIED:
-        s.out[unit] = OUT_MOVED
+        s.out = with_entry(s.out, unit, OUT_MOVED)
     if s.c.is_aircraft[unit]:
         return
     arrive(s, unit, space)
@@ -48,13 +49,3 @@ def enter(s: Position, unit: int, space: int, via: int) -> None:
         s.fresh |= 1 << space
     elif not s.fresh >> space & 1:
         lay_open(s, [unit])
-
-
-def overrun(s: Position, space: int) -> None:
-    """6.64: aircraft that are alone with enemy ground units are destroyed."""
-    for unit in list(spaces_in(s.stacks[space] & s.c.aircraft)):
-        camp = s.camp_of(unit)
-        own = s.stacks[space] & s.members[camp] & s.c.ground
-        if foes(s, space, camp) and not own:
-            s.tell("overrun", "6.64", unit=s.c.handles[unit], space=s.c.name(space))
-            remove(s, unit)

@@ -18,7 +18,7 @@ from grognard.games.europe_engulfed.rules.control import (
 from grognard.games.europe_engulfed.rules.movement.stacking import why_full
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
-from grognard.games.europe_engulfed.rules.weather import weather_in
+from grognard.games.europe_engulfed.rules.weather import marshy, weather_in
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -135,7 +135,7 @@ class Walker:
 
     def why_not_land(self, there: int) -> Refusal | None:
         """5.31: what stands against coming out of a ship there."""
-        return self._why_closed(there) or self._why_no_retirement(there) or self._why_not_stay(there)
+        return self._why_closed(there) or self.why_no_retirement(there) or self._why_not_stay(there)
 
     def why_not_leave(self, leaving: int = 0) -> Refusal | None:
         """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none.
@@ -160,7 +160,7 @@ class Walker:
             self._why_no_passage(path, here, there)
             or self._why_closed(there)
             or self._why_too_far(path, here, there, spent)
-            or self._why_no_retirement(there)
+            or self.why_no_retirement(there)
             or self._why_no_fortress(here, there)
         )
 
@@ -224,7 +224,7 @@ class Walker:
     def _too_far(self, most: int) -> Refusal:
         return refuse("5.11" if most == 1 else "5.12", "too-far", unit=self.s.c.handles[self.unit], most=most)
 
-    def _why_no_retirement(self, there: int) -> Refusal | None:
+    def why_no_retirement(self, there: int) -> Refusal | None:
         """5.14: out of a contested area only into friendly, uncontested ones."""
         if not self.from_contested:
             return None
@@ -243,7 +243,7 @@ class Walker:
         s = self.s
         return bool(
             foes(s, there, self.camp)
-            or s.c.map.swamps >> there & 1
+            or marshy(s, there)
             or (here, there) in s.c.map.straits
             or not s.c.map.roads.neighbours[here] >> there & 1
         )

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import CLEAR, SNOW
+from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Way
-from grognard.games.europe_engulfed.rules.movement.strategic import Move, Strategic
+from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.supply.phases import Check
-from grognard.games.europe_engulfed.rules.weather import under, weather_in
+from grognard.games.europe_engulfed.rules.weather import marshy, under
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from grognard.games.europe_engulfed.state import Position
 
 
@@ -42,34 +41,24 @@ class Redeployment(Strategic, frozen=True):
             return refuse("7.13", "has-not-paid", unit=name)
         if unit in self.by_sea:
             return refuse("5.41", "soviets-by-sea", unit=name)
-        if s.at[unit] >= 0 and s.c.map.swamps >> s.at[unit] & 1:
+        if s.at[unit] >= 0 and marshy(s, s.at[unit]):
             return refuse("5.15", "not-out-of-swamp", unit=name)
-        if s.at[unit] >= 0 and weather_in(s, s.at[unit]) not in (CLEAR, SNOW):
-            return _why_mud(s, s.at[unit])
-        return super().why_not_start(s, seat, unit)
+        muddy = why_mud(s, s.at[unit]) if s.at[unit] >= 0 else None
+        return muddy or super().why_not_start(s, seat, unit)
 
-    def ways(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
-        return ((u, way) for u, way in super().ways(s, seat, unit) if dry(s) >> way[-1] & 1)
+    def shunned(self, s: Position) -> int:
+        """1.13, 1.14: land that breakthrough movement leads neither into nor out of, and so not through."""
+        found = 0
+        for kind in {*s.weather} - {CLEAR, SNOW}:
+            found |= under(s, kind)
+        return found
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
-        refusal = super().may_entrain(s, seat, unit, path)
-        return refusal or (None if dry(s) >> path[-1] & 1 else _why_mud(s, path[-1]))
+        refusal = self.why_not_start(s, seat, unit) or why_mud(s, path[-1])
+        return refusal or super().may_entrain(s, seat, unit, path)
 
     def do_end(self, s: Position, seat: int) -> None:
         s.stack.pop()
-
-
-def dry(s: Position) -> int:
-    """1.13, 1.14: the spaces into and out of which breakthrough movement leads."""
-    found = s.c.map.land
-    for kind in {*s.weather} - {CLEAR, SNOW}:
-        found &= ~under(s, kind)
-    return found
-
-
-def _why_mud(s: Position, space: int) -> Refusal:
-    rule = "1.14" if weather_in(s, space) == 1 else "1.13"
-    return refuse(rule, "no-breakthrough-in-mud", space=s.c.name(space))
 
 
 def redeployment(s: Position, power: int) -> Redeployment:

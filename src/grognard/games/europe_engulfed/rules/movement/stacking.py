@@ -9,7 +9,7 @@ from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
-from grognard.games.europe_engulfed.state import CampId
+from grognard.games.europe_engulfed.state import BY_AIR, CampId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
@@ -37,7 +37,8 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
             return refuse("5.5", "no-aircraft-in-fortress", space=s.c.name(space))
         return None
     most = capacity(s, space) * limits["attacker_factor"]
-    if attacking and troops(s, space, camp).bit_count() >= most:
+    walked = [one for one in spaces_in(troops(s, space, camp)) if s.via[one] != BY_AIR]  # 7.3: not those
+    if attacking and len(walked) >= most:
         return refuse("5.5", "fortress-full", space=s.c.name(space), most=most)
     return None
 

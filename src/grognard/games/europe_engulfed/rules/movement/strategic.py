@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
@@ -15,7 +16,12 @@ from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
 from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
-from grognard.games.europe_engulfed.rules.politics.operating import open_to
+from grognard.games.europe_engulfed.rules.politics.operating import (
+    crossed_by_train,
+    finnish_border,
+    open_to,
+    why_closed,
+)
 from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
@@ -74,28 +80,41 @@ class Rail:
     """The land that a unit may cross and stay in by strategic movement, and how it hangs together."""
 
     def __init__(self, s: Position, unit: int, shun: int = 0, plainly: bool = False) -> None:
-        """`plainly`: as far as anybody can see who does not know what the unit is."""
+        """`shun`: land that it must not touch; `plainly`: as far as all see who do not know what it is."""
         self.s, self.unit = s, unit
         self.power = s.colour_of(unit) if plainly else s.power_of(unit)
         self.camp, self.start = s.camp_of(unit), s.at[unit]
         own = friendly(s, self.power) | through_vichy(s, self.power)
         land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
-        land &= ~(shun or _closed_by_bombers(s, self.power))
+        land &= ~(shun | _closed_by_bombers(s, self.power))
+        if not plainly or self.power == s.c.italy:  # 9.41: where Italians go is no secret
+            land &= crossed_by_train(s, unit)
         self.land = land & ~s.c.map.swamps if not plainly and s.kind(unit).armour else land
         passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524, 9.527
         self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else open_to(s, unit))
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
+        finland = s.c.country[s.c.finland] if self.camp == AXIS else 0
+        border = self.land & finland and self.land & ~finland
+        self.shut = partial(finnish_border, s, self.camp) if border else None
 
     def region(self, start: int) -> int:
         """5.22: what can be reached by land, straits included; aircraft follow air routes as well."""
-        found = joined(self.s, start & self.land, self.land)
+        found = joined(self.s, start & self.land, self.land, self.shut)
         while self.s.c.is_aircraft[self.unit]:
-            flown = self.s.c.map.air.spread(found) & self.land & ~found
+            flown = self._flown(found) & self.land & ~found
             if not flown:
                 break
-            found = joined(self.s, found | flown, self.land)
+            found = joined(self.s, found | flown, self.land, self.shut)
         return found
+
+    def _flown(self, found: int) -> int:
+        if self.shut is None:
+            return self.s.c.map.air.spread(found)
+        mask = 0
+        for space in spaces_in(found):
+            mask |= self.s.c.map.air.neighbours[space] & ~self.shut(space)
+        return mask
 
     def leads_anywhere(self) -> bool:
         if not self.land >> self.start & 1:
@@ -145,7 +164,12 @@ class Rail:
         return ports(self.s, self.camp, land, sea) & ~(1 << self.start)
 
     def _sails(self, home: int, sea: int) -> bool:
-        return bool(ports(self.s, self.camp, home, sea)) and available(self.s, self.power, sea) > 0
+        """5.32, 7.22: from a port, or out of a beachhead; into one strategic movement does not lead."""
+        s = self.s
+        piers = ports(s, self.camp, home, sea) or any(
+            s.beachhead[space] == self.camp for space in spaces_in(s.c.map.beaches[sea] & home)
+        )
+        return bool(piers) and available(s, self.power, sea) > 0
 
     def _beyond(self, sea: int) -> int:
         return self.region(ports(self.s, self.camp, self.land, sea)) & self.stay
@@ -162,11 +186,13 @@ class Rail:
         s, (*seas, end) = self.s, path
         name = s.c.name(end)
         if not self.land >> self.start & 1:
-            return refuse("5.23", "not-from-there", space=s.c.name(self.start))
+            return self._why_bombed(self.start) or refuse(
+                "5.23", "not-from-there", space=s.c.name(self.start)
+            )
         cape = s.c.index["cape"]
         into_battle = self._contested_ports(cape) if cape in seas else 0
         if not (self.stay | into_battle) >> end & 1:
-            return refuse("5.23", "not-into-that", space=name)
+            return self._why_not_into(end)
         if not seas:
             return None if self.by_land() >> end & 1 else refuse("5.22", "no-line", space=name)
         for sea in seas:
@@ -177,6 +203,29 @@ class Rail:
             if row == tuple(seas) and spaces >> end & 1:
                 return None
         return refuse("5.32", "no-passage", space=name)
+
+    def _why_bombed(self, space: int) -> Refusal | None:
+        if _closed_by_bombers(self.s, self.power) >> space & 1:
+            return refuse("2.27", "west-bombed", most=max(0, western_limit(self.s)))
+        return None
+
+    def _why_not_into(self, end: int) -> Refusal:
+        """5.23: what is amiss with a destination; that it is not friendly and calm, if nothing else is."""
+        s, name = self.s, self.s.c.name(end)
+        if s.kind(self.unit).armour and s.c.map.swamps >> end & 1:
+            return refuse("5.15", "armour-in-swamp", space=name)
+        calm = friendly(s, self.power) & ~contested(s)
+        if calm >> end & 1 and end != self.start:
+            if s.c.is_aircraft[self.unit] and s.c.map.fortresses >> end & 1:
+                return refuse("5.5", "no-aircraft-in-fortress", space=name)
+            if _unsafe(s, self.camp) >> end & 1:
+                return refuse("4.7", "unguarded", space=name)
+            if not open_to(s, self.unit) >> end & 1:
+                return why_closed(s, self.unit, end)
+            bombed = self._why_bombed(end)
+            if bombed is not None:
+                return bombed
+        return refuse("5.23", "not-into-that", space=name)
 
 
 def _west(s: Position) -> int:
@@ -190,11 +239,11 @@ def _closed_by_bombers(s: Position, power: int) -> int:
     return _west(s)
 
 
-def _touches_west(s: Position, unit: int, path: Way) -> bool:
+def _touches_west(s: Position, unit: int, path: Way, shun: int) -> bool:
     """2.27: whether a German move begins or ends in the West or can't be made without crossing it."""
     if s.power_of(unit) != s.c.germany or s.supported == NOBODY:
         return False
-    rail = Rail(s, unit, _west(s))
+    rail = Rail(s, unit, _west(s) | shun)
     return rail.why_not(path) is not None
 
 
@@ -227,9 +276,14 @@ class Strategic(PhaseStep, frozen=True):
     def anybody(self, s: Position, seat: int) -> bool:
         """Whether any unit could still begin a move: that follows from what everybody sees."""
         return any(
-            self.why_not_start(s, seat, unit) is None and Rail(s, unit, plainly=True).leads_anywhere()
+            self.why_not_start(s, seat, unit) is None
+            and Rail(s, unit, self.shunned(s), plainly=True).leads_anywhere()
             for unit in on_the_map(s, seat)
         )
+
+    def shunned(self, s: Position) -> int:
+        """1.13: in the initial phase the weather closes nothing."""
+        return 0
 
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
         """What is known of a unit to all: its colour, that it has moved, its supply."""
@@ -262,18 +316,18 @@ class Strategic(PhaseStep, frozen=True):
     def ways(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
         """All moves of one unit."""
         if self.why_not_start(s, seat, unit) is None:
-            rail = Rail(s, unit)
+            rail = Rail(s, unit, self.shunned(s))
             if rail.land >> rail.start & 1:
                 yield from ((unit, way) for way in rail.ends())
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = self.why_not_start(s, seat, unit)
-        return refusal if refusal is not None else Rail(s, unit).why_not(path)
+        return refusal if refusal is not None else Rail(s, unit, self.shunned(s)).why_not(path)
 
     def do_entrain(self, s: Position, seat: int, unit: int, path: Way) -> None:
         """8.21: transports are used and the enemy's dice rolled sea by sea."""
         power, (*seas, end) = s.power_of(unit), path
-        s.western += _touches_west(s, unit, path)
+        s.western += _touches_west(s, unit, path, self.shunned(s))
         round_africa = is_round_the_cape(s, path)
         s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])

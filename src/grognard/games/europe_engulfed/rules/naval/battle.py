@@ -10,6 +10,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.naval.transport import points, slot
 from grognard.games.europe_engulfed.state import CampId, Place, PowerOrNobody
+from grognard.kernel.columns import with_entry
 from grognard.kernel.ranges import Count, SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -97,7 +98,8 @@ class Sinking(Asked, frozen=True):
             if camp != self.camp or not s.war[power]:
                 continue
             here, laden = slot(s, power, self.sea), len(self._aboard(s, power))
-            counts = (s.fleets[here] - s.used[here], laden, s.used[here] - laden)
+            spent = s.used[here] - s.shifted[here]
+            counts = (s.fleets[here] - spent, laden, spent - laden)
             for sort, count in enumerate(counts):
                 if count > 0:
                     found[sort].append(power)
@@ -140,8 +142,10 @@ class Sinking(Asked, frozen=True):
 
     def _lose(self, s: Position, power: int, sort: int) -> None:
         here = slot(s, power, self.sea)
-        s.fleets[here] -= 1
-        s.used[here] -= int(sort != IDLE)
+        shifted = int(sort == IDLE and s.shifted[here] > 0)  # it could carry nobody in this turn anyway
+        s.fleets = with_entry(s.fleets, here, s.fleets[here] - 1)
+        s.used = with_entry(s.used, here, s.used[here] - int(sort != IDLE or shifted))
+        s.shifted = with_entry(s.shifted, here, s.shifted[here] - shifted)
         s.tell(
             "fleet_sunk", "8.14", power=s.c.power_ids[power], space=s.c.name(self.sea), left=s.fleets[here]
         )

@@ -180,5 +180,7 @@ class Convoy(Asked, frozen=True):
         s.stack[-1] = replace(self, ashore=(*self.ashore, seat))
 
     def do_sail(self, s: Position, seat: int) -> None:
+        """7.25, 8.11: who goes round the Cape sails out of the Atlantic."""
         s.stack.pop()
-        set_sail(s, Voyage(self.sea, self.cargo, BY_SHIP))
+        far = any(weight(s, unit, self.sea) > 1 for unit, _, _ in self.cargo)
+        set_sail(s, Voyage(waters(s, self.sea) if far else self.sea, self.cargo, BY_SHIP))

@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.supply.fleets import has_port
 from grognard.games.europe_engulfed.rules.supply.phases import Supply
 from grognard.games.europe_engulfed.rules.supply.sea import holds
 from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
+from grognard.kernel.columns import with_entry
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -64,9 +65,11 @@ class Transfers(PhaseStep, frozen=True):
         """8.3, 8.323: flipped until the end of the turn, and German or Italian by the sea zone."""
         heir = _heir(s, power, there)
         s.transfers[power] += 1
-        s.fleets[slot(s, power, here)] -= 1
-        s.fleets[slot(s, heir, there)] += 1
-        s.used[slot(s, heir, there)] += 1
+        left, reached = slot(s, power, here), slot(s, heir, there)
+        s.fleets = with_entry(s.fleets, left, s.fleets[left] - 1)
+        s.fleets = with_entry(s.fleets, reached, s.fleets[reached] + 1)
+        s.used = with_entry(s.used, reached, s.used[reached] + 1)
+        s.shifted = with_entry(s.shifted, reached, s.shifted[reached] + 1)
         sea, sea2 = s.c.name(here), s.c.name(there)
         s.tell("transferred", "8.3", power=s.c.power_ids[power], sea=sea, sea2=sea2)
         if heir != power:
@@ -121,7 +124,9 @@ def _limit(s: Position, power: int) -> tuple[int, int]:
     if camp == AXIS:
         return naval["transfers_axis"], together
     if holds(s, WESTERN, "gibraltar"):
-        return naval["transfers_western"], s.transfers[power]
+        united = {s.c.britain, s.c.usa}  # 9.32: theirs are one fleet
+        sharing = united if power in united else {power}
+        return naval["transfers_western"], sum(s.transfers[one] for one in sharing)
     return naval["transfers_without_gibraltar"], together
 
 

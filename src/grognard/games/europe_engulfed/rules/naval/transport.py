@@ -8,6 +8,7 @@ from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.sea import ports
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
 
@@ -62,7 +63,8 @@ def use(s: Position, power: int, sea: int) -> int:
     zone = waters(s, sea)
     powers = sorted(carriers(s, power), key=lambda other: other != power)
     found = next(o for o in powers if s.fleets[slot(s, o, zone)] > s.used[slot(s, o, zone)])
-    s.used[slot(s, found, zone)] += 1
+    here = slot(s, found, zone)
+    s.used = with_entry(s.used, here, s.used[here] + 1)
     return found
 
 

@@ -9,11 +9,13 @@ import msgspec
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.control import enemies
+from grognard.games.europe_engulfed.rules.left_alone import give_way
 from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.naval.battle import admiral, fight
 from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.state import BY_SEA, CampId, Coming, Place, PowerOrNobody
+from grognard.kernel.columns import with_entry
 from grognard.kernel.ranges import SpaceId, UnitId
 
 if TYPE_CHECKING:
@@ -36,10 +38,14 @@ class Voyage(msgspec.Struct, frozen=True):
 
 
 def set_sail(s: Position, voyage: Voyage) -> None:
-    """8.11: enemies with fleets in this sea zone are asked, camp by camp; the Cape route has no fleets."""
+    """8.11: enemies with fleets in this sea zone are asked, camp by camp; the Cape route has no fleets.
+
+    They come out against ground units alone: nobody is asked of ships that carry nothing but aircraft.
+    """
     unit = voyage.cargo[0][0]
     at_war = s.war[s.power_of(unit)] and voyage.sea in s.c.map.seas
-    foes = enemies(s, s.camp_of(unit)) if at_war else ()
+    ground = any(not s.c.is_aircraft[one] for one, _, _ in voyage.cargo)
+    foes = enemies(s, s.camp_of(unit)) if at_war and ground else ()
     waiting = tuple(foe for foe in foes if bold_points(s, foe, voyage.sea))
     s.stack.append(Sortie(voyage, s.camp_of(unit), waiting))
 
@@ -69,7 +75,10 @@ class Sortie(Asked, frozen=True):
         if self.waiting and self.voyage.afloat(s):
             return False
         s.stack.pop()
+        if self.voyage.via == BY_SEA and not self.voyage.afloat(s):
+            s.invaded &= ~(1 << self.voyage.cargo[0][2])  # 7.22: who was sunk brings no beachhead
         arrive(s, self.voyage)
+        give_way(s, self.camp)  # 7.52: a port that nobody holds any more
         return True
 
     def do_intercept(self, s: Position, seat: int) -> None:
@@ -86,7 +95,7 @@ def arrive(s: Position, voyage: Voyage) -> None:
     malta = s.c.index["malta"]
     for unit, _, space in voyage.afloat(s):
         if space == malta and voyage.via == BY_SEA:
-            s.sailed_from[unit] = s.at[unit]
+            s.sailed_from = with_entry(s.sailed_from, unit, s.at[unit])
         s.tell("disembarked", "5.31", unit=s.c.handles[unit], space=s.c.name(space))
         if voyage.via == BY_SEA:
             come_ashore(s, unit, space, BY_SEA)

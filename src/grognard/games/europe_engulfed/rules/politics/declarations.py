@@ -101,11 +101,13 @@ def guard_wanted(s: Position) -> int:
 
 
 def _britain_invaded(s: Position) -> bool:
-    """9.23: Germans hold an area of the British Isles with a unit that is not known to be airborne."""
+    """9.23: Germans hold one of the British Isles' areas, with a unit on them not known to be airborne."""
     c = s.c
-    ours = c.map.tagged["british_isles"] & s.held[c.germany]
-    units = [unit for space in spaces_in(ours) for unit in spaces_in(s.stacks[space] & c.ground)]
-    return any(c.lead[unit] == c.germany and not (s.open[unit] and s.kind(unit).airborne) for unit in units)
+    isles = c.map.tagged["british_isles"]
+    units = [unit for space in spaces_in(isles) for unit in spaces_in(s.stacks[space] & c.ground)]
+    landed = [unit for unit in units if c.lead[unit] == c.germany]
+    by_sea = [unit for unit in landed if not (s.open[unit] and s.kind(unit).airborne)]
+    return bool(isles & s.held[c.germany] and by_sea)
 
 
 def _turkey_attacked(s: Position) -> bool:
@@ -145,6 +147,8 @@ def declare(s: Position, power: int) -> None:
     s.tell("war", "1.23", side=PLAYER_TURNS[s.active], power=s.c.power_ids[power])
     if power == s.c.vichy:
         fight_vichy(s)
+    elif power == s.c.italy:
+        _join(s, [power], "9.23")
     elif s.c.powers[power].sort == "major":
         s.war[s.c.ussr] = s.war[s.c.germany] = 1
         mark(s, "eastern_war")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
+from grognard.kernel.columns import with_entry
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -42,7 +43,7 @@ def this_turn(s: Position, event: str) -> bool:
 def mark(s: Position, event: str) -> None:
     """It happens now; a second time changes nothing."""
     if not happened(s, event):
-        s.since[EVENTS.index(event)] = s.turn
+        s.since = with_entry(s.since, EVENTS.index(event), s.turn)
 
 
 def axis_holds(s: Position, name: str) -> bool:
@@ -61,7 +62,7 @@ def note_history(s: Position) -> None:
         "novgorod": axis_holds(s, "novgorod"),
         "leningrad": axis_holds(s, "leningrad"),
     }
-    s.since = [s.turn - 1 if past.get(event) else NEVER for event in EVENTS]
+    s.since = tuple(s.turn - 1 if past.get(event) else NEVER for event in EVENTS)
 
 
 def watch(s: Position) -> None:

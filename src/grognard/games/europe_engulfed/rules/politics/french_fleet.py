@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.seating import seat_of
+from grognard.kernel.columns import with_entry
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -26,7 +27,8 @@ def let_fleet_escape(s: Position) -> None:
 
 
 def join_britain(s: Position, sea: int) -> None:
-    s.fleets[slot(s, s.c.britain, sea)] += 1
+    here = slot(s, s.c.britain, sea)
+    s.fleets = with_entry(s.fleets, here, s.fleets[here] + 1)
     s.tell("fleet_escaped", "9.522", space=s.c.name(sea))
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.control import enemies, friendly, held_by_troops, hostile
+from grognard.games.europe_engulfed.rules.control import (
+    enemies,
+    friendly,
+    held_by_troops,
+    hostile,
+    through_vichy,
+)
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.politics.demarcation import (
     regained,
@@ -23,10 +29,15 @@ from grognard.kernel.refusal import Refusal, refuse
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-MILITIA = ("germany", "italy", "france", "belgium", "netherlands", "denmark", "hungary", "poland")
-"""9.12: the countries of the German militia."""
-SOUTH_OPEN_TO_SOVIETS = ("turkey", "greece", "yugoslavia", "italy")
-"""9.21: with Persia, where Soviet units may be in the South."""
+SOUTH_OPEN_TO_SOVIETS = (
+    "country:turkey",
+    "country:greece",
+    "country:yugoslavia",
+    "home:italy",
+    "albania",
+    "persia",
+)
+"""9.21: where Soviet units may be in the South."""
 AXIS_MINORS = {
     "bulgaria": ("bulgaria", "greece", "yugoslavia", "turkey"),
     "romania": ("romania", "yugoslavia", "ussr"),
@@ -34,6 +45,9 @@ AXIS_MINORS = {
     "finland": ("finland",),
 }
 """9.17: the countries of the Axis minor powers, besides what war with the U.S.S.R. opens."""
+
+ITALIAN_TRANSIT = ("poland", "hungary", "romania")
+"""9.41: countries that Italian units cross by strategic movement."""
 
 LIMITS = {
     "germany": "9.12", "italy": "9.41", "ussr": "9.21", "britain": "9.33", "usa": "9.33", "france": "9.51",
@@ -59,23 +73,34 @@ def _open_to_power(s: Position, power: int, camp: int) -> int:
     return mask & in_play(s) & s.c.map.land
 
 
+def crossed_by_train(s: Position, unit: int) -> int:
+    """The land that a unit may cross by strategic movement: where it may be; 9.523: and Vichy's; 9.41: for
+    Italians also Poland, Hungary and Romania."""
+    power = s.power_of(unit)
+    transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
+    return open_to(s, unit) | through_vichy(s, power) | transit | 1 << s.at[unit]
+
+
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
     """Why a space is not open to a unit: it is neutral, the other Ally's, or beyond its nation's limits."""
     name, power, camp = s.c.name(space), s.power_of(unit), s.camp_of(unit)
     holder = s.holder[space]
-    if not in_play(s) >> space & 1:
-        return refuse("16.0", "not-in-play", space=name)
+    for one in (space, s.at[unit]):
+        if not in_play(s) >> one & 1:
+            return refuse("16.0", "not-in-play", space=s.c.name(one))
     if holder == NOBODY or not s.war[holder] or not s.war[power]:
-        return refuse("1.23", "neutral", space=name)
+        of_vichy = "9.523" if camp == AXIS else "9.525"
+        return refuse(of_vichy if holder == s.c.vichy else "1.23", "neutral", space=name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
     if withheld(s, camp) >> space & 1:
         return refuse("9.28", "ask-first", space=name)
     if power in s.c.axis_minors and not s.ready[unit]:
         return refuse("9.16", "not-ready", unit=s.c.handles[unit])
-    return refuse(
-        LIMITS.get(s.c.power_ids[power], "9.61"), "beyond-limits", unit=s.c.handles[unit], space=name
-    )
+    limits = LIMITS.get(s.c.power_ids[power], "9.61")
+    if power == s.c.italy and _colonies_closed(s) >> space & 1:
+        limits = "9.524"
+    return refuse(limits, "beyond-limits", unit=s.c.handles[unit], space=name)
 
 
 def _unclaimed(s: Position, power: int) -> int:
@@ -106,8 +131,7 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
 @recalled
 def _left_to_westerners(s: Position) -> int:
     """9.21, 9.28: the South but for some of it, and where the other Ally is or goes first."""
-    persia = 1 << s.c.index["persia"]
-    south = s.c.map.in_zone[2] & ~(_countries(s, SOUTH_OPEN_TO_SOVIETS) & ~_africa(s) | persia)
+    south = s.c.map.in_zone[2] & ~s.c.spaces(SOUTH_OPEN_TO_SOVIETS)
     return south | _with_troops(s, WESTERN) | withheld(s, SOVIET)
 
 
@@ -117,21 +141,16 @@ def _left_to_soviets(s: Position) -> int:
     return _with_troops(s, SOVIET) | soviet_minors(s) | withheld(s, WESTERN)
 
 
-def _africa(s: Position) -> int:
-    return s.c.map.tagged["africa"]
-
-
 def _barred_to_axis(s: Position, unit: int, power: int) -> int:
     c = s.c
     if power == c.germany and s.kind(unit).militia:
-        return ~_countries(s, MILITIA)
+        return ~_militia_land(s)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        colonies = c.map.tagged["french_eastern_colonies"] if this_turn(s, "levant") else 0  # 9.524
-        return colonies | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
+        return _colonies_closed(s) | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
-        return 0
+        return _tied_home(s, power)
     if not s.ready[unit]:
         return ~c.country[power]
     at_war = s.war[c.ussr]
@@ -140,6 +159,17 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
         freed = before_this_turn(s, "leningrad")
         more = c.country[c.ussr] if freed else 1 << c.index["onega_swamps"]
     return ~(_countries(s, AXIS_MINORS[name]) | more)
+
+
+def _colonies_closed(s: Position) -> int:
+    """9.524: to Italians, in the turn in which Germans have taken the French colonies in the East."""
+    return s.c.map.tagged["french_eastern_colonies"] if this_turn(s, "levant") else 0
+
+
+@recalled
+def _militia_land(s: Position) -> int:
+    """9.12: it names the land in which Germans return to full strength (4.32)."""
+    return s.c.spaces(s.c.tables["full_strength"]["germany"]["spaces"])
 
 
 def why_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
@@ -158,16 +188,27 @@ def _why_hungarian_border(s: Position, here: int, there: int) -> Refusal | None:
 
 
 def _why_finnish_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
-    """9.17(d): opens to the Axis at Onega after Novgorod, at Novgorod after Leningrad."""
-    finland = s.c.country[s.c.finland]
-    if camp != AXIS or finland >> here & 1 == finland >> there & 1:
-        return None
-    index = s.c.index
-    beyond = there if finland >> here & 1 else here
-    opens = {index["onega_swamps"]: "novgorod", index["novgorod"]: "leningrad"}
-    if beyond in opens and before_this_turn(s, opens[beyond]):
-        return None
-    return refuse("9.17", "finnish-border", space=s.c.name(there))
+    barred = finnish_border(s, camp, here) >> there & 1
+    return refuse("9.17", "finnish-border", space=s.c.name(there)) if barred else None
+
+
+def finnish_border(s: Position, camp: int, here: int) -> int:
+    """9.17(d): what lies behind the Finnish border, from a space, for Axis units on any way but by sea.
+
+    It opens at Onega after Novgorod, at Novgorod after Leningrad.
+    """
+    if camp != AXIS:
+        return 0
+    finland, doors = s.c.country[s.c.finland], _finnish_doors(s)
+    if finland >> here & 1:
+        return ~(finland | doors)
+    return 0 if doors >> here & 1 else finland
+
+
+@recalled
+def _finnish_doors(s: Position) -> int:
+    doors = {"onega_swamps": "novgorod", "novgorod": "leningrad"}
+    return mask_of(s.c.index[door] for door, event in doors.items() if before_this_turn(s, event))
 
 
 def _with_troops(s: Position, camp: int) -> int:
@@ -195,12 +236,12 @@ def _barred_to_westerners(s: Position, unit: int, power: int) -> int:
         barred |= (tagged["french_north_africa"] | tagged["french_eastern_colonies"]) & s.held[c.france]
     if divided and power == c.france:
         barred |= tagged["egypt"] | tagged["british_mandate"]
-    if c.powers[power].sort == "minor" and _invaded(s, power):
-        barred |= ~c.country[power]
-    return barred
+    return barred | _tied_home(s, power)
 
 
-def _invaded(s: Position, power: int) -> bool:
+def _tied_home(s: Position, power: int) -> int:
     """9.61: a minor power's units stay at home as long as an enemy is there."""
-    foes = s.members[AXIS] if s.camp[power] != AXIS else s.members[WESTERN] | s.members[SOVIET]
-    return any(s.stacks[space] & foes & s.c.ground for space in spaces_in(s.c.country[power]))
+    if s.c.powers[power].sort != "minor":
+        return 0
+    country, enemy = s.c.country[power], s.against[s.camp[power]]
+    return ~country if any(s.stacks[space] & enemy for space in spaces_in(country)) else 0

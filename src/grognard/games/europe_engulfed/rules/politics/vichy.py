@@ -9,13 +9,14 @@ from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
-from grognard.games.europe_engulfed.rules.conquest import disband, heir
+from grognard.games.europe_engulfed.rules.conquest import disband, heir, left_behind
 from grognard.games.europe_engulfed.rules.control import foes, take, troops
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.politics.events import axis_holds, happened, mark
 from grognard.games.europe_engulfed.rules.politics.relocation import send_away
 from grognard.games.europe_engulfed.rules.supply.lines import joined, passable
 from grognard.games.europe_engulfed.state import IN_VICHY, RESISTING
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import Within
 from grognard.kernel.refusal import Refusal, refuse
@@ -87,7 +88,7 @@ def found(s: Position) -> None:
             s.tell("interned", "9.523", unit=c.handles[unit], space=c.name(space))
             remove(s, unit)
         take(s, space, c.vichy)
-    for space in list(spaces_in(s.held[c.france])):
+    for space in left_behind(s, c.france):
         take(s, space, heir(s, c.france, c.germany, space))
     s.stack.extend(Garrison(region) for region in reversed(range(len(REGIONS))))
     axis = [unit for space in spaces_in(land) for unit in spaces_in(s.stacks[space] & s.members[AXIS])]
@@ -144,14 +145,16 @@ def fight_vichy(s: Position) -> None:
 
 
 def may_be_occupied(s: Position) -> bool:
-    """9.527: after an Allied declaration, or from 1941 with westerners on the coast, or without Italy."""
-    if not s.vichy or happened(s, "occupation"):
-        return False
-    if s.war[s.c.vichy] or s.conquered[s.c.italy]:
+    """9.527: a Vichy that stands: without Italy, or from 1941 with supplied westerners on the coast.
+
+    After an Allied declaration of war its land is the Axis's anyway (9.525).
+    """
+    if s.conquered[s.c.italy]:
         return True
     first = s.c.turn[s.c.tables["politics"]["occupation_from"]]
     coast = s.c.map.tagged["andalusia_to_denmark"]
-    landed = [unit for space in spaces_in(coast) for unit in spaces_in(troops(s, space, WESTERN))]
+    there = [unit for space in spaces_in(coast) for unit in spaces_in(troops(s, space, WESTERN))]
+    landed = [unit for unit in there if s.c.powers[s.power_of(unit)].sort == "major"]
     return s.turn >= first and any(not s.out[unit] for unit in landed)
 
 
@@ -222,7 +225,7 @@ def _resist(s: Position, space: int) -> None:
     """9.524: the garrison of the colonies defends itself; an area without one is British at once."""
     for unit in garrisons(s):
         if s.at[unit] == space:
-            s.service[unit] = RESISTING
+            s.service = with_entry(s.service, unit, RESISTING)
     s.enrol()
     settle_levant(s)
 

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.components import Piece, Type
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
+from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.production.costs import (
     ITEMS,
     cadre_cost,
@@ -53,6 +54,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import spend
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import SUPPLIED, PowerId
 from grognard.kernel.action import Action
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
@@ -234,7 +236,8 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         return why_no_fleet(s, self.power, space) or poor
 
     def do_lay_down(self, s: Position, seat: int, space: int) -> None:
-        s.fleets[self.power * len(s.c.map.seas) + s.c.map.seas.index(space)] += 1
+        here = slot(s, self.power, space)
+        s.fleets = with_entry(s.fleets, here, s.fleets[here] + 1)
         mark_fleet(s, self.power)
         paid = self._paid(s, int(s.c.tables["costs"]["fleet"]))
         s.tell("fleet_built", "4.64", space=s.c.name(space), **paid)

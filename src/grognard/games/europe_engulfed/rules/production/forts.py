@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
 from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -48,8 +49,12 @@ def _why_fortified(s: Position, power: int, space: int) -> Refusal | None:
         return refuse("6.94", "fortified-already", space=name)
     if not s.fort[space]:
         return None
-    if not heavy(s, power, space) or not area.heavy_fort or s.fort_turn[space] >= s.turn:
-        return refuse("6.95" if heavy(s, power, space) else "6.94", "fortified-already", space=name)
+    if not heavy(s, power, space):
+        return refuse("6.94", "fortified-already", space=name)
+    if not area.heavy_fort:
+        return refuse("6.95", "no-heavy-here", space=name)
+    if s.fort_turn[space] >= s.turn:
+        return refuse("6.95", "fort-too-new", space=name)
     if s.heavy_forts >= s.c.powers[power].heavy_fortifications:
         return refuse("6.95", "no-heavy-left", most=s.c.powers[power].heavy_fortifications)
     return None
@@ -71,13 +76,14 @@ def abandon_works(s: Position) -> None:
     for space, sort in enumerate(s.fort):
         holder = s.holder[space]
         if sort == LIGHT and (holder == NOBODY or not troops(s, space, s.camp[holder])):
-            s.fort[space] = 0
+            s.fort = with_entry(s.fort, space, 0)
             s.tell("abandoned", "6.96", space=s.c.name(space))
 
 
 def fortify(s: Position, power: int, space: int) -> None:
     if heavy(s, power, space):
-        s.fort[space] = HEAVY
+        s.fort = with_entry(s.fort, space, HEAVY)
         s.heavy_forts += 1
     else:
-        s.fort[space], s.fort_turn[space] = LIGHT, s.turn
+        s.fort = with_entry(s.fort, space, LIGHT)
+        s.fort_turn = with_entry(s.fort_turn, space, s.turn)

@@ -13,6 +13,7 @@ from grognard.games.europe_engulfed.rules.production.costs import cadre_cost
 from grognard.games.europe_engulfed.rules.production.places import new_in
 from grognard.games.europe_engulfed.rules.production.upkeep import pay, why_poor
 from grognard.games.europe_engulfed.state import FREE_FRENCH
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -104,7 +105,7 @@ class RaisingFreeFrench:
         unit = raise_unit(s, s.c.france, s.c.block_ids[block], space, 1, told)
         if unit is None:
             return
-        s.service[unit] = FREE_FRENCH
+        s.service = with_entry(s.service, unit, FREE_FRENCH)
         s.enrol()
         hand_over(s, [unit])
         s.raised |= 1 << unit

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, Pie
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
+from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
 from grognard.games.europe_engulfed.rules.production.places import (
@@ -22,6 +23,7 @@ from grognard.games.europe_engulfed.rules.production.places import (
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.action import Action
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
@@ -140,7 +142,7 @@ class Grant(Asked, frozen=True):
         return 1
 
     def _count(self, s: Position, power: int) -> None:
-        s.given[power] = s.turn
+        s.given = with_entry(s.given, power, s.turn)
         s.stack[-1] = type(self)(self.power, self.left - 1)
 
     def do_forgo(self, s: Position, seat: int) -> None:
@@ -204,7 +206,8 @@ class Recovery(Grant, frozen=True):
         return None
 
     def sites(self, s: Position, power: int) -> int:
-        return s.c.home[power] & s.held[power] & ~s.c.map.fortresses
+        """9.62: friendly: also one that an ally has taken back for it."""
+        return s.c.home[power] & friendly(s, power) & ~s.c.map.fortresses
 
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         name = s.c.block_ids[block]

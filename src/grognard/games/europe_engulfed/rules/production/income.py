@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from grognard.games.europe_engulfed.components import AXIS, FOES, NOBODY, NOWHERE, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.games.europe_engulfed.rules.partisans import captured
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.sea import Reach
 from grognard.games.europe_engulfed.rules.theatre import figure, stays_out, takes_part
 from grognard.games.europe_engulfed.seating import camps_in_turn
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -83,9 +84,12 @@ def home_income(s: Position, power: int) -> int:
 
 
 def home_areas(s: Position, power: int) -> tuple[int, int]:
-    """4.12: its own resource areas, and those of them that count."""
+    """4.12: its own resource areas, and those of them that count: friendly, with a line by land or by sea."""
     own = s.c.home[power] & s.c.map.resources
-    return own, own & friendly(s, power) & fed(s, power)
+    counted = own & friendly(s, power) & fed(s, power)
+    cut_off = own & friendly(s, power) & ~counted
+    lines = Lines(s, power) if cut_off else None
+    return own, counted | mask_of(n for n in spaces_in(cut_off) if lines is not None and lines.lead_to(n))
 
 
 def italy_reduced(s: Position) -> bool:
@@ -110,19 +114,9 @@ def _from_captured(s: Position, power: int) -> Iterator[Source]:
     if camp is None:
         return
     lines = Lines(s, power)
-    for space in spaces_in(_captured(s, camp)):
+    for space in spaces_in(captured(s, camp)):
         if troops(s, space, camp) and lines.lead_to(space):
             yield Source("captured", "4.13", worth_captured(s, space), space)
-
-
-def _captured(s: Position, camp: int) -> int:
-    """Resource areas that a camp holds outside the countries of its own powers, as long as these stand."""
-    held, own = 0, 0
-    for power, side in enumerate(s.camp):
-        if side == camp:
-            held |= s.held[power]
-            own |= 0 if s.conquered[power] else s.c.country[power]
-    return held & s.c.map.resources & ~own
 
 
 def worth_captured(s: Position, space: int) -> int:

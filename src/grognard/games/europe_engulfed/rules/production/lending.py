@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.naval.transport import points
+from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
 from grognard.games.europe_engulfed.rules.theatre import figure, takes_part
 from grognard.kernel.refusal import Refusal, refuse
@@ -41,7 +42,8 @@ def _lend_fixed(s: Position, power: int, number: int) -> None:
 
 
 def _paris_fallen(s: Position) -> bool:
-    return bool(s.vichy) or _axis(s, "paris")
+    """9.34: from the first Allied production phase after its fall on, also if it is free again."""
+    return bool(s.vichy) or _axis(s, "paris") or happened(s, "paris")
 
 
 def _axis(s: Position, name: str) -> bool:

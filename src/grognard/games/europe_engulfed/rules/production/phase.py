@@ -74,13 +74,17 @@ def open_production(s: Position) -> ProductionPhase | None:
 
 
 def _begin(s: Position, power: int) -> list[Step]:
-    """4.2, 4.5: upkeep first, then what costs nothing; what is limited a turn is counted anew (2.3)."""
+    """4.2, 4.5: upkeep first, then what costs nothing; what is limited a turn is counted anew (2.3).
+
+    9.19: so is fuel; what Germany has used of it would else be seen as soon as another power produces.
+    """
     if s.c.powers[power].sort == "minor":
         renew_action(s, power)
         return [Recovery(power, 1)]
     keep_fleets(s, power)
     s.bought, s.sent, s.purse = [0] * len(s.bought), [0] * len(s.sent), s.werps[power]
-    s.dry = int(power == s.c.germany and without_oil(s))
+    s.refitted = 0  # 7.13: what another power has paid for does not serve this one
+    s.dry, s.fuel = int(power == s.c.germany and without_oil(s)), [0, 0]
     return [Production(power), *grants(s, power)]
 
 

@@ -34,18 +34,19 @@ def paid_by(s: Position, power: int) -> list[int]:
 
 
 def why_no_step(s: Position, unit: int) -> Refusal | None:
-    """4.31, 4.32: a reduced unit in supply, in a friendly uncontested area; not to full strength anywhere."""
+    """4.31, 4.32: a reduced unit in supply, in a friendly uncontested area; not to full strength anywhere.
+
+    7.8: where that has been paid for both is waived; 9.16: but not full strength for Axis minor powers.
+    """
     name, space, power = s.c.handles[unit], s.at[unit], s.power_of(unit)
+    paid = bool(s.refitted >> space & 1)
     if s.steps[unit] >= s.full(unit):
         return refuse("4.3", "at-full-strength", unit=name)
-    if s.refitted >> space & 1 and power not in s.c.axis_minors:
-        return None
-    if s.out[unit] != SUPPLIED:
+    calm = paid or s.raised >> unit & 1 or (friendly(s, power) >> space & 1 and not is_contested(s, space))
+    if s.out[unit] != SUPPLIED or not calm:
         return refuse("4.31", "no-replacements-there", unit=name, space=s.c.name(space))
-    if s.raised >> unit & 1:
+    if s.raised >> unit & 1 or (paid and power not in s.c.axis_minors):
         return None
-    if not friendly(s, power) >> space & 1 or is_contested(s, space):
-        return refuse("4.31", "no-replacements-there", unit=name, space=s.c.name(space))
     if s.steps[unit] + 1 == s.full(unit) and not full_strength(s, power) >> space & 1:
         return refuse("4.32", "not-to-full-strength", unit=name, space=s.c.name(space))
     return None

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, Type
+from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS, points_for
 from grognard.games.europe_engulfed.rules.production.income import Lines
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -107,7 +109,7 @@ def why_no_fleet(s: Position, power: int, sea: int) -> Refusal | None:
     if s.turn < s.next_fleet[power]:
         rule = "4.63" if s.c.powers[power].one_fleet_a_year else "4.62"
         return refuse(rule, "not-yet-allowed", item="fleet")
-    home = s.c.home[power] & s.held[power]
+    home = s.c.home[power] & friendly(s, power)
     if sea not in s.c.map.seas or not s.c.map.ports[sea] & home:
         return refuse("4.64", "no-home-port", space=s.c.name(sea))
     return None
@@ -116,7 +118,8 @@ def why_no_fleet(s: Position, power: int, sea: int) -> Refusal | None:
 def mark_fleet(s: Position, power: int) -> None:
     """4.62, 4.63: the turn after the next one, for some not before the next year."""
     after = s.turn + int(s.c.tables["naval"]["turns_between_fleets"])
-    s.next_fleet[power] = max(after, next_year(s)) if s.c.powers[power].one_fleet_a_year else after
+    allowed = max(after, next_year(s)) if s.c.powers[power].one_fleet_a_year else after
+    s.next_fleet = with_entry(s.next_fleet, power, allowed)
 
 
 # ---------------------------------------------------------------- fuel

@@ -22,6 +22,7 @@ from grognard.games.europe_engulfed.rules.supply.phases import Check
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, SUPPLIED
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -79,7 +80,7 @@ class Dropping:
             spend(s, power, "7.3")
             s.landing.append(at(s, power, space))
         s.tell("dropped", "7.3", unit=s.c.handles[unit], space=s.c.name(space))
-        s.dropped[s.what[unit]] = s.turn
+        s.dropped = with_entry(s.dropped, s.what[unit], s.turn)
         come_ashore(s, unit, space, BY_AIR)
 
 
@@ -134,13 +135,13 @@ class Leaving:
         return refuse("7.22", "beachhead-needed", space=name) if _needed(s, space) else None
 
     def do_dismantle(self, s: Position, seat: int, space: int) -> None:
-        s.beachhead[space] = NOBODY
+        s.beachhead = with_entry(s.beachhead, space, NOBODY)
         s.tell("dismantled", "7.22", space=s.c.name(space))
 
 
 def _needed(s: Position, space: int) -> bool:
     """Whether more units would be without supply."""
     without = s.clone()
-    without.beachhead[space] = NOBODY
+    without.beachhead = with_entry(s.beachhead, space, NOBODY)
     now, then = Check(s), Check(without)
     return len(then.none) > len(now.none) or then.shortage() > now.shortage()

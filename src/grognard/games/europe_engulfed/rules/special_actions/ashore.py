@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control, troops
-from grognard.games.europe_engulfed.rules.movement.entering import enter, overrun
+from grognard.games.europe_engulfed.rules.left_alone import overrun
+from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.victory import score_beachhead
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
+from grognard.kernel.columns import with_entry
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -39,7 +41,7 @@ def establish(s: Position, space: int) -> None:
     """7.22: survivors of the first round have a beachhead where they came by sea."""
     for camp in camps_in_turn(s):
         if s.invaded >> space & 1 and troops(s, space, camp) and s.beachhead[space] != camp:
-            s.beachhead[space] = camp
+            s.beachhead = with_entry(s.beachhead, space, camp)
             s.tell("beachhead", "7.22", space=s.c.name(space))
 
 
@@ -47,7 +49,7 @@ def lose_beachheads(s: Position) -> None:
     """7.22: a beachhead that is alone with enemy ground units is removed."""
     for space, camp in enumerate(s.beachhead):
         if camp != NOBODY and foes(s, space, camp) and not troops(s, space, camp):
-            s.beachhead[space] = NOBODY
+            s.beachhead = with_entry(s.beachhead, space, NOBODY)
             s.tell("beachhead_lost", "7.22", space=s.c.name(space))
             if camp != AXIS:
                 score_beachhead(s, space)

@@ -14,10 +14,12 @@ from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
+from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
+from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -127,9 +129,10 @@ class Breakthrough(PhaseStep, frozen=True):
             return refuse("7.13", "one-at-a-time")
         if powers[0] not in spenders(s, seat):
             return why_none(s, powers[0]) or refuse("7.13", "not-your-power", power=s.c.power_ids[powers[0]])
-        if (powers, space) not in self.candidates_exploit(s, seat):
+        muddy = why_mud(s, space)
+        if muddy is None and (powers, space) not in self.candidates_exploit(s, seat):
             return refuse("5.42", "nobody-can", space=s.c.name(space))
-        return None
+        return muddy
 
     def do_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
         self._bid(s, seat, "exploit", powers, space)
@@ -171,6 +174,7 @@ def renew_moves(s: Position, power: int) -> None:
     """5.44: a new phase for the strategic moves of a power."""
     s.moved = [0] * len(s.moved)
     s.strategic[account(s, power)] = 0
+    s.western = 0 if power == s.c.germany else s.western  # 2.27: so many in each strategic phase
 
 
 def advances(s: Position, unit: int, power: int) -> Iterator[int]:
@@ -202,6 +206,8 @@ def renew(s: Position, powers: tuple[int, ...], space: int, assault: bool) -> No
 
 
 def open_breakthrough(s: Position) -> Breakthrough:
-    """0.20: what was newly contested has been fought over."""
+    """0.20: what was newly contested has been fought over; 7.22: who landed and needed no round has come."""
     s.fresh = 0
+    for space in spaces_in(s.invaded):
+        establish(s, space)
     return Breakthrough()

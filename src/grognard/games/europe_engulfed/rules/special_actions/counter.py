@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.components import NOBODY
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of
+from grognard.games.europe_engulfed.rules.control import troops
 from grognard.games.europe_engulfed.rules.special_actions.reactions import Reaction, payers
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, serves, spend
@@ -67,8 +67,7 @@ class Counter(Reaction, frozen=True):
             spend(s, power, "7.7")
         combat = "assault" if assault else "normal"
         s.tell("countered", "7.7", space=s.c.name(old.space), combat=combat)
-        landed = old.landed if old.first else NOBODY
-        battle = Battle(old.space, old.defender, old.attacker, assault, counter=True, landed=landed)
+        battle = Battle(old.space, old.defender, old.attacker, assault, counter=True, landed=old.landed)
         s.stack.pop()
         s.stack[-1] = replace(s.stack[-1], counter=replace(battle, powers=_nations(s, old.defender, powers)))
         s.stack.extend(Joining(old.space, old.defender, power) for power in powers)
@@ -85,6 +84,7 @@ def _nations(s: Position, camp: int, powers: Powers) -> Powers:
 
 
 def offer_counter(s: Position, battle: Battle) -> None:
-    """6.5: after every round in which both sides have units left, but not after a counter-attack."""
-    if not battle.counter and fighters_of(s, battle, True) and fighters_of(s, battle, False):
+    """6.5: after every round in which both sides have units left, be they of powers that stood by (6.72); but
+    not after a counter-attack."""
+    if not battle.counter and fighters_of(s, battle, True) and troops(s, battle.space, battle.attacker):
         s.stack.append(Counter(battle))

@@ -61,12 +61,25 @@ class Landing(Asked, frozen=True):
         "stay_apart": (),
     }
 
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """7.13: of a part in it is spoken only where Allies have seats of their own."""
+        if len(seats_in_turn(s)) > 1:
+            return tuple(self.verbs)
+        return "land", "go_ashore"
+
     @property
     def aboard(self) -> list[int]:
         return [unit for unit, _, _ in self.cargo]
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        """7.13: who has begun it, and Allies who take part or could, as far as all can see."""
+        """7.13: who has begun it, and Allies who take part or could, as far as all can see.
+
+        An Ally who has just paid sends somebody before anything else is decided: nobody is asked who can
+        only wait for him, and nobody takes the ships or the beach that he paid for.
+        """
+        owing = {seat_of(s, power) for power in self.absent(s)} - {self.leader}
+        if owing:
+            return tuple(sorted(owing))
         others = [seat for seat in seats_in_turn(s) if seat not in (self.leader, *self.apart)]
         return tuple(sorted([self.leader, *(seat for seat in others if self._partners(s, seat))]))
 
@@ -158,7 +171,8 @@ class Landing(Asked, frozen=True):
             return refuse("7.25" if self._by_cape(s) else "7.2", "not-in-port", unit=name)
         if s.c.map.areas[at].kind == "box" and not open_from_usa(s) >> self.space & 1:
             return refuse("9.37", "not-from-usa", unit=name)
-        return Walker(s, unit).why_not_leave(mask_of(self.aboard))
+        walker = Walker(s, unit)
+        return walker.why_not_leave(mask_of(self.aboard)) or walker.why_no_retirement(self.space)
 
     def _why_no_room(self, s: Position, unit: int) -> Refusal | None:
         """Every power that has paid must find a place."""
@@ -200,7 +214,7 @@ class Landing(Asked, frozen=True):
         s.stack.pop()
         if self.cargo:
             s.tell("landed", "7.2", units=s.c.names(self.aboard), space=s.c.name(self.space))
-            set_sail(s, Voyage(self.sea, self.cargo, BY_SEA))
+            set_sail(s, Voyage(self.carrier(s), self.cargo, BY_SEA))
 
     # ---------------------------------------------------------------- an Ally of another seat
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
-from grognard.games.europe_engulfed.rules.politics.operating import open_to
+from grognard.games.europe_engulfed.rules.politics.operating import finnish_border, open_to
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, why_none
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import SeatId
@@ -67,9 +67,10 @@ def defenders(s: Position, battle: Battle, power: int) -> list[int]:
 
 
 def calm_beside(s: Position, power: int, space: int) -> int:
-    """7.51, 7.6: the friendly, uncontested areas beside a space; 5.17: not over a border that is closed."""
+    """7.51, 7.6: the friendly, uncontested areas beside a space; 5.17, 9.17: not over a closed border."""
     own = friendly(s, power)
     found = s.c.map.roads.neighbours[space] & own & ~contested(s)
+    found &= ~finnish_border(s, s.camp[power], space)
     for near in list(spaces_in(found)):
         guard = s.c.map.blocked.get((space, near))
         if guard is not None and not own >> guard & 1:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.blocks import put
+from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
-from grognard.games.europe_engulfed.rules.control import troops
+from grognard.games.europe_engulfed.rules.control import foes, troops
 from grognard.games.europe_engulfed.rules.movement.stacking import capacity
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
@@ -118,6 +118,8 @@ class Joining(Asked, frozen=True):
         sent = self.areas if s.c.is_aircraft[unit] else (*self.areas, here)
         s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
         put(s, unit, self.space)
+        if any(s.open[foe] for foe in spaces_in(foes(s, self.space, self.camp))):  # 6.24: not only now
+            lay_open(s, [unit])
         s.stack[-1] = replace(self, areas=sent)
 
     def do_enough(self, s: Position, seat: int) -> None:

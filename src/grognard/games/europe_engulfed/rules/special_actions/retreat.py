@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
 from grognard.games.europe_engulfed.rules.movement.reach import Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
@@ -63,9 +63,12 @@ class Retreat(Reaction, frozen=True):
             return refusal
         if s.c.powers[power].sort == "minor":
             return refuse("9.64", "defence-only", power=s.c.power_ids[power])
-        if any(next(ways_out(s, unit, self.italian), None) for unit in defenders(s, self.battle, power)):
+        units, space = defenders(s, self.battle, power), s.c.name(self.battle.space)
+        if not units:
+            return refuse("7.13", "none-of-that-power", power=s.c.power_ids[power], space=space)
+        if any(next(ways_out(s, unit, self.italian), None) for unit in units):
             return None
-        return refuse("7.51", "no-way-out", space=s.c.name(self.battle.space))
+        return refuse("7.51", "no-way-out", space=space)
 
     def do_retreat(self, s: Position, seat: int, power: int) -> None:
         spend(s, power, "7.51")
@@ -109,7 +112,7 @@ class FallingBack(Asked, frozen=True):
     def _sail(self, s: Position) -> None:
         """8.11: at last the ships sail, and the enemy may come out against them."""
         s.stack.pop()
-        for sea in s.c.map.seas:
+        for sea in _sea_ways(s):
             cargo = tuple((unit, carrier, port) for unit, carrier, by, port in self.cargo if by == sea)
             if cargo:
                 set_sail(s, Voyage(sea, cargo, BY_SHIP))
@@ -156,7 +159,7 @@ def ways_out(s: Position, unit: int, italian: bool) -> Iterator[Way]:
         beside |= s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
     for there in spaces_in(may_be_in(s, unit, beside)):
         yield (there,)
-    for sea in s.c.map.seas:
+    for sea in _sea_ways(s):
         if available(s, power, sea) and _ships_paid(s, power, sea, italian):
             for there in spaces_in(may_be_in(s, unit, _harbours(s, power, space, sea))):
                 yield sea, there
@@ -164,11 +167,14 @@ def ways_out(s: Position, unit: int, italian: bool) -> Iterator[Way]:
 
 def _harbours(s: Position, power: int, space: int, sea: int) -> int:
     """5.31, 7.22: the friendly, uncontested ports that can be reached from a port or a beachhead."""
-    own, camp = friendly(s, power), s.camp[power]
-    beach = s.beachhead[space] == camp and s.c.map.beaches[sea] >> space & 1
-    if not beach and not ports(s, camp, own, sea) >> space & 1:
+    if not harbours(s, power, sea) >> space & 1:
         return 0
-    return ports(s, camp, own, sea) & ~contested(s) & ~(1 << space)
+    return ports(s, s.camp[power], friendly(s, power), sea) & ~contested(s) & ~(1 << space)
+
+
+def _sea_ways(s: Position) -> list[int]:
+    """The sea zones; 5.33: and the way between Upper Egypt and Persia."""
+    return [*s.c.map.seas, s.c.index["cape"]]
 
 
 def _ships_paid(s: Position, power: int, sea: int, italian: bool) -> bool:
@@ -179,7 +185,7 @@ def _ships_paid(s: Position, power: int, sea: int, italian: bool) -> bool:
 def _outlets(s: Position, power: int, space: int, italian: bool) -> bool:
     """Whether anybody could see a way out for some unit."""
     air = s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
-    seas = [sea for sea in s.c.map.seas if _ships_paid(s, power, sea, italian)]
+    seas = [sea for sea in _sea_ways(s) if _ships_paid(s, power, sea, italian)]
     by_sea = any(available(s, power, sea) and _harbours(s, power, space, sea) for sea in seas)
     return bool(calm_beside(s, power, space) | air) or by_sea
 

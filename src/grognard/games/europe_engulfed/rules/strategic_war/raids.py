@@ -22,7 +22,7 @@ def open_raid(s: Position) -> Raid | None:
     if raider == WESTERNERS:
         s.bombed, s.supported = 0, NOBODY
     elif s.conquered[s.c.france] and s.raids_from == NOBODY:
-        s.raids_from = s.turn + 1
+        s.raids_from = s.turn + 1  # a position that does not say when France fell: in this turn
     return Raid(raider) if _may_fly(s, raider) else None
 
 

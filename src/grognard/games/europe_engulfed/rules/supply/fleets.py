@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.supply.sea import Reach, ports
 from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -14,8 +15,14 @@ if TYPE_CHECKING:
 
 
 def has_port(s: Position, power: int, sea: int) -> bool:
-    """8.3: a friendly port there from which a line leads to a source, by land or by sea."""
-    return _reaches_port(s, Reach(s, power), sea)
+    """8.3: a friendly port there from which a line leads to a source, by land or by sea, be it an ally's."""
+    return any(_reaches_port(s, Reach(s, one), sea) for one in _beside(s, power))
+
+
+def _beside(s: Position, power: int) -> list[int]:
+    """Whose lines may feed a port that is friendly to a power: its own first."""
+    allies = [one for one in s.c.majors if s.camp[one] == s.camp[power] and s.war[one] and s.war[power]]
+    return [power, *(one for one in allies if one != power)]
 
 
 def _reaches_port(s: Position, reach: Reach, sea: int) -> bool:
@@ -34,8 +41,7 @@ def lose_fleets(s: Position) -> None:
         for number, sea in enumerate(seas)
         if camp in camps and s.fleets[power * len(seas) + number]
     ]
-    reaches = {power: Reach(s, power) for power in {power for power, _, _ in afloat}}
-    stranded = [one for one in afloat if not _reaches_port(s, reaches[one[0]], one[1])]
+    stranded = [one for one in afloat if not has_port(s, one[0], one[1])]
     for power, sea, where in stranded:
         s.tell("fleets_lost", "4.2", power=s.c.power_ids[power], space=s.c.name(sea), number=s.fleets[where])
-        s.fleets[where] = s.used[where] = 0
+        s.fleets, s.used, s.shifted = (with_entry(one, where, 0) for one in (s.fleets, s.used, s.shifted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.control import friendly, through_vichy
@@ -31,8 +31,11 @@ def regions(s: Position, within: int) -> Iterator[int]:
         left &= ~region
 
 
-def joined(s: Position, start: int, within: int) -> int:
-    """3.1, 5.17: what hangs together with a set; a guarded border does not join."""
+def joined(s: Position, start: int, within: int, shut: Callable[[int], int] | None = None) -> int:
+    """3.1, 5.17: what hangs together with a set; a guarded border does not join.
+
+    `shut`: what else can't be gone to straight from a space.
+    """
     roads, guarded = s.c.map.roads.neighbours, s.c.map.guarded
     found, fringe = start, start
     while fringe:
@@ -41,6 +44,8 @@ def joined(s: Position, start: int, within: int) -> int:
         beside = roads[space] & within & ~found
         if space in guarded:
             beside &= ~_shut_off(s, space, within)
+        if shut is not None:
+            beside &= ~shut(space)
         found |= beside
         fringe |= beside
     return found

@@ -9,10 +9,12 @@ from grognard.games.europe_engulfed.components import NOBODY
 from grognard.games.europe_engulfed.rules.asking import Asked, in_turn
 from grognard.games.europe_engulfed.rules.blocks import lose_step, remove, show_strength
 from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.left_alone import give_way
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
 from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
+from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED, SeatId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import UnitId
@@ -152,10 +154,17 @@ class Supply(Asked, frozen=True):
         s.stack[-1] = Supply(self.final, (*self.without, unit))
 
 
+def mark_supply(s: Position, none: set[int]) -> None:
+    """Who of the side in its turn has supply, and who has none."""
+    out = list(s.out)
+    for unit in units_in_turn(s):
+        out[unit] = OUT if unit in none else SUPPLIED
+    s.out = tuple(out)
+
+
 def end_initial(s: Position, none: set[int]) -> None:
     """1.21: who has no supply is marked until the final supply phase."""
-    for unit in units_in_turn(s):
-        s.out[unit] = OUT if unit in none else SUPPLIED
+    mark_supply(s, none)
     if none:
         s.tell("out_of_supply", "1.21", units=s.c.names(sorted(none)))
 
@@ -235,8 +244,9 @@ class LimitedSupply(Asked, frozen=True):
             else:
                 s.tell("perished", "3.6", unit=name, space=space)
                 remove(s, unit)
-        for unit in units_in_turn(s):
-            s.out[unit] = SUPPLIED
+        for camp in camps_in_turn(s):
+            give_way(s, camp)
+        mark_supply(s, set())
 
 
 def in_fortress(s: Position, unit: int) -> bool:

@@ -91,15 +91,24 @@ def lost_in_the_mediterranean(s: Position, power: int) -> int:
 
 
 class Reach:
-    """What a power can trace by sea, in a position: found once, asked for many units."""
+    """What a power can trace by sea, in a position: found once, asked for many units.
+
+    3.32: without Gibraltar westerners trace from the Mediterranean round the Cape alone, though a fleet point
+    may pass (8.31): it goes the same way.
+    """
 
     def __init__(self, s: Position, power: int) -> None:
         self.s, self.power, self.camp = s, power, s.camp[power]
         self.open = passable(s, power)
         self.pieces = list(regions(s, self.open))
         self.fed = fed_among(s, power, self.pieces)
-        self.joined, self.capacity = joined_seas(s, self.camp), capacities(s, power)
+        self.joined, self.capacity = self._joined(), capacities(s, power)
         self._routes: dict[int, frozenset[Load]] = {}
+
+    def _joined(self) -> set[frozenset[int]]:
+        if self.camp == WESTERN and not holds(self.s, WESTERN, "gibraltar"):
+            return set()
+        return joined_seas(self.s, self.camp)
 
     def routes(self, space: int) -> frozenset[Load]:
         """The loads by which a unit can be supplied by sea; in a hostile area from those beside it."""
@@ -113,12 +122,14 @@ class Reach:
         return frozenset(_least({load for load in found if fits(load, self.capacity)}))
 
     def _over_the_beach(self, space: int) -> set[Load]:
-        """7.22: a beachhead is a port at which each unit counts two."""
+        """7.22: a beachhead is a port at which each unit counts two; 7.25: that of the Cape route as well."""
         c, found = self.s.c, set[Load]()
+        weight = int(c.tables["naval"]["beachhead_supply_weight"])
         for sea in c.map.seas:
             if c.map.beaches[sea] >> space & 1:
-                found |= self._from(sea, c.tables["naval"]["beachhead_supply_weight"])
-        return found
+                found |= self._from(sea, weight)
+        cape = bool(c.map.beaches[c.index["cape"]] >> space & 1) and self._leads_round_the_cape()
+        return found | ({self._round(weight)} if cape else set())
 
     def _of_region(self, region: int) -> frozenset[Load]:
         if region not in self._routes:
@@ -156,15 +167,21 @@ class Reach:
     def _round_the_cape(self, region: int) -> set[Load]:
         """3.32, 0.26: by Upper Egypt or Persia; from the Mediterranean through a friendly Suez Canal."""
         s, index = self.s, self.s.c.index
-        atlantic, middle = index["atlantic"], index["mediterranean"]
-        if self.camp != WESTERN or not self._arrives(atlantic):
+        if not self._leads_round_the_cape():
             return set()
-        weight = s.c.tables["naval"]["cape_supply_weight"]
         if ports(s, self.camp, region, index["cape"]):
-            return {self._load({atlantic: weight})}
-        if ports(s, self.camp, region, middle) and holds(s, WESTERN, "alexandria", "sinai"):
-            return {self._load({atlantic: weight, middle: 1})}
+            return {self._round(1)}
+        if ports(s, self.camp, region, index["mediterranean"]) and holds(s, WESTERN, "alexandria", "sinai"):
+            return {self._round(1, {index["mediterranean"]: 1})}
         return set()
+
+    def _leads_round_the_cape(self) -> bool:
+        return self.camp == WESTERN and self._arrives(self.s.c.index["atlantic"])
+
+    def _round(self, times: int, other: Mapping[int, int] | None = None) -> Load:
+        """3.32: four of the capacity of the Atlantic, so many times."""
+        weight = int(self.s.c.tables["naval"]["cape_supply_weight"])
+        return self._load({self.s.c.index["atlantic"]: weight * times, **(other or {})})
 
     def _load(self, weights: Mapping[int, int]) -> Load:
         return tuple(weights.get(sea, 0) for sea in self.s.c.map.seas)

@@ -1,0 +1,29 @@
+"""0.4, 6.64: what becomes of an area, and of aircraft in it, when a side's last ground unit there is gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.europe_engulfed.rules.blocks import remove
+from grognard.games.europe_engulfed.rules.control import foes, held_by_troops, settle_control, troops
+from grognard.kernel.masks import spaces_in
+
+if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.state import Position
+
+
+def overrun(s: Position, space: int) -> None:
+    """6.64: aircraft that are alone with enemy ground units are destroyed."""
+    for unit in list(spaces_in(s.stacks[space] & s.c.aircraft)):
+        camp = s.camp_of(unit)
+        if foes(s, space, camp) and not troops(s, space, camp):
+            s.tell("overrun", "6.64", unit=s.c.handles[unit], space=s.c.name(space))
+            remove(s, unit)
+
+
+def give_way(s: Position, camp: int) -> None:
+    """0.4: where a camp had units beside enemies and has none left, be they shipped, starved or disbanded."""
+    for space in spaces_in(held_by_troops(s, s.against[camp])):
+        if not troops(s, space, camp):
+            overrun(s, space)
+            settle_control(s, space)

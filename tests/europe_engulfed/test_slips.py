@@ -1,0 +1,105 @@
+"""Slips that no case can see (docs/europe-engulfed/slips.md): what is left behind, mixed, stored, counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove
+from grognard.games.europe_engulfed.state import STAYED
+from grognard.kernel.position import build_position
+
+GAME = EuropeEngulfed()
+C = GAME.components
+
+
+def unit(handle: str) -> int:
+    return C.handles.index(handle)
+
+
+def three_in_berlin(seed: int) -> Any:
+    units = {"de1": "berlin infantry 4", "de2": "berlin armour 4", "de3": "berlin militia 2"}
+    return build_position(GAME, {"war": ["germany"], "units": units, "seed": str(seed)})
+
+
+@pytest.mark.rule("europe-engulfed", "0.8", "6.24")
+def test_a_block_that_leaves_the_map_leaves_nothing_of_itself() -> None:
+    state = build_position(
+        GAME,
+        {
+            "war": ["germany"],
+            "sides": {"romania": "axis"},
+            "units": {"am1": "ploesti romania_infantry 3 open moved"},
+        },
+    )
+    gone = unit("am1")
+    assert (state.ready[gone], state.open[gone]) == (1, 1)
+    state.moved[gone] = 1
+    remove(state, gone)
+    pool = [one for one in C.units_with["am"] if state.at[one] < 0]
+    assert gone in pool
+    for column in (state.steps, state.open, state.moved, state.ready):
+        assert not any(column[one] for one in pool)  # it may be any of them now
+    assert state.via[gone] == STAYED
+
+
+@pytest.mark.rule("europe-engulfed", "6.24")
+def test_those_who_stay_behind_are_mixed_as_well() -> None:
+    """At the end of a phase nobody can say which of the two that are left is which."""
+    seen = set()
+    for seed in range(12):
+        state = three_in_berlin(seed)
+        put(state, unit("de3"), C.index["munich"])
+        mix_all(state)
+        seen.add(C.pieces[state.what[unit("de1")]].block)
+    assert seen == {"infantry", "armour"}
+
+
+@pytest.mark.rule("europe-engulfed", "7.2")
+def test_a_landing_under_way_can_be_stored() -> None:
+    state = build_position(
+        GAME,
+        {
+            "turn": "1944-may-jun",
+            "war": ["germany", "britain"],
+            "active": "allies",
+            "conquered": ["france"],
+            "actions": {"britain": 1},
+            "fleets": {"britain": {"atlantic": 2}, "germany": {"atlantic": 0}},
+            "holds": {"germany": ["normandy"]},
+            "units": {"gb1": "london infantry 4", "gb2": "london infantry 4"},
+        },
+    )
+    state.act(1, "invade britain atlantic-normandy")
+    state.act(1, "land gb1")
+    assert GAME.load(state.dump()).digest() == state.digest()
+    assert state.moved[unit("gb1")] == 1
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_whoever_sets_up_is_told_how_many_are_left() -> None:
+    state = GAME.new("poland-1939", options={"free_set_up": True}, seed=1)
+    seat = state.waiting[0]
+    before = state.prompt(seat).figures["number"]
+    state.act(seat, "place infantry 3 paris")
+    assert state.prompt(seat).figures["number"] == before - 1
+
+
+@pytest.mark.rule("europe-engulfed", "9.17")
+def test_no_area_is_open_to_two_of_the_yellow_powers_alone() -> None:
+    """So whether a block shows its nation (3.1) is never a matter of just two powers."""
+    powers = [{C.piece_power[piece] for piece in C.at_home_in("am", space)} for space in range(len(C.board))]
+    assert {len(one) for one in powers} == {1, 3, 4}
+
+
+@pytest.mark.rule("europe-engulfed", "9.24")
+def test_guards_who_come_at_full_strength_are_noted_so() -> None:
+    """All see that they come, and know from the rules how strong (9.24): no guess makes them weaker."""
+    state = build_position(GAME, {"war": ["germany", "ussr"]})
+    name, full = "elite_infantry", 4
+    come = raise_unit(state, C.ussr, name, C.index["moscow"], full, lambda piece: piece.block == name)
+    assert come is not None
+    guards = [number for number, piece in enumerate(C.pieces) if (piece.power, piece.block) == (C.ussr, name)]
+    assert {state.least[number] for number in guards} == {full}
