@@ -8,6 +8,7 @@ from typing import Any
 import grognard
 from grognard.kernel.messages import LANGUAGES
 from grognard.page.battle import battle_card
+from grognard.page.film import film
 
 GAME: Any = grognard.game("us")
 AXIS = 0
@@ -60,3 +61,16 @@ def test_it_has_words_in_both_languages() -> None:
         texts = [term.text for reckoning in reckonings for term in reckoning.terms]
         assert texts
         assert not any("modifier" in text for text in texts)
+
+
+def test_a_film_tells_of_a_combat_from_its_beginning() -> None:
+    state = GAME.new("poland_1939", seed=1)
+    attack = next(action for action in state.prompt(AXIS).offered_by("attack"))
+    made = film(GAME, state, [(AXIS, GAME.write(attack))], None, "en")
+    told, shown = made.frames[0].battle, GAME.battle(attacked().view(None))
+    assert told is not None
+    assert not told.over
+    assert told.space == shown.space
+    assert [line.units for line in told.lines] == [
+        [unit for rank in line.ranks for unit in rank.units] for line in shown.lines
+    ]

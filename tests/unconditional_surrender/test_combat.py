@@ -127,7 +127,9 @@ def test_x10_sorties_and_support_of_an_air_duel(
     s = at_war({"de_1_luf": "2816", "uk_ftr_cmd": "2912"})
     units = C.unit["de_1_luf"], C.unit["uk_ftr_cmd"]
     monkeypatch.setattr(air_combat, "rolled", lambda *_: RESULTS.index(word))
-    assert duel(s, *units, hex_of("2914")) == support
+    ground = C.unit["de_1"], C.unit["uk_bef"]
+    fight = Fight("mobile", ground[:1], ground[1], hex_of("2914"), air=units)
+    assert duel(s, fight) == support
     assert tuple(s.sorties[unit] for unit in units) == sorties
 
 

@@ -102,3 +102,13 @@ def test_cities_lie_in_the_land_of_their_countries() -> None:
     assert [name for name, one in zip(C.country_names, C.countries, strict=True) if one.major] == [
         *("germany", "italy", "uk", "france", "ussr", "usa")
     ]
+
+
+@pytest.mark.rule("unconditional-surrender", "U20")
+def test_the_first_space_is_a_hex_where_nothing_ever_is() -> None:
+    """So a comparison with 0, the number of hex 0101, tells a place on the map from none."""
+    first = C.map.index["0101"]
+    assert first == 0
+    assert not (C.map.land | C.map.port | C.map.lines | C.map.coastal) & 1
+    assert C.map.country_of[first] == -1
+    assert C.map.area_of[first] == -1

@@ -14,6 +14,7 @@ from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import eliminate
 from grognard.games.unconditional_surrender.rules.policies import bring_in_the_usa, end_policy
+from grognard.games.unconditional_surrender.rules.relocation import standable
 from grognard.games.unconditional_surrender.rules.victory import first_ally, merits
 from grognard.games.unconditional_surrender.rules.will import change
 from grognard.games.unconditional_surrender.state import MOBILIZATION, WAITING
@@ -211,3 +212,30 @@ def test_the_usa_has_no_city_to_lose_and_collapses_by_will_alone() -> None:
     change(s, usa, -1)
     assert look_at_collapse(s)
     assert s.collapses[usa] == 1
+
+
+@pytest.mark.rule("unconditional-surrender", "U136")
+def test_nobody_is_relocated_into_an_enemy_city() -> None:
+    s = position(
+        scenario="main_event",
+        turn="1943-09",
+        phase="actions",
+        countries={"italy": "active axis"},
+        control={"western": ["turin"]},
+        units={"de_1": "3518"},
+    )
+    assert not standable(s, C.unit["de_1"]) >> hex_of("3520") & 1
+    assert standable(s, C.unit["de_1"]) >> hex_of("3521") & 1
+
+
+@pytest.mark.rule("unconditional-surrender", "U10", "U144", "U145")
+def test_what_is_drawn_from_the_cup_can_not_be_taken_back() -> None:
+    """Not even a No Event marker, for which no die is rolled; what is added can."""
+    keys = {"scenario": "main_event", "phase": "diplomacy", "points": {"germany": 15}, "units": {}}
+    s = position(**keys, no_events=5, cup=dict.fromkeys(C.diplomacy, "gone"))
+    s.act(0, "draw")
+    assert s.no_events == 4
+    assert not s.may_undo(0)
+    s = position(**keys)
+    s.act(0, "add spain")
+    assert s.may_undo(0)

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from grognard.draw.scene import Arrow
+from grognard.games.unconditional_surrender.showing.reckoning import hope, percent
+from grognard.games.unconditional_surrender.showing.table import FLAGS
+from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.messages import LANGUAGES
+from grognard.page.reasons import Click, reasons
+from grognard.page.scene import scene_of
 from tests.sentences import entries
 from tests.unconditional_surrender.war import GAME, position
+
+MEETING = {"de_2_pz": "2816", "de_1": "2915", "fr_10": "2914"}
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
@@ -39,11 +48,11 @@ def test_x8_line_by_line_before_it_is_fought() -> None:
     told = GAME.preview(s.view(0), GAME.parse("assault de_2_pz 2813"))
     assert told.figures["attack-nation"] == "+2"
     assert told.figures["attack-tank"] == "+1"
-    assert told.figures["attack-weather"] == "-2"
-    assert told.figures["attack-terrain"] == "-1"
+    assert told.figures["attack-weather"] == "−2"
+    assert told.figures["attack-terrain"] == "−1"
     assert told.figures["defence-nation"] == "+1"
-    assert told.figures["defence-reduced"] == "-2"
-    assert told.figures["defence"] == "-1"
+    assert told.figures["defence-reduced"] == "−2"
+    assert told.figures["defence"] == "−1"
     assert told.unknown == ("commitments",)
     assert sum(told.chances.values()) == Fraction(1)
 
@@ -80,8 +89,179 @@ def test_every_line_that_counts_has_a_name_in_both_languages() -> None:
 
 @pytest.mark.parametrize("name", GAME.overlays)
 def test_overlays_point_at_spaces_with_words(name: str) -> None:
-    state = GAME.new("france_1940", seed=1)
-    marks = GAME.marks(state.view(0), name, "de_2_pz" if GAME.overlays[name] else None)
+    state = meeting() if name == "attacks" else GAME.new("france_1940", seed=1)
+    unit = "de_1_luf" if name == "ranges" else "de_2_pz"
+    marks = GAME.marks(state.view(0), name, unit if GAME.overlays[name] else None)
     told = entries(GAME.folder / "locale", "en")
-    assert marks or name == "weather"
+    assert marks or name in ("weather", "convoys")
     assert {f"overlay-{name}-{mark.tone}" for mark in marks} <= told.keys()
+
+
+def meeting(**more: Any) -> Position:
+    return position(
+        scenario="france_1940",
+        phase="actions",
+        faction="axis",
+        weather={"temperate": "fair"},
+        units=MEETING,
+        **more,
+    )
+
+
+def test_u74_the_hexes_to_attack_from_with_the_chances_that_there_are_once_one_is_there() -> None:
+    s = meeting()
+    leads = GAME.approaches(s.view(0), "de_2_pz", "2914")
+    assert [lead.space for lead in leads][:2] == ["3014", "3013"]
+    assert [lead.hope for lead in leads] == sorted((lead.hope for lead in leads), reverse=True)
+    for lead in leads:
+        there = s.clone()
+        there.act(0, lead.action)
+        assert there.why_not(0, lead.after) is None
+        told = GAME.preview(there.view(0), lead.after)
+        assert told.chances == lead.preview.chances
+        paid = {**told.figures, "attack_cost": told.figures["cost"]}
+        del paid["cost"]
+        assert paid == {name: lead.preview.figures[name] for name in paid}
+        assert lead.preview.figures["way"] == GAME.preview(s.view(0), lead.action).figures["cost"]
+
+
+def test_beside_an_enemy_only_hexes_with_a_better_chance_are_offered() -> None:
+    """U88: across the river from 2915, and not from 3014."""
+    s = position(
+        scenario="france_1940",
+        phase="actions",
+        faction="axis",
+        weather={"temperate": "fair"},
+        units={"de_1": "2915", "uk_bef": "2914"},
+    )
+    here = GAME.preview(s.view(0), GAME.parse("attack de_1 uk_bef"))
+    assert here.figures["attack-side"] == "−1"
+    leads = GAME.approaches(s.view(0), "de_1", "2914")
+    assert "3014" in [lead.space for lead in leads]
+    assert all("attack-side" not in lead.preview.figures for lead in leads)
+    there = s.clone()
+    there.act(0, leads[0].action)
+    assert GAME.approaches(there.view(0), "de_1", "2914") == []
+
+
+def test_every_hex_to_attack_from_is_found_by_going_there() -> None:
+    s = meeting()
+    found = set()
+    for action in s.prompt(0).offered_by("move"):
+        there = s.clone()
+        there.act(0, action)
+        if (
+            action.args[0] == GAME.components.unit["de_2_pz"]
+            and "attack de_2_pz fr_10" in there.prompt(0).lines
+        ):
+            found.add(action)
+    assert {lead.action for lead in GAME.approaches(s.view(0), "de_2_pz", "2914")} == found
+
+
+def test_u77_where_no_mobile_attack_may_be_made_an_assault_is_meant() -> None:
+    """U76: a unit in a fort."""
+    s = position(
+        scenario="france_1940",
+        phase="actions",
+        faction="axis",
+        weather={"temperate": "fair"},
+        units={"de_2_pz": "2820", "fr_5": "3019 in_fort"},
+    )
+    leads = GAME.approaches(s.view(0), "de_2_pz", "3019")
+    assert leads
+    assert {lead.after.verb for lead in leads} == {"assault"}
+    assert [(mark.space, mark.tone) for mark in GAME.marks(s.view(0), "attacks", "de_2_pz")] == [
+        ("3019", "contested")
+    ]
+
+
+def test_who_is_not_to_act_has_nothing_to_attack() -> None:
+    s = meeting()
+    assert GAME.approaches(s.view(0), "fr_10", "2915") == []
+    assert GAME.marks(s.view(0), "attacks", "fr_10") == []
+
+
+def test_u77_assaults_are_arrows() -> None:
+    s = meeting(assault={"de_1": "2914"})
+    shown = GAME.picture(s.view(None))
+    assert {key: value for key, value in shown.items() if key.startswith("arrow:")} == {
+        "arrow:de_1": ("2915", "2914", "axis")
+    }
+    assert scene_of(GAME, s.view(None), "en").arrows == (Arrow("2915", "2914", FLAGS["axis"][0]),)
+
+
+def test_u82_what_a_commitment_would_add() -> None:
+    s = position(
+        scenario="france_1940",
+        phase="actions",
+        faction="axis",
+        weather={"temperate": "fair"},
+        units={"de_2_pz": "2915", "fr_10": "2914", "de_1_luf": "2817"},
+    )
+    s.act(0, "attack de_2_pz fr_10")
+    will = GAME.preview(s.view(0), GAME.parse("will"))
+    assert will.figures["units"] == ["de_1_luf"]
+    before, after = will.figures["hope"].split(" → ")
+    assert GAME.preview(s.view(0), GAME.parse("will_not")).figures["hope"] == before != after
+    assert "units" not in GAME.preview(s.view(1), GAME.parse("will")).figures
+    s.act(0, "will")
+    s.act(1, "will_not")
+    told = GAME.preview(s.view(0), GAME.parse("support de_1_luf"))
+    bonus = GAME.components.tables["ground"]["drm"]["air_support"]["fair"]
+    assert told.figures["adds"] == f"{bonus:+d}"
+    assert told.rules["attack-air_support"] == "U101"
+
+
+def test_the_unit_under_way_is_named_by_the_question() -> None:
+    s = meeting()
+    assert s.prompt(0).under_way is None
+    s.act(0, "move de_2_pz 2916")
+    assert s.prompt(0).under_way == GAME.components.unit["de_2_pz"]
+
+
+def test_a_far_enemy_is_told_with_the_hexes_to_attack_it_from() -> None:
+    click = Click(picked=["unit:de_2_pz"], unit="fr_10")
+    for language in LANGUAGES:
+        told = reasons(meeting(), 0, click, language)
+        assert [(reason.verb, reason.rule) for reason in told.reasons] == [("attack", "U74")]
+        assert told.leads[0].line == "move de_2_pz 2916-3015-3014"
+        assert told.leads[0].path == ["2816", "2916", "3015", "3014"]
+        assert "U88" in {figure.rule for figure in told.leads[0].figures}
+    only = reasons(meeting(), 0, Click(picked=["unit:de_2_pz"], unit="fr_10", verb="rebase"), "en")
+    assert only.leads == []
+
+
+def test_u114_an_invasion_is_weighed_before_it_sets_out() -> None:
+    """U171: with the Naval Support that is certain there; an empty beach has only its price."""
+    s = position(
+        scenario="france_1944",
+        phase="actions",
+        faction="western",
+        weather={"temperate": "fair"},
+        units={"us_1": "2807", "de_4_gar": "2910"},
+        markers={"us_surprise_attack_1": "events"},
+    )
+    told = GAME.preview(s.view(1), GAME.parse("descend us_surprise_attack_1 us_1 2910"))
+    assert (told.figures["attack-invasion"], told.figures["attack-naval_support"]) == ("−1", "+2")
+    assert told.figures["hope"] == percent(hope(told.chances))
+    s.act(1, GAME.parse("descend us_surprise_attack_1 us_1 2910"))
+    assert GAME.preview(s.view(1), GAME.parse("will_not")).chances == told.chances
+
+
+def test_u114_what_escorts_will_add_is_not_known_before_they_are_named() -> None:
+    s = position(
+        scenario="main_event",
+        turn="1943-06",
+        phase="actions",
+        faction="western",
+        weather={"warm": "fair"},
+        points={"usa": 9},
+        policy={"appeasement": 10, "nazi_soviet_pact": 10},
+        countries={"italy": "active axis", "usa": "active western"},
+        units={"us_10": "5445", "us_1_convoy": "5445", "uk_med_fleet": "5445", "de_1_gar": "4743"},
+    )
+    line = next(one for one in s.prompt(1).lines if one.startswith("invade us_10") and one.endswith("4743"))
+    told = GAME.preview(s.view(1), GAME.parse(line))
+    assert told.chances
+    assert told.unknown == ("escorts", "commitments")
+    assert "attack-naval_support" not in told.figures

@@ -16,6 +16,7 @@ from grognard.games.unconditional_surrender.setup import PLAYERS
 from grognard.games.unconditional_surrender.showing.battle import FOUGHT
 from grognard.games.unconditional_surrender.state import SKIES, STATUSES, SUPPLIES
 from grognard.kernel.messages import LANGUAGES, Messages
+from grognard.kernel.orders import choices_of
 from tests.battery import World
 from tests.sentences import (
     check_french,
@@ -30,9 +31,13 @@ from tests.unconditional_surrender.war import GAME
 
 MAIN = "main_event"
 TONES = {
+    "attacks": ("enemy", "contested"),
     "zones": (*FACTIONS, "contested"),
     "reach": ("own",),
-    "supply": ("own", "contested"),
+    "ranges": ("own", "contested", "enemy"),
+    "sorties": FACTIONS,
+    "supply": ("own", "contested", "enemy"),
+    "convoys": (*FACTIONS, "own", "contested", "enemy"),
     "cities": (*FACTIONS, "neutral"),
     "weather": ("contested", "enemy"),
 }
@@ -57,7 +62,7 @@ LEFT = ("idle", "assaults", "worn", "mobilization", "unsupplied")
 def test_no_sentence_is_left_over() -> None:
     english = entries(GAME.folder / "locale", "en")
     used = {key for key, _ in told(GAME)} | {*question_keys(GAME), *inside(english), *menus(), *names()}
-    used |= {*figures(), *shown(), *battle_words()}
+    used |= {*figures(), *shown(), *battle_words(), *chart_words(), *order_words()}
     assert set(english) <= used, sorted(set(english) - used)
 
 
@@ -95,7 +100,7 @@ def names() -> list[str]:
         *(f"supply-{name}" for name in SUPPLIES),
         *(f"status-{name}" for name in STATUSES),
         *(f"outcome-{name}" for name in ("success", "failure")),
-        *(f"unknown-{name}" for name in ("commitments", "duel")),
+        *(f"unknown-{name}" for name in ("commitments", "duel", "escorts")),
     ]
 
 
@@ -104,7 +109,8 @@ def figures() -> list[str]:
     markers = (name for name, kind in GAME.components.marker_kinds.items() if kind.own or kind.enemy)
     lines = {*PLAIN, *AT_SEA, *OTHERS, *HALVED, *markers}
     return [
-        *(f"figure-{name}" for name in ("cost", "left", "price", "points", "attack", "defence")),
+        *(f"figure-{name}" for name in ("way", "attack_cost", "cost", "left", "price", "points")),
+        *(f"figure-{name}" for name in ("attack", "defence", "adds", "against", "hope", "markers", "units")),
         *(f"figure-{side}-{line}" for side in ("attack", "defence") for line in lines),
     ]
 
@@ -116,6 +122,25 @@ def battle_words() -> list[str]:
         *(f"battle-stage-{kind.__name__.lower()}" for kind in FOUGHT),
         *(f"battle-rank-{name}" for name in ("primary", "additional", "defending", "support")),
     ]
+
+
+def order_words() -> list[str]:
+    """What may be ordered in advance."""
+    found = choices_of(GAME)
+    choices = {choice for kind in found.values() for choice in kind}
+    return [*(f"order-{kind}" for kind in found), *(f"ordered-{choice}" for choice in choices)]
+
+
+def chart_words() -> set[str]:
+    """What stands on the charts, and what no position of this test has."""
+    told = set[str]()
+    for scenario in ("main_event", "poland_1939"):
+        state = GAME.new(scenario, seed=1)
+        charts = GAME.charts(state.setup, state.view(0))
+        told |= {phrase.key for chart in charts for phrase in chart.phrases()}
+        told |= {f"chart-{chart.name}" for chart in charts}
+    rare = ("shop", "price", "given", "bombed", "unlimited", "unit", "marker", "add", "conquered", "ended")
+    return told | {f"chart-{name}" for name in (*rare, "told", "note-usa", "goes-back", "lost")}
 
 
 def shown() -> set[str]:

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.bots.unconditional_surrender.flights import has_support
-from grognard.bots.unconditional_surrender.odds import expected
+from grognard.bots.unconditional_surrender.gates import gate_worth
+from grognard.bots.unconditional_surrender.odds import Odds, Prospect, odds, prospect
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.economy import activation_price
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.reach import Found, way
 from grognard.games.unconditional_surrender.rules.reach import Ground as Reach
-from grognard.games.unconditional_surrender.state import ATTACKED
+from grognard.games.unconditional_surrender.state import ATTACKED, ELIMINATED
+from grognard.games.unconditional_surrender.ways import Found, way
 from grognard.kernel.action import Action
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
+    from grognard.bots.unconditional_surrender.marches import March
     from grognard.bots.unconditional_surrender.situation import Situation
     from grognard.games.unconditional_surrender.rules.operations import Operating
     from grognard.games.unconditional_surrender.state import Position
 
 
 class Stand(NamedTuple):
-    """A unit, the hex from which it would attack, the way there, and what the fight alone would be worth."""
+    """A unit, the hex from which it would attack and the way there; what its fight alone would be worth, with
+    what chance it clears the hex; whether it may attack in the middle of its move; other hexes for it."""
 
     worth: float
+    clear: float
     unit: int
     space: int
     path: tuple[int, ...]
     mobile: bool
+    others: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Attack(NamedTuple):
@@ -55,15 +61,38 @@ class Attack(NamedTuple):
         return found
 
 
-def best_attack(view: Situation, step: Operating, units: list[int]) -> Attack | None:
-    """The one that is worth most, if any is worth it."""
+def attacks(view: Situation, step: Operating, units: list[int], marches: dict[int, March]) -> list[Attack]:
+    """Those that are worth it, less what their units leave undone for them; the best first."""
     targets: dict[int, list[Stand]] = {}
     for unit in units:
         for space, stand in _stands(view, step, unit):
             targets.setdefault(space, []).append(stand)
-    found = [attack for space, stands in targets.items() for attack in _on(view, space, stands)]
-    best = max(found, key=lambda attack: (attack.worth / len(attack.stands), attack.space), default=None)
-    return best if best is not None and best.worth > view.opinions.attack.least else None
+    gates = {space: gate_worth(view, step, units, space) for space in targets}
+    undone = {unit: view.opinions.attack.detour * march.worth for unit, march in marches.items()}
+    alone = [
+        attack
+        for space, stands in targets.items()
+        for stand in stands
+        if stand.mobile
+        for attack in [_alone(view, space, stand, gates[space], undone)]
+    ]
+    instead = dict(undone)
+    for attack in alone:
+        unit = attack.stands[0].unit
+        instead[unit] = max(instead.get(unit, 0.0), attack.worth)
+    together = [
+        _together(view, space, stands, gates[space], undone, instead) for space, stands in targets.items()
+    ]
+    found = [attack for attack in alone if attack.stands[0] == best_of(targets[attack.space])]
+    found += [attack for attack in together if attack is not None]
+    least = 0.0 if view.all_or_nothing else view.opinions.attack.least
+    worth_it = [attack for attack in found if attack.worth > least]
+    return sorted(worth_it, key=lambda attack: (attack.worth, attack.mobile, attack.space), reverse=True)
+
+
+def best_of(stands: list[Stand]) -> Stand:
+    """The unit whose fight alone is worth most."""
+    return max(stands, key=lambda stand: (stand.worth, -stand.unit))
 
 
 def _stands(view: Situation, step: Operating, unit: int) -> list[tuple[int, Stand]]:
@@ -74,69 +103,154 @@ def _stands(view: Situation, step: Operating, unit: int) -> list[tuple[int, Stan
     left = step.left_of(s, unit)
     key = (
         *("stands", unit, s.at[unit], left, s.done[unit], view.enemy & near, view.zones & near),
-        *(s.standing[view.faction] & near, tuple(s.marker_at), s.reduced[unit]),
+        *(s.standing[view.faction] & near, s.reduced[unit], view.weakened & near, view.laid, view.flying),
+        *(tuple(view.goals.items()), tuple(s.will)),
     )
     return view.mind.noted(key, lambda: list(_look_for(view, step, unit, left)))
 
 
 def _look_for(view: Situation, step: Operating, unit: int, left: int) -> Iterator[tuple[int, Stand]]:
     s, reach = view.s, Reach(view.s, unit)
-    found = reach.reach(left, step.started)
-    best: dict[int, tuple[tuple[int, int], int]] = {}
+    found = view.reached(unit, left, step.started)
+    hexes: dict[int, list[tuple[int, int, int]]] = {}
     for a, (cost, _) in found.items():
         if a >= s.c.map.hexes or (a != s.at[unit] and reach.friends >> a & 1):
             continue
         for b in spaces_in(s.c.map.around[a] & view.enemy & ~reach.shut):
             price = reach.attack_price(a, b)
-            rank = price, cost
-            if cost + price <= left and (b not in best or rank < best[b][0]):
-                best[b] = rank, a
-    for b, (_, a) in best.items():
-        yield b, _stand(view, unit, found, a, b)
+            if cost + price <= left:
+                hexes.setdefault(b, []).append((price, cost, a))
+    for b, fit in hexes.items():
+        yield b, _stand(view, unit, found, b, sorted(fit), left)
 
 
-def _stand(view: Situation, unit: int, found: Found, a: int, b: int) -> Stand:
-    s = view.s
-    target = s.unit_in(b, GROUND)
-    worth = _weigh(view, [(unit, a)], b, mobile=True)
-    path = way(found, a) if a != s.at[unit] else ()
-    return Stand(worth, unit, a, path, not s.in_fort[target])
+def _stand(
+    view: Situation, unit: int, found: Found, b: int, fit: list[tuple[int, int, int]], points: int
+) -> Stand:
+    s, target, (price, cost, a) = view.s, view.s.unit_in(b, GROUND), fit[0]
+    mobile, left = not s.in_fort[target], points - cost - price
+    hope = weigh(view, [(unit, a)], b, mobile=True)
+    beyond = 0.0
+    if mobile:
+        beyond = _beyond(view, unit, a, b, left)
+        hope = hope.tried(1 + left // price)
+    ways = [(space, way(found, space) if space != s.at[unit] else ()) for _, _, space in fit]
+    return Stand(hope.worth + beyond, hope.clear, unit, *ways[0], mobile, tuple(ways[1:]))
 
 
-def _weigh(view: Situation, placed: list[tuple[int, int]], b: int, mobile: bool) -> float:
-    """What a combat is worth with attackers in these hexes."""
+def _beyond(view: Situation, unit: int, a: int, b: int, left: int) -> float:
+    """What a unit may take after a mobile attack that kills: with what it has left, through the gap."""
+    near = view.ground.near(b, left) if left > 1 else 0
+    if not any(near >> place & 1 for place in view.goals if place != b):
+        return 0.0
+    s, local = view.s, view.ground.near(b)
+    key = (
+        *("beyond", unit, s.at[unit], a, b, left, view.enemy & local, s.standing[view.faction] & local),
+        *(s.exerting[foe] & local for foe in view.foes),
+        *(s.cities[view.faction] & local, tuple(s.no_zone)),
+    )
+    found = view.mind.noted(key, lambda: _through(view, unit, a, b, left))
+    best = max((worth for place, worth in view.goals.items() if found >> place & 1), default=0.0)
+    if not best:
+        return 0.0
+    chance = _odds(view, [(unit, a)], b, True).kills(bool(s.reduced[s.unit_in(b, GROUND)]))
+    return view.opinions.attack.beyond * chance * best
+
+
+def _through(view: Situation, unit: int, a: int, b: int, left: int) -> int:
+    """The hexes that a unit reaches through one that it has cleared."""
     s = view.s.clone()
+    if s.at[unit] != a:
+        s.place(unit, a)
+    s.place(s.unit_in(b, GROUND), ELIMINATED)
+    s.no_zone = [*s.no_zone, b]
+    s.place(unit, b)
+    return mask_of(Reach(s, unit).reach(left, True)) & ~(1 << b)
+
+
+def weigh(
+    view: Situation, placed: list[tuple[int, int]], b: int, mobile: bool, marker_at: list[int] | None = None
+) -> Prospect:
+    """What a combat may bring with attackers in these hexes; with markers where they are or would be."""
+    return prospect(view, _fight(view, placed, b, mobile), _odds(view, placed, b, mobile, marker_at))
+
+
+def _fight(view: Situation, placed: list[tuple[int, int]], b: int, mobile: bool) -> Fight:
+    units = tuple(unit for unit, _ in placed)
+    return Fight("mobile" if mobile else "assault", units, view.s.unit_in(b, GROUND), b)
+
+
+def _odds(
+    view: Situation, placed: list[tuple[int, int]], b: int, mobile: bool, marker_at: list[int] | None = None
+) -> Odds:
+    """Noted under what is near the hex: the same fight is thought of again and again."""
+    s, target = view.s, view.s.unit_in(b, GROUND)
+    key = (
+        *("odds", tuple((unit, a, s.at[unit], s.reduced[unit]) for unit, a in placed), b, mobile),
+        *(target, s.reduced[target], None if marker_at is None else tuple(marker_at)),
+        *(view.flying, view.near(b)),
+    )
+    return view.mind.noted(key, lambda: _worked_out(view, placed, b, mobile, marker_at))
+
+
+def _worked_out(
+    view: Situation, placed: list[tuple[int, int]], b: int, mobile: bool, marker_at: list[int] | None
+) -> Odds:
+    s = view.s.clone()
+    if marker_at is not None:
+        s.marker_at = marker_at
     for unit, a in placed:
         if s.at[unit] != a:
             s.place(unit, a)
-    units = tuple(unit for unit, _ in placed)
-    fight = Fight("mobile" if mobile else "assault", units, s.unit_in(b, GROUND), b)
-    return expected(view, s, fight, has_support(s, fight))
+    fight = _fight(view, placed, b, mobile)
+    return odds(s, fight, has_support(s, fight))
 
 
-def _on(view: Situation, space: int, stands: list[Stand]) -> Iterator[Attack]:
-    """By the best unit alone, and by the best together."""
-    stands = sorted(stands, key=lambda stand: (-stand.worth, stand.unit))[: view.mind.pace.attackers]
-    for stand in stands[:1]:
-        if stand.mobile:
-            yield Attack(
-                _net(view, stand.worth * (1 + view.opinions.attack.mobile), [stand]), space, (stand,), True
-            )
+def _alone(view: Situation, space: int, stand: Stand, gate: float, undone: Mapping[int, float]) -> Attack:
+    """A mobile attack; with what the way that it opens is worth."""
+    worth = stand.worth * (1 + view.opinions.attack.mobile) + stand.clear * gate
+    return Attack(_net(view, worth, [stand]) - undone.get(stand.unit, 0.0), space, (stand,), True)
+
+
+def _together(
+    view: Situation,
+    space: int,
+    stands: list[Stand],
+    gate: float,
+    undone: Mapping[int, float],
+    instead: Mapping[int, float],
+) -> Attack | None:
+    """An Assault: by the best unit, then by those who add more than they could do instead."""
     fresh = [stand for stand in stands if not view.s.done[stand.unit] & ATTACKED]
+    fresh = sorted(fresh, key=lambda stand: (-stand.worth, stand.unit))[: view.mind.pace.attackers]
     chosen: list[Stand] = []
-    worth = -1.0
+    worth = -inf
     for stand in fresh:
-        if len(chosen) > view.mind.pace.helpers or stand.space in [one.space for one in chosen]:
+        placed = _room(stand, [one.space for one in chosen])
+        if len(chosen) > view.mind.pace.helpers or placed is None:
             continue
-        tried = [*chosen, stand]
-        value = _weigh(view, [(one.unit, one.space) for one in tried], space, mobile=False)
+        tried = [*chosen, placed]
+        hope = weigh(view, [(one.unit, one.space) for one in tried], space, mobile=False)
+        value = _net(view, hope.worth + hope.clear * gate, tried)
+        value -= undone.get(tried[0].unit, 0.0) + sum(instead.get(one.unit, 0.0) for one in tried[1:])
         if not chosen or value > worth + view.opinions.attack.another:
             chosen, worth = tried, value
-    if chosen:
-        yield Attack(_net(view, worth, chosen), space, tuple(chosen), False)
+    if not chosen or (len(chosen) == 1 and chosen[0].mobile):
+        return None
+    return Attack(worth, space, tuple(chosen), False)
+
+
+def _room(stand: Stand, taken: list[int]) -> Stand | None:
+    """A unit in the best of its hexes that nobody else takes."""
+    for space, path in ((stand.space, stand.path), *stand.others):
+        if space not in taken:
+            return stand._replace(space=space, path=path)
+    return None
 
 
 def _net(view: Situation, worth: float, stands: list[Stand]) -> float:
     """Less what its activations cost."""
+    if view.all_or_nothing:
+        return worth
     price = sum(activation_price(view.s, stand.unit) for stand in stands)
     return worth - price * view.opinions.money.point

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.bots.captain import QUICK
 from grognard.bots.captain import Captain as AnyCaptain
 from grognard.bots.unconditional_surrender import combats, logistics, markers, politics, seas
-from grognard.bots.unconditional_surrender.attacks import best_attack
-from grognard.bots.unconditional_surrender.flights import rebase
+from grognard.bots.unconditional_surrender.attacks import Attack, attacks
+from grognard.bots.unconditional_surrender.flights import rebase, support_for
 from grognard.bots.unconditional_surrender.ground import Ground, ground_of
-from grognard.bots.unconditional_surrender.marches import best_march
+from grognard.bots.unconditional_surrender.marches import best_march, marches
 from grognard.bots.unconditional_surrender.mind import Mind
 from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES
+from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed, players_for
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.kernel.action import Action
@@ -74,36 +77,70 @@ class Captain(AnyCaptain["Position"]):
             if prompt.why_not(action) is None:
                 return action
         view = Situation(s, self.mind, s.faction)
-        units = step.ready(s)
-        attack, march = best_attack(view, step, units), best_march(view, step, units)
-        if march is not None and march.booty and (attack is None or march.booty > attack.worth):
-            return march.order
+        plans = self._plans(view, step, prompt)
+        plan = self._rehearsed(view, plans) if is_rehearsed(view, step.seat) else next(plans)
+        self.mind.note("orders", plan[1:])
+        return plan[0]
+
+    def _rehearsed(self, view: Situation, plans: Iterator[list[Action]]) -> list[Action]:
+        """The best of the first few plans by playing them out."""
+
+        def quick() -> Captain:
+            return Captain(self.game, self.seed, self.mind.opinions, QUICK)
+
+        tried = list(islice(plans, self.mind.pace.plans))
+        players = players_for(self.mind, quick, len(view.s.setup.seats))
+        return best_rehearsed(view, self.seed, players, tried)
+
+    def _plans(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Iterator[list[Action]]:
+        """What could be done next, the most promising first."""
+        s, units = view.s, step.ready(view.s)
+        ways = marches(view, step, units)
+        found, march = attacks(view, step, units, ways), best_march(ways)
+        attack = found[0] if found else None
+        booty = march.booty if march is not None and (attack is None or march.booty > attack.worth) else 0.0
+        if march is not None and booty:
+            yield [march.order]
         if attack is not None:
-            orders = attack.orders(s)
-            self.mind.note("orders", orders)
-            return orders.pop(0)
+            help_first = _help(view, attack, prompt) if isinstance(step, Actions) else None
+            if help_first is not None:
+                yield [help_first]
+            for one in found:
+                yield one.orders(s)
         elsewhere = self._elsewhere(view, step, prompt)
         if elsewhere is not None:
-            return elsewhere
-        return march.order if march is not None else _enough(step)
+            yield [elsewhere]
+        if march is not None and not booty:
+            yield [march.order]
+        yield [_enough(step)]
 
     def _elsewhere(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
         """Between activations: Assaults that wait, landings, bombs, air units to where they are needed."""
         if isinstance(step, Activation):
             return None
-        for verb in ("resolve", "bomb"):
-            found = next(prompt.offered_by(verb), None)
-            if found is not None:
-                return found
-        offers = {
-            verb: list(prompt.offered_by(verb)) for verb in (*seas.LANDINGS, *seas.PASSAGES, "rebase", "lay")
-        }
-        return (
-            markers.lay(view, offers["lay"])
-            or seas.landing(view, [action for verb in seas.LANDINGS for action in offers[verb]])
-            or seas.passage(view, [action for verb in seas.PASSAGES for action in offers[verb]])
-            or rebase(view, offers["rebase"])
+        waiting = max(prompt.offered_by("resolve"), key=lambda action: len(action.args[-1]), default=None)
+        if waiting is None:
+            waiting = next(prompt.offered_by("bomb"), None)
+        if waiting is not None:
+            return waiting
+        found = markers.drop(view, prompt) or seas.landing(view, _offered(prompt, *seas.LANDINGS))
+        if found is not None or view.all_or_nothing:
+            return found  # where units will be next month matters no more
+        return seas.passage(view, _offered(prompt, *seas.PASSAGES)) or rebase(
+            view, _offered(prompt, "rebase")
         )
+
+
+def _offered(prompt: Prompt, *verbs: str) -> list[Action]:
+    return [action for verb in verbs for action in prompt.offered_by(verb)]
+
+
+def _help(view: Situation, attack: Attack, prompt: Prompt) -> Action | None:
+    """What has to be done before an attack: a marker that is laid, an air unit that comes into range."""
+    attackers = [stand.unit for stand in attack.stands]
+    return markers.aid(view, attack) or support_for(
+        view, attackers, attack.space, prompt.offered_by("rebase")
+    )
 
 
 def _enough(step: Actions | Activation) -> Action:

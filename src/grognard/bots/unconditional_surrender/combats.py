@@ -8,6 +8,7 @@ import msgspec
 
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.bots.unconditional_surrender.marches import place_worth, won
+from grognard.bots.unconditional_surrender.markers import kept_for_drop
 from grognard.bots.unconditional_surrender.odds import expected, fighting_side
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing
@@ -64,6 +65,8 @@ def _gain(s: Position, view: Situation | None, step: Committing, action: Action)
     before, after = step.fight, _with(step, action)
     gain = SIGN[step.side] * (_worth(view, s, after) - _worth(view, s, before))
     if action.verb == "support":
+        if kept_for_drop(view, action.args[0]):
+            return 0.0
         tired: int = s.sorties[action.args[0]] - air.tired
         return gain - air.support - max(tired, 0) * air.support
     return gain - air.marker

@@ -18,13 +18,13 @@ class Ground:
     def __init__(self, c: Components) -> None:
         self.c = c
         self.steps = [[(b, price) for b, _, price in steps] for steps in c.plain_steps]
-        self._near: dict[int, int] = {}
+        self._near: dict[tuple[int, int], int] = {}
 
     def near(self, space: int, distance: int = 11) -> int:
         """The hexes whose units and zones can matter to a unit in a hex this month."""
-        if space not in self._near:
-            self._near[space] = self.c.map.within(space, distance)
-        return self._near[space]
+        if (space, distance) not in self._near:
+            self._near[space, distance] = self.c.map.within(space, distance)
+        return self._near[space, distance]
 
     def distances(self, starts: Mapping[int, int], closed: int) -> list[int]:
         """For each hex the least of the starts' own numbers and the way from them, through open hexes."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.bots.unconditional_surrender.ground import FAR
+from grognard.games.unconditional_surrender.roster import CONVOY
 from grognard.games.unconditional_surrender.rules.economy import activation_price
-from grognard.games.unconditional_surrender.rules.reach import Found, way
 from grognard.games.unconditional_surrender.rules.reach import Ground as Reach
+from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import UNLIMITED
+from grognard.games.unconditional_surrender.ways import Found, way
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -29,10 +31,14 @@ class March(NamedTuple):
         return Action("move", (self.unit, self.path))
 
 
-def best_march(view: Situation, step: Operating, units: list[int]) -> March | None:
-    """The move that gains most, if one is worth its price."""
-    found = [march for unit in units if (march := _best_of(view, step, unit)) is not None]
-    return max(found, key=lambda march: (march.worth, -march.unit), default=None)
+def marches(view: Situation, step: Operating, units: list[int]) -> dict[int, March]:
+    """Of each unit the move that gains most, if one is worth its price."""
+    return {unit: march for unit in units if (march := _best_of(view, step, unit)) is not None}
+
+
+def best_march(found: dict[int, March]) -> March | None:
+    """The move that gains most."""
+    return max(found.values(), key=lambda march: (march.worth, -march.unit), default=None)
 
 
 def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
@@ -42,7 +48,10 @@ def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
     left = step.left_of(s, unit)
     near = view.ground.near(s.at[unit]) if s.at[unit] < s.c.map.hexes else 0
     own = view.s.standing[view.faction] & near & ~(1 << s.at[unit])
-    key = "march", unit, s.at[unit], left, view.enemy & near, own, tuple(view.goals)
+    key = (
+        *("march", unit, s.at[unit], left, view.enemy & near, view.zones & near, own, _drive(view)),
+        *(tuple(view.goals.items()), tuple(view.threatened.items()), view.supplied(s.serves[unit]) & near),
+    )
     best = view.mind.noted(key, lambda: _look_for(view, step, unit, left))
     price = 0 if step.started else activation_price(s, unit)
     return best if best.path and best.worth >= view.opinions.march.least * (1 + price) else None
@@ -52,7 +61,7 @@ def _affordable(view: Situation, step: Operating, unit: int) -> bool:
     """Marches leave a share of the points for replacements and mobilization."""
     s = view.s
     left = s.points[s.serves[unit]]
-    if step.started or left == UNLIMITED:
+    if step.started or left == UNLIMITED or view.last_turn:
         return True
     from_factories = view.mind.noted(("points", s.serves[unit]), lambda: left)
     return left - activation_price(s, unit) >= view.opinions.money.kept * from_factories
@@ -60,13 +69,13 @@ def _affordable(view: Situation, step: Operating, unit: int) -> bool:
 
 def _look_for(view: Situation, step: Operating, unit: int, left: int) -> March:
     s, reach = view.s, Reach(view.s, unit)
-    found = reach.reach(left, step.started)
+    found = view.reached(unit, left, step.started)
     here, taken = place_worth(view, unit, s.at[unit]), _taken(view, found)
-    best = March(0.0, 0.0, unit, ())
+    best, march = March(0.0, 0.0, unit, ()), view.opinions.march
     for space in found:
         if space == s.at[unit] or space >= s.c.map.hexes or reach.friends >> space & 1:
             continue
-        gain = place_worth(view, unit, space) + taken[space] - here
+        gain = place_worth(view, unit, space) + taken[space] - here - march.pace * found[space][0]
         if gain > best.worth:
             best = March(gain, taken[space], unit, way(found, space))
     return best
@@ -91,15 +100,20 @@ def won(view: Situation, unit: int, space: int) -> float:
 def place_worth(view: Situation, unit: int, space: int) -> float:
     """What it is worth that a unit stands in a hex at the end of the month."""
     s, march = view.s, view.opinions.march
-    if space >= s.c.map.hexes:
+    if space >= s.c.map.hexes or view.all_or_nothing:
         return 0.0
     found = march.approach * _drive(view) * (FAR - view.approach[space])
-    found += _held(view, unit, space)
+    found += _held(view, unit, space) + _embarked(view, space)
     around = s.c.map.around[space]
     foes = (around & view.enemy).bit_count()
     if foes:
         friends = (around & s.standing[view.faction] & ~(1 << max(s.at[unit], 0))).bit_count()
         found += march.friend * friends - march.exposed * foes
+        if not friends and not around & ~(view.enemy | view.zones | ~s.c.map.land):
+            found -= march.pocket
+    if view.front[space] <= march.watch:
+        beside = view.ground.near(space, 2) & s.standing[view.faction] & ~(1 << max(s.at[unit], 0))
+        found += march.line * min(beside.bit_count(), 2)
     if view.front[space] <= 4 and (s.c.map.city | s.c.map.rough) >> space & 1:
         found += march.cover
     if not view.supplied(s.serves[unit]) >> space & 1:
@@ -107,9 +121,20 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
     return found
 
 
+def _embarked(view: Situation, space: int) -> float:
+    """Where no goal can be walked to, units gather in ports, best beside a convoy."""
+    s = view.s
+    if view.approach[space] < FAR or not s.c.map.port >> space & 1:
+        return 0.0
+    landing = view.opinions.landing
+    return landing.port + landing.convoy * (s.unit_in(space, CONVOY) != NONE)
+
+
 def _drive(view: Situation) -> float:
     """How much a faction wants to come near its goals: fully if it has lost unless it does, or with the upper
-    hand; hardly without."""
+    hand; hardly without; and not at all when there is no time left to arrive."""
+    if view.last_turn:
+        return 0.0
     if view.must_attack:
         return 1.0
     return min(1.0, max(0.1, view.ratio / view.opinions.march.confident - 0.25))

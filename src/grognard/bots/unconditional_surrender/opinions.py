@@ -30,16 +30,27 @@ class Worth(Opinions, frozen=True):
     units: Mapping[str, float] = msgspec.field(default_factory=lambda: UNITS)
     # What a reduced unit is worth as a share of a full one: it comes back for a point or two.
     reduced: float = 0.45
+    # What units and cities by themselves count of that when the game is decided this month: the will that is
+    # lost with them is all.
+    at_last: float = 0.25
     # A city that changes hands: a plain one, and what a port, a factory and a capital have more.
     city: float = 0.8
     port: float = 0.2
     factory: float = 0.6
     capital: float = 1.2
-    # A city overseas, of a country that is beaten already or not fought over: it decides nothing.
+    # A city overseas or of a country that is not fought over: it decides nothing. One of a country that we
+    # have beaten: it is a door for those who come back.
     aside: float = 0.1
-    # A point of will of a country that can be beaten, and how much more the last points count.
-    will: float = 0.25
-    last_will: float = 1.5
+    occupied: float = 0.5
+    # A point of will of a country that can be beaten.
+    will: float = 0.2
+    # What it is worth to beat a country altogether, shared out over the points of will that it has left: one
+    # that decides the scenario, a great one and a small one of the whole war.
+    decisive: float = 4.0
+    # How much more the will of a country counts that is harder to come at than the others of its scenario.
+    hard: Mapping[str, float] = msgspec.field(default_factory=lambda: {"greece": 1.5})
+    great: float = 5.0
+    small: float = 1.5
 
 
 class Attack(Opinions, frozen=True):
@@ -51,12 +62,20 @@ class Attack(Opinions, frozen=True):
     caution: float = 1.0
     # A defender thrown back, and one that has to stay where it is weakened because it can't go.
     pushed: float = 0.12
+    # How much of the will that is lost with a unit counts when it is only reduced: the next may kill it.
+    pursuit: float = 0.3
     # What a hex nearer to the goal is worth to who advances into it.
     ground: float = 0.04
     # How much worse a unit may stand in the hex that it has cleared: it holds who was driven from it.
     eager: float = 0.3
     # How much of an attack's worth a mobile attack is worth more: its unit may go on.
     mobile: float = 0.1
+    # What a city counts that the attacker could take with the points it has left, once the hex is cleared.
+    beyond: float = 0.7
+    # What cities count that others could take once the enemy who bars the way is gone.
+    gate: float = 0.4
+    # How much of what a unit's best march gains an attack has to make up for.
+    detour: float = 0.5
     # What a third attacker has to add.
     another: float = 0.05
 
@@ -71,8 +90,8 @@ class March(Opinions, frozen=True):
     # To stand in a city of one's own that enemies could reach, by its worth; to have it beside one.
     hold: float = 0.9
     beside: float = 0.3
-    # How many movement points away an enemy makes a city one that has to be held.
-    alarm: int = 10
+    # How many hexes away an enemy makes a city one that has to be held; he takes only one of those near him.
+    alarm: int = 7
     # Ground that helps who defends in it, where enemies are near.
     cover: float = 0.15
     # To end a move without a line of supply.
@@ -80,6 +99,13 @@ class March(Opinions, frozen=True):
     # What each enemy beside one costs who does not attack, and what a friend beside one gives back.
     exposed: float = 0.08
     friend: float = 0.05
+    # To stand where every neighbouring hex is the enemy's, without a friend beside one.
+    pocket: float = 0.5
+    # Each of up to two friends within two hexes, so near the enemy: their zones of control leave no gap.
+    line: float = 0.06
+    watch: int = 6
+    # What a movement point costs: who is near takes a city, and has points left to attack from there.
+    pace: float = 0.01
     # What a move has to gain at least for each point that it costs.
     least: float = 0.05
     # From this ratio of strengths on a faction marches on the enemy instead of waiting for him.
@@ -107,8 +133,32 @@ class Air(Opinions, frozen=True):
     support: float = 0.05
     # What a marker has to add to be committed: it is away for months.
     marker: float = 0.1
+    # What a city must be worth for an Airdrop: every other one fails.
+    drop: float = 0.5
     # The least chance with which a unit intercepts.
     intercept: float = 0.3
+
+
+class Landing(Opinions, frozen=True):
+    """Landings on enemy coasts."""
+
+    # What it is worth to be the first ashore where others can follow.
+    foothold: float = 4.0
+    # What each army costs that the enemy has more within so many hexes than can follow the first.
+    danger: float = 1.0
+    near: int = 4
+    # To stand in a port when all goals lie beyond the sea, and where a convoy waits.
+    port: float = 0.15
+    convoy: float = 0.3
+
+
+class Rehearsal(Opinions, frozen=True):
+    """What is thought of the end of a play-out, beside how near the goal is: from -1 to 1."""
+
+    # What the goal itself counts more than to come near it.
+    victory: float = 0.5
+    # What another plan must bring more than the one that is thought best without a play-out: dice are few.
+    favour: float = 0.1
 
 
 class Plan(Opinions, frozen=True):
@@ -119,8 +169,6 @@ class Plan(Opinions, frozen=True):
     balkans: int = 27
     # When it breaks the Pact.
     barbarossa: int = 29
-    # Until when it attacks in the east at all.
-    defence: int = 46
 
 
 class CaptainOpinions(Opinions, frozen=True):
@@ -131,24 +179,43 @@ class CaptainOpinions(Opinions, frozen=True):
     march: March = March()
     money: Money = Money()
     air: Air = Air()
+    landing: Landing = Landing()
+    rehearsal: Rehearsal = Rehearsal()
     plan: Plan = Plan()
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How much is tried: attackers weighed for each target, and whether an Assault may have three."""
+    """How much is tried: attackers weighed for each target, how many may help in an Assault, and how many
+    hexes around an enemy are looked at for the cities that he bars the way to; how many plans are rehearsed
+    in small scenarios, how often each, and the best two again."""
 
     attackers: int
     helpers: int
+    gates: int
+    plans: int
+    rehearsals: int
+    finals: int
 
 
-PACES = {FULL: Pace(attackers=6, helpers=2), QUICK: Pace(attackers=2, helpers=1)}
+PACES = {
+    FULL: Pace(attackers=6, helpers=2, gates=8, plans=4, rehearsals=3, finals=4),
+    QUICK: Pace(attackers=2, helpers=1, gates=0, plans=1, rehearsals=0, finals=0),
+}
 
 DOCTRINES = {
     "": CaptainOpinions(),
     # Attacks only what it is likely to destroy, and stays where its supply is.
     "cautious": changed(
-        CaptainOpinions(), {"attack.least": 0.2, "attack.caution": 1.4, "march.cut_off": 2.0}
+        CaptainOpinions(),
+        {"attack.least": 0.2, "attack.caution": 1.4, "march.cut_off": 2.0, "march.pocket": 1.0},
     ),
     # Ground and time count more than losses.
-    "bold": changed(CaptainOpinions(), {"attack.least": 0.0, "attack.ground": 0.08, "march.approach": 0.08}),
+    "bold": changed(
+        CaptainOpinions(),
+        {"attack.least": 0.0, "attack.caution": 0.7, "attack.ground": 0.08, "march.approach": 0.08},
+    ),
+    # In the whole war: the Balkans in the autumn of 1940, the East a year later than in history.
+    "mediterranean": changed(CaptainOpinions(), {"plan.balkans": 21, "plan.barbarossa": 41}),
+    # In the whole war: east as soon as France has fallen, without the Balkans.
+    "barbarossa": changed(CaptainOpinions(), {"plan.balkans": 90, "plan.barbarossa": 28}),
 }

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.flights import has_support
 from grognard.bots.unconditional_surrender.marches import won
-from grognard.bots.unconditional_surrender.odds import chances, clears, expected
+from grognard.bots.unconditional_surrender.odds import chances, expected, odds
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.air_combat import FOR_ATTACKER, air_naval_modifiers
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.invasions import Ashore
+from grognard.games.unconditional_surrender.rules.mulberry import harbour_for
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.action import Action
+from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
     from grognard.bots.unconditional_surrender.mind import Mind
@@ -36,13 +38,27 @@ def landing(view: Situation, actions: list[Action]) -> Action | None:
 
 
 def _beach(view: Situation, unit: int, space: int) -> float:
+    """The ground that is won, and where nobody is ashore yet the door for the others, by the chance of it."""
     s, target = view.s, view.s.unit_in(space, GROUND)
-    gain = won(view, unit, space)
+    door = 0.0 if view.ashore else view.opinions.landing.foothold * _is_door(view, unit, space)
+    door -= view.opinions.landing.danger * max(0.0, _who_waits(view, space) - view.waiting_overseas)
     if target == NONE:
-        return gain
+        return won(view, unit, space) + door
     fight = Fight("invasion", (unit,), target, space, naval_support=True)
     support = has_support(s, fight)
-    return expected(view, s, fight, support) + clears(s, fight, support) * gain
+    gain = won(view, unit, space) - view.goals.get(space, 0.0) + door
+    return expected(view, s, fight, support) + odds(s, fight, support).clears(bool(s.reduced[target])) * gain
+
+
+def _who_waits(view: Situation, space: int) -> float:
+    """The enemies who can come to a beach soon."""
+    s, near = view.s, view.ground.near(space, view.opinions.landing.near)
+    return sum(view.unit_worth(s.unit_in(place, GROUND)) for place in spaces_in(view.enemy & near))
+
+
+def _is_door(view: Situation, unit: int, space: int) -> bool:
+    """Whether others can follow: by a port, or a Mulberry where there is none."""
+    return bool(view.s.c.map.port >> space & 1) or harbour_for(view.s, unit) != NONE
 
 
 def passage(view: Situation, actions: list[Action]) -> Action | None:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.games.unconditional_surrender.evaluation import TARGETS
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, WESTERN
-from grognard.games.unconditional_surrender.rules.conquest import starting_will
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN, month
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
     enemies,
@@ -18,22 +17,27 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_zones,
 )
 from grognard.games.unconditional_surrender.rules.movement import ground_units
+from grognard.games.unconditional_surrender.rules.reach import Ground as Reach
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
     limited_sources,
     port_sources,
     unlimited_sources,
 )
+from grognard.games.unconditional_surrender.rules.victory import cities_held
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import NO_WILL
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
     from grognard.bots.unconditional_surrender.mind import Mind
     from grognard.games.unconditional_surrender.state import Position
+    from grognard.games.unconditional_surrender.ways import Found
 
 
-ABOUT = {**TARGETS, "france_1944": ("belgium", "netherlands", "france")}
+LIBERATION = "france_1944"
+"""The scenario in which cities are counted at the end."""
+ABOUT = {**TARGETS, LIBERATION: ("belgium", "netherlands", "france")}
 """The countries whose cities decide a scenario; of the others all do."""
 
 
@@ -52,27 +56,58 @@ class Situation:
     def unit_worth(self, unit: int) -> float:
         """Of a unit as it is now."""
         worth = self.opinions.worth
-        full = worth.units[self.s.c.kind[unit]]
+        full = worth.units[self.s.c.kind[unit]] * self._lasting
         return full * worth.reduced if self.s.reduced[unit] and self.s.c.units[unit].field else full
+
+    @cached_property
+    def _lasting(self) -> float:
+        """What counts of whatever does not decide the game: little in the month that decides it."""
+        return self.opinions.worth.at_last if self.all_or_nothing else 1.0
 
     def loss(self, unit: int) -> float:
         """What a unit loses by a step: half of it, or all that is left, with the will that goes with it."""
         worth = self.opinions.worth
         if self.s.reduced[unit]:
-            return self.unit_worth(unit) + self.will_worth(self.s.serves[unit], 1)
-        return worth.units[self.s.c.kind[unit]] * (1 - worth.reduced)
+            return self.death(unit)
+        will = self.opinions.attack.pursuit * self.will_worth(self.s.serves[unit], 1)
+        return self.unit_worth(unit) * (1 - worth.reduced) + will
 
     def death(self, unit: int) -> float:
-        return self.unit_worth(unit) + self.will_worth(self.s.serves[unit], 1)
+        """What is lost with a unit; with one that is no field unit no will."""
+        will = self.will_worth(self.s.serves[unit], 1) if self.s.c.units[unit].field else 0.0
+        return self.unit_worth(unit) + will
 
     def will_worth(self, country: int, points: int) -> float:
-        """What it means to a country to lose some will: the more, the less is left."""
-        left = self.s.will[country]
-        if left == NO_WILL or left == 0:
+        """What it means to a country to lose some will: a share of what its fall would be worth."""
+        left = self._will_left(country)
+        if left <= 0:
             return 0.0
-        worth = self.opinions.worth
-        gone = 1 - left / max(starting_will(self.s, country), left)
-        return points * (worth.will + gone * worth.last_will / max(left, points))
+        return points * self.opinions.worth.will + self._fall_worth(country) * min(1.0, points / left)
+
+    def _will_left(self, country: int) -> int:
+        """How much a country has to lose until it is beaten; of the USSR of 1941 it need not be all."""
+        left = self.s.will[country]
+        if self.s.setup.scenario == "ussr_1941" and self.s.c.country_names[country] == "ussr":
+            return max(left - int(self.s.c.tables["victory"]["soviet_will"]) + 1, 1)
+        return 0 if left == NO_WILL else left
+
+    def _fall_worth(self, country: int) -> float:
+        worth, one = self.opinions.worth, self.s.c.countries[country]
+        if self.s.setup.scenario == "main_event":
+            return worth.great if one.major else worth.small
+        if self._decides_nothing(country):
+            return 0.0
+        return worth.decisive * self._part(country) * worth.hard.get(self.s.c.country_names[country], 1.0)
+
+    def _part(self, country: int) -> float:
+        """Where several countries have to fall, all points of will that are left to them count the same."""
+        left = self._left_to_targets
+        return len(left) * self._will_left(country) / max(sum(left), 1) if left else 1.0
+
+    @cached_property
+    def _left_to_targets(self) -> list[int]:
+        targets = TARGETS.get(self.s.setup.scenario, ())
+        return [self._will_left(self.s.c.country[name]) for name in targets]
 
     def city_worth(self, city: int) -> float:
         """Of a city, with the will of the country that it is part of."""
@@ -81,12 +116,17 @@ class Situation:
         country, bit = country_at(s, place), 1 << place
         if s.c.map.overseas & bit or self._decides_nothing(country):
             return worth.aside
-        found = (
-            worth.city + worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
-        )
+        if s.setup.scenario == LIBERATION:
+            return worth.city + worth.decisive / max(cities_held(s) - _few_cities(s), 1)
+        if s.conqueror[country] == self.faction:
+            return worth.occupied
         capital = s.c.map.city_names[city] == s.c.countries[country].capital
+        found = worth.city * self._lasting
         if s.joined[country] in (self.faction, *self.foes):
             found += self.will_worth(country, 4 if capital else 2)
+        if s.setup.scenario in TARGETS:
+            return found
+        found += worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
         return found + (worth.capital if capital else 0.0)
 
     def _decides_nothing(self, country: int) -> bool:
@@ -94,9 +134,24 @@ class Situation:
         if country == NONE:
             return True
         about = ABOUT.get(self.s.setup.scenario)
-        return self.s.conqueror[country] == self.faction or (
-            about is not None and self.s.c.country_names[country] not in about
-        )
+        if about is None:
+            return False
+        beaten = self.s.conqueror[country] == self.faction and self.s.setup.scenario != LIBERATION
+        return beaten or self.s.c.country_names[country] not in about
+
+    # ---------------------------------------------------------------- the end
+
+    @cached_property
+    def last_turn(self) -> bool:
+        """Whether what is done now is the last that counts."""
+        return self.s.turn >= month(self.s.c.scenarios[self.s.setup.scenario].last_turn)
+
+    @cached_property
+    def all_or_nothing(self) -> bool:
+        """Whether nothing that is lost from now on counts: who has not won in this turn has lost, or no enemy
+        moves any more."""
+        last_of_all = self.s.c.scenarios[self.s.setup.scenario].factions[-1] == self.name
+        return self.last_turn and (last_of_all or (self.must_attack and self.s.setup.scenario in TARGETS))
 
     # ---------------------------------------------------------------- near and far
 
@@ -105,25 +160,46 @@ class Situation:
         return self.s.closed[self.faction]
 
     @cached_property
+    def weakened(self) -> int:
+        """The hexes of enemy ground units that are reduced."""
+        s = self.s
+        return self.enemy & mask_of(
+            at for at, reduced in zip(s.at, s.reduced, strict=True) if reduced and at >= 0
+        )
+
+    @cached_property
+    def laid(self) -> tuple[tuple[int, int], ...]:
+        """The markers that lie on the map, and where."""
+        return tuple((marker, at) for marker, at in enumerate(self.s.marker_at) if at >= 0)
+
+    @cached_property
+    def flying(self) -> tuple[tuple[int, int], ...]:
+        """The air units that can still fly this month, and where they are."""
+        s, limit = self.s, self.s.c.tables["limits"]["sorties"]
+        return tuple((unit, s.at[unit]) for unit in s.c.fliers if s.at[unit] >= 0 and s.sorties[unit] < limit)
+
+    @cached_property
     def goals(self) -> dict[int, float]:
         """The hexes of enemy cities that can be walked to, and what they are worth."""
         s = self.s
         hexes = enemy_cities(s, self.faction) & ~self.closed
         hexes = hexes & ~s.c.map.overseas or hexes
-        return {place: self.city_worth(s.c.map.city_at[place]) for place in spaces_in(hexes)}
+        sides = tuple(s.joined), tuple(s.conqueror), tuple(s.cities)
+        key = "goals", self.faction, self._lasting, hexes, tuple(s.will), sides
+        return self.mind.noted(key, lambda: self._worths(hexes))
+
+    def _worths(self, hexes: int) -> dict[int, float]:
+        return {place: self.city_worth(self.s.c.map.city_at[place]) for place in spaces_in(hexes)}
 
     @cached_property
     def approach(self) -> list[int]:
         """For each hex how far it is to a goal; a city of little worth counts as farther away."""
         if not self.goals:
             return self.front
-        key = "approach", self.faction, tuple(self.goals), self.closed
-        return self.mind.noted(key, self._approach)
-
-    def _approach(self) -> list[int]:
         best, decay = max(self.goals.values()), -log(self.opinions.march.decay)
         starts = {place: round(log(best / worth) / decay) for place, worth in self.goals.items()}
-        return self.ground.distances(starts, self.closed)
+        key = "approach", self.faction, tuple(starts.items()), self.closed
+        return self.mind.noted(key, lambda: self.ground.distances(starts, self.closed))
 
     @cached_property
     def front(self) -> list[int]:
@@ -132,15 +208,37 @@ class Situation:
         return self.mind.noted(key, lambda: self.ground.from_mask(self.enemy, ~self.s.c.map.land))
 
     @cached_property
+    def marched(self) -> list[int]:
+        """For each hex how far the nearest ground unit of one's own is."""
+        own = self.s.standing[self.faction]
+        return self.mind.noted(("marched", own), lambda: self.ground.from_mask(own, ~self.s.c.map.land))
+
+    @cached_property
     def threatened(self) -> dict[int, float]:
-        """Cities of one's own that enemies are near and may enter, and what they are worth."""
-        s, alarm, open_to = self.s, self.opinions.march.alarm, 0
+        """Cities of one's own that enemies are near and may enter, and what is at stake in each: of several
+        near him an enemy takes one."""
+        if self.all_or_nothing:
+            return {}
+        s, open_to = self.s, 0
         for foe in self.foes:
             open_to |= ~s.closed[foe]
-        places = spaces_in(s.cities[self.faction] & ~self.closed & open_to)
-        gates = s.c.map.port if self.overseas else 0
-        near = [place for place in places if self.front[place] <= alarm and not gates >> place & 1]
-        return {place: self.city_worth(s.c.map.city_at[place]) for place in near}
+        places = s.cities[self.faction] & ~self.closed & open_to
+        if self.overseas:
+            places &= ~s.c.map.port
+        risk: dict[int, float] = {}
+        for space in spaces_in(self.enemy):
+            near = list(spaces_in(self._around(space) & places))
+            force = 1.0 if not s.reduced[s.unit_in(space, GROUND)] else self.opinions.worth.reduced
+            for place in near:
+                risk[place] = risk.get(place, 0.0) + force / len(near)
+        return {
+            place: min(chance, 1.0) * self.city_worth(s.c.map.city_at[place])
+            for place, chance in risk.items()
+            if self.front[place] < FAR
+        }
+
+    def _around(self, space: int) -> int:
+        return self.ground.near(space, self.opinions.march.alarm)
 
     @cached_property
     def overseas(self) -> bool:
@@ -148,10 +246,21 @@ class Situation:
         return any(self.approach[self.s.at[unit]] >= FAR for unit in self.units(self.faction))
 
     @cached_property
+    def waiting_overseas(self) -> float:
+        """What stands beyond the sea and could follow a landing."""
+        found = [unit for unit in self.units(self.faction) if self.approach[self.s.at[unit]] >= FAR]
+        return sum(self.unit_worth(unit) for unit in found)
+
+    @cached_property
+    def ashore(self) -> bool:
+        """Whether a unit stands where it can walk to a goal, so that others can follow it."""
+        return any(self.approach[self.s.at[unit]] < FAR for unit in self.units(self.faction))
+
+    @cached_property
     def must_attack(self) -> bool:
         """Whether the other side wins a scenario if nothing happens; of the whole war nobody does so soon."""
         scenario = self.s.setup.scenario
-        return scenario != "main_event" and self.faction == (WESTERN if scenario == "france_1944" else AXIS)
+        return scenario != "main_event" and self.faction == (WESTERN if scenario == LIBERATION else AXIS)
 
     @cached_property
     def ratio(self) -> float:
@@ -160,9 +269,25 @@ class Situation:
         other = sum(self.unit_worth(unit) for foe in self.foes for unit in self.units(foe))
         return own / max(other, 0.1)
 
+    def near(self, space: int) -> tuple[object, ...]:
+        """What a combat in a hex depends on beside its units: who and what is near, markers on the map."""
+        s, near = self.s, self.ground.near(space, 2)
+        held = tuple((s.cities[foe] | s.forts[foe]) & near for foe in self.foes)
+        own = s.standing[self.faction] & near, s.exerting[self.faction] & near
+        return self.laid, tuple(s.no_zone), self.enemy & near, own, held
+
     def units(self, faction: int) -> list[int]:
         """The ground units of a faction that stand somewhere."""
         return ground_units(self.s, faction)
+
+    def reached(self, unit: int, left: int, started: bool) -> Found:
+        """Where a unit comes to with so many points; `started`: its activation has begun before."""
+        s, near = self.s, self.ground.near(self.s.at[unit]) if self.s.at[unit] < self.s.c.map.hexes else -1
+        key = (
+            *("reached", unit, s.at[unit], left, started, self.enemy & near, self.zones & near),
+            *(s.standing[self.faction] & near, s.cities[self.faction] & near),
+        )
+        return self.mind.noted(key, lambda: Reach(s, unit).reach(left, started))
 
     # ---------------------------------------------------------------- supply
 
@@ -180,3 +305,7 @@ class Situation:
     @property
     def name(self) -> str:
         return FACTIONS[self.faction]
+
+
+def _few_cities(s: Position) -> int:
+    return int(s.c.tables["victory"]["few_cities"])

@@ -12,7 +12,9 @@ import msgspec
 
 from grognard.games.unconditional_surrender.roster import (
     AIR,
+    BRANCHES,
     FACTIONS,
+    GROUND,
     Country,
     Disputed,
     Marker,
@@ -20,6 +22,7 @@ from grognard.games.unconditional_surrender.roster import (
     Scenario,
     Unit,
 )
+from grognard.games.unconditional_surrender.seas import seas_by_openness
 from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
 from grognard.kernel.datafiles import NAMES, lay_over, read_files
 from grognard.kernel.languages import Names, names_of
@@ -34,6 +37,10 @@ GROWING = ("units.units", "board.hexes", "board.sides", "board.cities", "seas.li
 """The tables in which an overlay may set what was not there."""
 
 Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+SERVE_ALL = ("surprise_attack",)
+"""The kinds of markers that help any unit of the faction, whichever nation paid for them."""
 
 
 class Components:
@@ -69,15 +76,20 @@ class Components:
             "city": {name: city.name for name, city in self.map.cities.items()},
             "unit": {name: unit.name for name, unit in zip(self.unit_names, self.units, strict=True)},
             "country": {name: one.name for name, one in zip(self.country_names, self.countries, strict=True)},
-            "marker": {
-                name: self.marker_kinds[marker.kind].name
-                for name, marker in zip(self.marker_names, self.markers, strict=True)
-            },
+            "marker": dict(zip(self.marker_names, map(self._marker_name, self.markers), strict=True)),
             "area": self.area_names,
             "policy": names_of(self.events["policies"]),
             "event": names_of(self.events["conditional"]),
             "cup": self._cup_names(),
         }
+
+    def _marker_name(self, marker: Marker) -> Names:
+        """With its nation where others of the faction have such markers too, and it matters whose it is."""
+        name = self.marker_kinds[marker.kind].name
+        alike = [one for one in self.markers if (one.kind, one.faction) == (marker.kind, marker.faction)]
+        if len({one.nations for one in alike}) == 1 or len(marker.nations) != 1 or marker.kind in SERVE_ALL:
+            return name
+        return name.with_note(self.countries[self.country[marker.nations[0]]].name)
 
     def _cup_names(self) -> dict[str, Names]:
         """U144: a country's marker is called like the country, a cession by its own name."""
@@ -126,9 +138,24 @@ class Components:
                 self.area_home[area] = country
 
     @cached_property
+    def points(self) -> list[tuple[int, int]]:
+        """U63: of each unit the movement points of an activation, in Full Supply and in less."""
+        told = self.tables["movement"]["points"]
+        kinds = [
+            "other" if mobile or branch != GROUND else "leg"
+            for mobile, branch in zip(self.mobile, self.branch, strict=True)
+        ]
+        return [(int(told[kind]), int(told[f"{kind}_low"])) for kind in kinds]
+
+    @cached_property
+    def ground_prices(self) -> dict[str, int]:
+        """U69: what hexes, hexsides and attacks cost."""
+        return {name: int(price) for name, price in self.tables["movement"]["ground"].items()}
+
+    @cached_property
     def plain_steps(self) -> list[list[tuple[int, int, int]]]:
         """U69: from each hex its neighbours, their bits and what a step costs where no enemy is."""
-        prices = self.tables["movement"]["ground"]
+        prices = self.ground_prices
 
         def price(a: int, b: int) -> int:
             if (a, b) in self.map.line:
@@ -182,6 +209,21 @@ class Components:
         return found
 
     @cached_property
+    def off_map(self) -> int:
+        """U27: the off-map zones as a set."""
+        return mask_of(self.map.off_map)
+
+    @cached_property
+    def gates(self) -> int:
+        """U106a: the hexes that control passages."""
+        return mask_of(place for links in self.sea_links for _, _, control in links for place in control)
+
+    @cached_property
+    def seas(self) -> Any:
+        """The sea as it is to who sails, by the gates that are held and by the Mulberries: see `Seas`."""
+        return seas_by_openness(self)
+
+    @cached_property
     def beaches(self) -> dict[int, list[int]]:
         """U113: of each sea zone the coastal hexes with a port, or beside one and not cut off by water."""
         near = self.map.port | self.map.step_links.spread(self.map.port)
@@ -223,6 +265,10 @@ class Components:
         self.unit = {name: n for n, name in enumerate(self.unit_names)}
         self.home = [self.country[unit.country] for unit in self.units]
         self.branch = [unit.branch for unit in self.units]
+        self.of_branch = [
+            mask_of(unit for unit, own in enumerate(self.branch) if own == branch)
+            for branch in range(len(BRANCHES))
+        ]
         self.mobile = [unit.mobile for unit in self.units]
         self.kind = [unit.type for unit in self.units]
         self.fliers = [unit for unit, branch in enumerate(self.branch) if branch == AIR]

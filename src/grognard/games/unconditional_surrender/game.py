@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from grognard.draw.scene import Counter, Scene
-from grognard.games.unconditional_surrender import evaluation, random_play, setup
+from grognard.games.unconditional_surrender import evaluation, random_play, setup, standing_orders
 from grognard.games.unconditional_surrender.components import FOLDER, Components
 from grognard.games.unconditional_surrender.positions.files import POSITION_FILE, arrange
 from grognard.games.unconditional_surrender.positions.setting_up import begin
@@ -39,17 +39,24 @@ from grognard.games.unconditional_surrender.rules.strategic_warfare import Raids
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.setup import WarSetup
 from grognard.games.unconditional_surrender.showing import counters, details, labels, overlays, picture
-from grognard.games.unconditional_surrender.showing.battle import FOUGHT, battle
+from grognard.games.unconditional_surrender.showing.approaches import approaches
+from grognard.games.unconditional_surrender.showing.battle import FOUGHT, KINDS, battle, begun
+from grognard.games.unconditional_surrender.showing.charts import charts
 from grognard.games.unconditional_surrender.showing.left_over import left_over
+from grognard.games.unconditional_surrender.showing.meant import by_land, verbs_for
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
+from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS_ONCE, Position
 from grognard.kernel.action import Action
 from grognard.kernel.battle import Battle
+from grognard.kernel.charts import Chart
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import Names
-from grognard.kernel.looking import Detail, LeftOver, Mark, Preview
+from grognard.kernel.looking import Detail, Lead, LeftOver, Mark, Preview
 from grognard.kernel.messages import spoken
+from grognard.kernel.orders import Reaction
 from grognard.kernel.step import Draw, Step
 
 
@@ -58,9 +65,10 @@ class UnconditionalSurrender(Game):
 
     name: ClassVar[str] = "unconditional-surrender"
     short: ClassVar[str] = "us"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
+    weighed: ClassVar[tuple[str, ...]] = ("attack",)
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
         Turns,
@@ -96,6 +104,7 @@ class UnconditionalSurrender(Game):
         Triggered,
     )
     prefers: ClassVar[Mapping[type[Step], Draw]] = random_play.PREFERS
+    reactions: ClassVar[Mapping[type[Step], Reaction]] = standing_orders.REACTIONS
     position_file = POSITION_FILE
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
@@ -127,7 +136,6 @@ class UnconditionalSurrender(Game):
         return {
             "space": self.board.names,
             "unit": c.unit_names,
-            "target": c.unit_names,
             "marker": c.marker_names,
             "country": c.country_names,
             "city": c.map.city_names,
@@ -193,9 +201,11 @@ class UnconditionalSurrender(Game):
 
     # ---------------------------------------------------------------- what is shown
 
+    guides: ClassVar[tuple[str, ...]] = overlays.GUIDES
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off")
+    compared: ClassVar[tuple[str, ...]] = ("commit", "equip", "support")
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "ground": ("move", "occupy", "leave", "attack", "assault", "resolve"),
         "air": ("rebase", "strike", "bomb"),
@@ -208,7 +218,7 @@ class UnconditionalSurrender(Game):
         return table(self.components, setup, spoken(self, language))
 
     def faces(self, setup: Setup) -> Mapping[str, Counter]:
-        return counters.faces(self.components)
+        return counters.faces(self.components, setup.scenario)
 
     def picture(self, view: Any) -> dict[str, Any]:
         return picture.picture(self.components, view)
@@ -220,11 +230,33 @@ class UnconditionalSurrender(Game):
         told = {"unit": details.unit, "space": details.space}
         return list(told[kind](self.outline(view), name))
 
+    def charts(
+        self, setup: Setup, view: Any = None, action: Action | None = None, told: Sequence[Event] = ()
+    ) -> Sequence[Chart]:
+        return list(charts(self.components, None if view is None else self.outline(view)))
+
     def battle(self, view: Any) -> Battle | None:
         return battle(self.outline(view)) if isinstance(view.stack[-1], FOUGHT) else None
+
+    def battle_begun(self, view: Any, told: Sequence[Event]) -> Battle | None:
+        return begun(self.outline(view), told) if any(event.kind in KINDS for event in told) else None
 
     def left_over(self, view: Any, ending: str) -> Sequence[LeftOver]:
         return list(left_over(self.outline(view), ending))
 
+    def verbs_for(self, view: Any, unit: str) -> Sequence[str]:
+        number = self.components.unit[unit]
+        return verbs_for(self.components, view, number, self.verb_groups)
+
+    def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
+        if action.verb != "move":
+            return None
+        unit, path = action.args
+        return by_land(self.components, view.at[unit], path[-1])
+
+    def approaches(self, view: Any, unit: str, space: str) -> Sequence[Lead]:
+        number, place = self.components.unit[unit], self.board.index.get(space, NONE)
+        return approaches(self.outline(view), number, place) if place != NONE else []
+
     def preview(self, view: Any, action: Action) -> Preview:
-        return preview(self.outline(view), action)
+        return preview(self.outline(view), action, view.seat)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from grognard.games.unconditional_surrender.rules.actions import Actions
 from grognard.games.unconditional_surrender.rules.logistics import GivingUp, Mobilization, Replacements
-from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement, destinations
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.state import Position
+from grognard.games.unconditional_surrender.ways import way
 from grognard.kernel.action import Action
+from grognard.kernel.masks import draw
 from grognard.kernel.step import Draw, Step
 
 ENDING = 0.1
@@ -24,21 +26,26 @@ def an_action(step: Actions, s: Position, seat: int, rng: Random) -> Action:
     verbs = [verb for verb in step.told_verbs(s) if verb != "end"]
     rng.shuffle(verbs)
     for verb in verbs:
-        found = _of_a_unit(step, s, rng) if verb == "move" else list(step.legal_by(s, seat, verb))
-        if found:
-            return found[int(rng.random() * len(found))]
+        found = _a_move(step, s, rng) if verb == "move" else _one_of(step.legal_by(s, seat, verb), rng)
+        if found is not None:
+            return found
     return Action("end")
 
 
-def _of_a_unit(step: Actions, s: Position, rng: Random) -> list[Action]:
-    """The moves of the first unit, in an order by chance, that has any."""
+def _one_of(actions: Iterable[Action], rng: Random) -> Action | None:
+    found = list(actions)
+    return found[int(rng.random() * len(found))] if found else None
+
+
+def _a_move(step: Actions, s: Position, rng: Random) -> Action | None:
+    """One of the first unit, in an order by chance, that has any; no other way is made."""
     units = step.ready(s)
     rng.shuffle(units)
     for unit in units:
-        found = [Action("move", args) for args in step.legal_move_with(s, 0, unit)]
-        if found:
-            return found
-    return []
+        goals = step.goals_of(s, unit)
+        if goals:
+            return Action("move", (unit, way(*goals[int(rng.random() * len(goals))])))
+    return None
 
 
 def seldom(step: Step, s: Position, seat: int, rng: Random) -> Action:
@@ -53,9 +60,9 @@ def by_verb(step: Step, s: Position, seat: int, rng: Random) -> Action:
     verbs = [verb for verb in step.verbs if verb not in RARE or rng.random() < ENDING]
     rng.shuffle(verbs)
     for verb in verbs:
-        found = list(step.legal_by(s, seat, verb))
-        if found:
-            return found[int(rng.random() * len(found))]
+        found = _one_of(step.legal_by(s, seat, verb), rng)
+        if found is not None:
+            return found
     return Action("end")
 
 
@@ -64,9 +71,9 @@ def a_redeployment(step: StrategicMovement, s: Position, seat: int, rng: Random)
     units = step.ready(s)
     rng.shuffle(units)
     for unit in units:
-        found = list(step.legal_redeploy_with(s, 0, unit))
+        found = destinations(s, unit)
         if found and rng.random() > ENDING:
-            return Action("redeploy", found[int(rng.random() * len(found))])
+            return Action("redeploy", (unit, draw(found, rng)))
     return Action("end")
 
 

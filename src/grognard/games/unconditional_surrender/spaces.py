@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -218,8 +218,12 @@ class Spaces:
         """U6: from hex to hex, whatever lies between."""
         return self.board.links(lambda a, b, edge: max(a, b) < self.hexes)
 
-    def within(self, space: int, distance: int) -> int:
-        """U6: the hexes in range of a hex, its own among them."""
+    @cached_property
+    def within(self) -> Callable[[int, int], int]:
+        """U6: the hexes in range of a hex, its own among them, by hex and distance."""
+        return cache(self._within)
+
+    def _within(self, space: int, distance: int) -> int:
         reached, fringe = 1 << space, 1 << space
         for _ in range(distance):
             fringe = self.range_links.spread(fringe) & ~reached

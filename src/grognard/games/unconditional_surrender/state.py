@@ -10,7 +10,7 @@ from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND, PHAS
 from grognard.games.unconditional_surrender.spaces import CLIMATES, NONE
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
-from grognard.kernel.masks import mask_of
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import Count, Each, EachUnit, Flag, OneOf, SpaceId, UpTo, Within
 from grognard.kernel.state import PhaseKey, State
 
@@ -151,7 +151,10 @@ class Position(State):
     answered: Column[EachSeat[Choice]]  # U82: each seat's choice, or 0
 
     # what follows from it
+    c: Derived[Components]  # everything on the table: rules look at it all the time
     units_at: Derived[list[dict[int, int]]]  # by branch: of each hex with such a unit which one
+    filled: Derived[list[int]]  # by branch: the hexes with such a unit
+    mustered: Derived[list[int]]  # by faction: its units in hexes and boxes, as a set of units
     standing: Derived[list[int]]  # by faction: the hexes with its ground units
     present: Derived[list[int]]  # by faction: the hexes with any of its units
     exerting: Derived[list[int]]  # by faction: the hexes from which its ground units exert a zone of control
@@ -166,9 +169,9 @@ class Position(State):
     setup: WarSetup
     largest: ClassVar[int] = LATEST
 
-    @property
-    def c(self) -> Components:
-        return self.game.components
+    def __init__(self, game: UnconditionalSurrender, setup: WarSetup, seed: str, scripted: list[int]) -> None:
+        super().__init__(game, setup, seed, scripted)
+        self.c = game.components
 
     # ---------------------------------------------------------------- who is whose
 
@@ -179,6 +182,13 @@ class Position(State):
     def unit_in(self, space: int, branch: int) -> int:
         """The unit of a branch in a hex, or NONE."""
         return self.units_at[branch].get(space, NONE)
+
+    def mustered_of(self, faction: int, *branches: int) -> list[int]:
+        """The units of a faction in hexes and boxes, of some branches."""
+        wanted = 0
+        for branch in branches:
+            wanted |= self.c.of_branch[branch]
+        return list(spaces_in(self.mustered[faction] & wanted))
 
     def seat_of(self, faction: int, country: int = NONE) -> int:
         """U2: who decides for a faction, or for a country of it where a faction is shared."""
@@ -197,23 +207,36 @@ class Position(State):
     # ---------------------------------------------------------------- changes that keep the rest in step
 
     def place(self, unit: int, space: int) -> None:
-        """Puts a unit in a space or, with a number below 0, out of all; what follows is kept in step."""
-        before = self.at[unit]
-        self.in_fort[unit] = 0
+        """Puts a unit in a space or, with a number below 0, out of all; what follows is kept in step. Its
+        Assault marker (U77) does not go with it."""
+        before, faction = self.at[unit], self.faction_of(unit)
+        self._stir()
+        self.in_fort[unit], self.assault[unit] = 0, NONE
         self.at[unit] = space
+        if space >= 0:
+            self.mustered[faction] |= 1 << unit
+        else:
+            self.mustered[faction] &= ~(1 << unit)
         if 0 <= before < self.c.map.hexes:
             self._forget(unit, before)
         if 0 <= space < self.c.map.hexes:
             self._note(unit, space)
 
+    def _stir(self) -> None:
+        """What was worked out about a position at rest is no longer true: one laid out by hand, as a rule."""
+        if self.recalled is not None:
+            self.rest()
+
     def occupy_fort(self, unit: int, inside: bool) -> None:
         """U96: goes into or out of the fort of its hex; inside it exerts no zone of control."""
+        self._stir()
         self.in_fort[unit] = int(inside)
         self._exert(self.faction_of(unit), self.at[unit], not inside)
 
     def take_city(self, city: int, faction: int) -> None:
         """U18: control changes; what that costs and brings is in section 16."""
         place, before = 1 << self.c.map.city_hex[city], self.control[city]
+        self._stir()
         self.control[city] = faction
         if before != NONE:
             self.cities[before] &= ~place
@@ -222,6 +245,7 @@ class Position(State):
 
     def remove_fort(self, space: int) -> None:
         """U37: for good."""
+        self._stir()
         for number, place in enumerate(self.fort_at):
             if place == space:
                 self.fort_at[number] = NONE
@@ -230,6 +254,7 @@ class Position(State):
     def _note(self, unit: int, space: int) -> None:
         faction, branch, place = self.faction_of(unit), self.c.branch[unit], 1 << space
         self.units_at[branch] = {**self.units_at[branch], space: unit}
+        self.filled[branch] |= place
         self.present[faction] |= place
         if branch == GROUND:
             self.standing[faction] |= place
@@ -237,9 +262,10 @@ class Position(State):
 
     def _forget(self, unit: int, space: int) -> None:
         faction, branch, place = self.faction_of(unit), self.c.branch[unit], 1 << space
-        self.units_at[branch] = {
-            at: one for at, one in self.units_at[branch].items() if at != space or one != unit
-        }
+        if self.units_at[branch].get(space) == unit:
+            self.units_at[branch] = {**self.units_at[branch]}
+            del self.units_at[branch][space]
+            self.filled[branch] &= ~place
         if faction not in self._factions_in(space):
             self.present[faction] &= ~place
         if branch == GROUND and space not in self.units_at[GROUND]:
@@ -266,6 +292,7 @@ class Position(State):
         from grognard.games.unconditional_surrender.rules.factions import closed_to, unzoned_for
 
         factions, c = range(len(FACTIONS)), self.c
+        self._stir()
         self._derive_land()
         self.cities = [
             mask_of(c.map.city_hex[n] for n, f in enumerate(self.control) if f == one) for one in factions
@@ -275,16 +302,23 @@ class Position(State):
         self.closed = [closed_to(self, one) for one in factions]
         self.unzoned = [unzoned_for(self, one) for one in factions]
         self.units_at = [{} for _ in range(4)]
-        self.present, self.standing, self.exerting = [0] * 3, [0] * 3, [0] * 3
+        self.present, self.standing, self.exerting, self.mustered = [0] * 3, [0] * 3, [0] * 3, [0] * 3
         for unit, space in enumerate(self.at):
-            if 0 <= space < c.map.hexes:
-                self.units_at[c.branch[unit]][space] = unit
-                self.present[self.faction_of(unit)] |= 1 << space
-                if c.branch[unit] == GROUND:
-                    self.standing[self.faction_of(unit)] |= 1 << space
-                    if not self.in_fort[unit]:
-                        self.exerting[self.faction_of(unit)] |= 1 << space
+            if space >= 0:
+                self._derive_unit(unit, space)
+        self.filled = [mask_of(units) for units in self.units_at]
         self.zones = [self._reached(one) for one in factions]
+
+    def _derive_unit(self, unit: int, space: int) -> None:
+        faction, branch = self.faction_of(unit), self.c.branch[unit]
+        self.mustered[faction] |= 1 << unit
+        if space < self.c.map.hexes:
+            self.units_at[branch][space] = unit
+            self.present[faction] |= 1 << space
+            if branch == GROUND:
+                self.standing[faction] |= 1 << space
+                if not self.in_fort[unit]:
+                    self.exerting[faction] |= 1 << space
 
     def _derive_land(self) -> None:
         """U16, U150: an area is its owner's, other land its country's, or that of who annexed it."""
@@ -309,6 +343,7 @@ class Position(State):
             columns=("answered",),
             knows=lambda s, seat, one: one == seat or not s.stack[-1].secret,
             fits=_answers_fitting,
+            pictured=False,
         ),
     )
 

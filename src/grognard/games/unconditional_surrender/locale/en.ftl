@@ -40,6 +40,13 @@ phase-mobilization = Mobilization
 phase-diplomacy = Diplomacy
 phase-victory = Victory check
 phase-end = End of turn
+order-supply = Convoys that carry supply
+order-move = Ships that change port
+order-transport = Troops and aircraft carried by sea
+order-invasion = Invasions from the sea
+order-raid = Bombers over your factories
+ordered-never = Let all pass
+ordered-fresh = Ask me only if an air unit without Sorties can attack
 sky-fair = fair
 sky-poor = poor
 sky-severe = severe
@@ -88,9 +95,9 @@ no-evacuated = { $unit } came by sea and may not be activated in this phase.
 no-moved-strategically = { $unit } has the Strategic Move marker.
 no-another-under-way = { $target } is in the middle of its activation; { $unit } has to wait.
 no-too-dear = { $country } would have to pay { $price } and has { $left }.
-no-water-hex = { $space } is no land.
 no-faded-hex = { $space } is closed to ground units: it is faded.
 no-keeps-home = { $unit } may not go to { $space }: it keeps to its countries.
+no-neutral-land = { $space } lies in a neutral country: { $country }.
 no-shut-hex = { $space } is closed to the { $faction }.
 no-strange-hex = { $space } has a unit or city of a faction that is neither friend nor enemy.
 no-enemy-in-hex = An enemy ground unit stands in { $space }.
@@ -104,6 +111,7 @@ no-too-few-points = { $space } takes { $price } movement points, there are { $le
 no-no-room = There is no room in { $space }.
 no-no-fort = { $unit } has no fort of its country to occupy in { $space }.
 no-left-fort = { $unit } has left a fort in this activation.
+no-occupied-fort = { $unit } has gone into a fort in this activation and stays in it.
 no-not-in-fort = { $unit } is in no fort that it could leave now.
 no-not-ground-target = { $unit } is no ground unit that could be attacked.
 no-in-fort = { $unit } is in a fort: only an Assault can be made on it.
@@ -189,13 +197,20 @@ verb-displace = Displace
 event-rebased = { $unit } rebases to { $space }.
 event-strikes = { $unit } strikes { $target } in { $space }.
 event-displaced = { $unit } is displaced to { $space }.
-no-no-landing = { $unit } can’t land in { $space }.
+no-no-landing = { $unit } can’t be based in { $space }: this scenario keeps it nearer to Great Britain.
+no-too-far-to-fly = { $unit } does not fly as far as { $space } with its { $left } movement points.
+no-lands-among-enemies = { $unit } can’t land in { $space }: an enemy unit, city, fort, Airdrop or Partisans marker is there.
+no-no-base = { $unit } can’t land in { $space }: that takes a friendly city or a transport line.
+no-lands-in-zone = { $unit } can’t land in { $space }: it lies in an enemy zone of control, without a friendly city, fort or unit.
+no-lands-without-supply = { $unit } can’t land in { $space }: no line of supply leads there.
 no-not-struck = { $unit } is no target for an Air Strike.
 no-policy-forbids = A policy keeps one out of { $space }.
 no-not-air = { $unit } is no air unit.
 no-no-refuge = { $unit } can’t go to { $space }.
 no-not-retreating = { $unit } has no retreat to make.
-no-no-retreat-there = { $unit } can’t retreat to { $space }.
+no-retreats-into-city = { $unit } can’t retreat to { $space }: it is an enemy city or fort.
+no-retreats-beside = { $unit } can’t retreat to { $space }: that hex is beside the attacker.
+no-retreats-into-zone = { $unit } can’t retreat to { $space }: an enemy zone of control reaches there, and no friendly city or fort lifts it.
 no-must-retreat = It has to retreat, even out of a fort.
 no-not-attacking = { $unit } was no attacker.
 
@@ -230,6 +245,8 @@ no-no-land-unit = { $unit } is neither a ground nor an air unit.
 no-unsupplied = { $unit } has no supply.
 no-off-the-line = { $unit } is not on a transport line.
 no-no-line-there = Transport lines do not lead { $unit } to { $space }.
+no-enemy-on-line = An enemy unit, city or fort is in { $space }.
+no-zone-on-line = An enemy zone of control reaches into { $space }: no Strategic Move goes there.
 no-needs-no-source = { $unit } needs no Limited Source now.
 no-source-drained = { $space } has supplied all it can.
 no-no-source = { $space } is no source for { $unit }.
@@ -241,7 +258,7 @@ no-nothing-to-restore = { $unit } needs nothing that could be replaced.
 no-not-in-upgrade = { $unit } is not in the Upgrade box.
 no-not-replaced-by = { $unit } can’t take the place of { $target }.
 no-not-in-mobilization = { $unit } is not in the Mobilization box.
-no-no-place-there = { $unit } can’t be mobilized in { $space }.
+no-no-place-there = { $unit } can’t be mobilized in { $space }: that takes a friendly mainland city of its country, for a ship a port.
 
 # ---------------------------------------------------------------- section 13: the sea
 
@@ -264,6 +281,11 @@ verb-ship = Naval Transport
 verb-invade = Amphibious Invasion
 verb-escort = Escort
 verb-intercept = Intercept
+preview-intercept = { $unit } intercepts { $target } in { $space }
+preview-escort = { $units-count ->
+    [0] No escort
+   *[other] Escort: { $units }
+}
 verb-pass = Pass
 verb-call_off = Call off
 verb-press_on = Press on
@@ -293,6 +315,8 @@ event-forgone = { $unit } goes without supply.
 no-no-ships = There are no naval actions in this scenario: not for { $unit }.
 no-not-naval = { $unit } is no naval unit.
 no-no-convoy = { $unit } is no convoy.
+no-lays-nothing = While the Nazi-Soviet Pact holds, the Soviets lay no marker.
+no-only-naval-moves = While the Nazi-Soviet Pact holds, Soviet ships carry nobody.
 no-not-in-its-port = { $unit } and { $target } are not in the same port.
 no-not-carried = { $unit } can’t be carried.
 no-no-haven = { $space } is no friendly port for { $unit }.
@@ -332,7 +356,11 @@ verb-lay = Lay a marker
 why-airdrop = whether the city falls to the airdrop
 event-laid = { $marker } in { $space }.
 no-not-laid = { $marker } is not laid on the map.
-no-not-laid-there = { $marker } can’t be laid in { $space }.
+no-not-laid-there = { $kind ->
+    [airdrop] { $marker } can’t be laid in { $space }: it takes an air unit of its nation within 3 hexes, and no friendly unit or city there.
+    [partisans] { $marker } can’t be laid in { $space }: they take an enemy ground unit there, in an Allied country.
+   *[other] { $marker } can’t be laid in { $space }: one in a hex, and no neutral or forbidden country.
+}
 
 # ---------------------------------------------------------------- section 16: politics
 
@@ -347,7 +375,11 @@ no-appeasement = Appeasement forbids war on { $country }.
 no-pact-holds = The Nazi-Soviet Pact forbids war on { $country }.
 why-policy = whether a policy holds
 event-evaluated = { $policy } is evaluated: { $number }.
-event-policy_ended = { $policy } has ended.
+event-policy_ended = { $policy } has ended{ $policy-id ->
+    [appeasement] : from now on the West may declare war and go into Axis land.
+    [nazi_soviet_pact] : from now on Axis and Soviets are enemies.
+   *[other] .
+}
 event-usa_entry = The USA will enter the war in { $number } turns.
 ask-relocation = { $unit } has to leave { $space }: where to?
 verb-relocate = Relocate
@@ -388,7 +420,14 @@ event-no_armistice = No armistice: what is left of the French forces fights on w
 
 # ---------------------------------------------------------------- section 17: conditional events
 
-event-happens = { $event }.
+event-happens = { $event }{ $event-id ->
+    [west_invasion] : the war in the West has begun. Appeasement ends, and at the end of the phase the French air unit that waited for it comes.
+    [mediterranean_crisis] : the war has come to the Mediterranean. Appeasement ends, and British forces come to Egypt and Gibraltar.
+    [east_invasion] : the war in the East has begun. The Nazi-Soviet Pact ends, Baltic countries that are still neutral join the Soviets, and at the end of the phase the Soviet units that waited for it come.
+    [ussr_north_border] : the USSR is threatened in the north. The Soviet units that waited for it come there at once.
+    [ussr_south_border] : the USSR is threatened in the south. The Soviet units that waited for it come there at once.
+   *[other] .
+}
 ask-triggered = Set off together: { $events }. Which is first?
 verb-first = This first
 no-not-triggered = { $event } was not set off.
@@ -397,6 +436,76 @@ verb-put = Put the unit
 event-put = { $unit } comes to { $space }.
 event-no_room_for = There is no room for { $unit }: it goes to the Mobilization box.
 no-not-put-there = { $unit } can’t be put in { $space }.
+
+# ---------------------------------------------------------------- charts
+
+chart-shop = On sale now
+chart-production = Production
+chart-prices = Price list
+chart-countries = Countries
+chart-policies = Policies
+chart-conditional = Events that happen once
+chart-cup = Diplomacy cup
+chart-what = What
+chart-what-country = Country
+chart-what-policy = Policy
+chart-what-event = Event
+chart-where = Where
+chart-source = Where points come from
+chart-factories = Factories
+chart-points = Points
+chart-price = Points
+chart-own = { $country }: its own factories
+chart-given = { $country }: off the map, and by markers
+chart-lost = { $country }: lost
+chart-bombed = { $country }: bombed
+chart-in-all = { $country }: in all
+chart-left = { $country }: left to spend
+chart-told = { $country }: as the scenario says, left
+chart-unlimited = unlimited
+chart-note-lost = What is not spent is lost when points are counted again.
+chart-activation = Activation
+chart-replacement = Replacement
+chart-mobilization = Mobilization
+chart-kind-leg = Leg unit
+chart-kind-mobile = Mobile unit
+chart-kind-fighter = Fighter
+chart-kind-bomber = Bomber
+chart-kind-convoy = Convoy
+chart-kind-surface = Surface fleet
+chart-kind-carrier = Carrier
+chart-note-surprise = Surprise Attack marker: { $price } points, { $number } turns later. The faction pays together.
+chart-note-cup = Diplomacy: { $price } points to draw a marker from the cup, { $number } to add one.
+chart-unit = { $unit }
+chart-marker = { $marker }
+chart-add = Add to the cup: { $cup }
+chart-country = { $country }
+chart-stands = Stands with
+chart-will = Will
+chart-leans = Leans towards
+chart-conquered = conquered by the { $faction }
+chart-note-neutral = All other countries are neutral and lean towards nobody.
+chart-policy = { $policy }
+chart-state = State
+chart-in-force = in force
+chart-ended = ended, { $month } { NUMBER($year, useGrouping: 0) }
+chart-next = Next roll
+chart-roll = ends on { $number } or more, die { $modifier ->
+    [0] as it is
+   *[other] +{ $modifier }
+}
+chart-note-policies = When both have ended the USA will enter the war.
+chart-event = { $event }
+chart-happened = Happened
+chart-not-yet = not yet
+chart-note-usa = The USA enter the war { $number } turns after their entry was decided.
+chart-in-cup = In the cup
+chart-in-box = In the box, can be added
+chart-no-event = No Event markers in the cup
+chart-goes-back = Drawn, goes back to the cup
+chart-number = Markers
+chart-which = Which
+chart-cups = { $cups }
 
 # ---------------------------------------------------------------- ends
 
@@ -411,7 +520,10 @@ end-marginal = Germany fell too late: marginal victory of the { $faction }.
 
 # ---------------------------------------------------------------- what is shown
 
-moment-turn = { $month } { NUMBER($year, useGrouping: 0) }
+moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
+    [1] , { $temperate } weather
+   *[other] {" "}(cold: { $cold }, temperate: { $temperate }, warm: { $warm })
+}
 moment-phase = { $phase }, { $faction }
 faction-everybody = all factions
 faction-neutral = neutral
@@ -429,7 +541,9 @@ month-11 = Nov
 month-12 = Dec
 title-legend = Key
 title-turns = Turns
+title-will = National Will
 title-markers = Markers
+weather-of = weather { $sky }
 title-standings = Weather and countries
 title-mobilization = { $faction }: Mobilization box
 title-upgrade = { $faction }: Upgrade box
@@ -512,6 +626,9 @@ about-surface_action = +1 in a ground combat on a coast where a fleet of surface
 about-urals_factories = Two more factories for the USSR.
 about-lend_lease = One more factory for the USSR, unless the Axis cuts both ways to it.
 about-mulberry = A coastal hex where a UK or US invader stands becomes a port.
+overlay-attacks = Attacks of a unit
+overlay-attacks-enemy = can be attacked on the way; how likely the defender is driven back or worse
+overlay-attacks-contested = can only be assaulted; how likely the defender is driven back or worse
 overlay-zones = Zones of control
 overlay-zones-axis = Axis zone
 overlay-zones-western = Western zone
@@ -519,9 +636,25 @@ overlay-zones-soviet = Soviet zone
 overlay-zones-contested = zones of several factions
 overlay-reach = Reach of a unit
 overlay-reach-own = can get there, for so many points
+overlay-ranges = Ranges of an air or naval unit
+overlay-ranges-own = air support; the figure: its Sorties
+overlay-ranges-contested = air strikes only
+overlay-ranges-enemy = sea zones where it works: interception, or the way out of port
+overlay-sorties = Sorties
+overlay-sorties-axis = Axis
+overlay-sorties-western = West
+overlay-sorties-soviet = Soviets
 overlay-supply = Supply of a unit
-overlay-supply-own = line to an Unlimited Source
-overlay-supply-contested = line to a Limited Source only
+overlay-supply-own = line to an Unlimited Source, which is ringed
+overlay-supply-contested = line to a Limited Source only, which is ringed
+overlay-supply-enemy = line by sea: convoy, zones and ports
+overlay-convoys = Supply and convoys
+overlay-convoys-axis = Axis convoy: units that it can serve
+overlay-convoys-western = Western convoy: units that it can serve
+overlay-convoys-soviet = Soviet convoy: units that it can serve
+overlay-convoys-own = waits for supply
+overlay-convoys-contested = Low Supply
+overlay-convoys-enemy = no supply
 overlay-cities = Cities
 overlay-cities-axis = Axis city
 overlay-cities-western = Western city
@@ -530,12 +663,20 @@ overlay-cities-neutral = neutral city
 overlay-weather = Weather
 overlay-weather-contested = poor weather
 overlay-weather-enemy = severe weather
+figure-adds = adds
+figure-against = adds to the other side
+figure-hope = defender driven back or worse
+figure-markers = markers at hand
+figure-units = air units in range
+figure-way = movement points to get there
+figure-attack_cost = movement points for the attack
 figure-cost = movement points
 figure-left = movement points left
 figure-price = production points
 figure-points = production points left
 figure-attack = attacker in all
 figure-defence = defender in all
+unknown-escorts = Naval Support by escorts
 unknown-commitments = what both sides will commit
 unknown-duel = the duel of the air units
 figure-attack-nation = attacker: { modifier-nation }
@@ -609,10 +750,10 @@ figure-defence-halved-fort = defender: { halved-fort }
 figure-defence-halved-unsupplied = defender: { halved-unsupplied }
 figure-defence-halved-severe = defender: { halved-severe }
 preview-move = Move { $unit } to { $to }
-preview-attack = { $unit } attacks { $target }
+preview-attack = { $unit } attacks { $unit2 }
 preview-assault = { $unit } will assault { $space }
 preview-rebase = Rebase { $unit } to { $space }
-preview-strike = { $unit } strikes { $target }
+preview-strike = { $unit } strikes { $unit2 }
 preview-mobilize = Mobilize { $unit } in { $space }
 preview-restore = Restore { $unit }
 preview-lay = Lay { $marker } in { $space }
@@ -630,6 +771,7 @@ event-bomber_met = { $unit } intercepts { $target }.
 event-driven_off = { $unit } is driven off.
 no-no-bomber = { $unit } is no bomber on the map.
 no-no-bombing = There is no bombing in this scenario.
+no-met-before = { $unit } has intercepted this bomber before.
 no-bombed-before = { $space } has been bombed before.
 no-not-bombed = { $space } has no factory that produces for the enemy.
 no-no-more-interceptors = At most { $number } air units intercept, each once.
@@ -751,7 +893,8 @@ group-sea = At sea
 group-markers = Markers
 role-unit = Unit
 role-units = Units
-role-target = Target
+role-attack-2 = Target
+role-strike-2 = Target
 role-space = Place
 role-path = Way
 role-marker = Marker
@@ -765,18 +908,21 @@ role-invade-2 = Convoy
 role-ferry-1 = Convoy
 role-ferry-3 = Units to supply
 role-intercept-1 = Interceptor
+role-intercept-2 = Target
 role-intercept-3 = Sea zone
 role-upgrade-1 = New unit
 role-upgrade-2 = Replaced unit
 role-resolve-2 = Primary attacker
 role-resolve-3 = Additional attackers
 role-descend-2 = Invader
-role-descend-3 = Port, then the invaded hex
+role-descend-3 = Hex to invade
 
 ## Opponents
 bot-captain = Plans marches, attacks and landings like a careful player.
 bot-captain-cautious = A captain who attacks what it is likely to destroy and stays where its supply is.
 bot-captain-bold = A captain for whom ground and time count more than losses.
+bot-captain-mediterranean = In the Main Event, a captain who goes to the Balkans in autumn 1940 and east a year later than in history.
+bot-captain-barbarossa = In the Main Event, a captain who turns east once France has fallen and leaves the Balkans alone.
 
 ## ---------------------------------------------------------------- the combat being fought (section 10)
 
@@ -785,6 +931,8 @@ battle-title = { $kind ->
     [invasion] Invasion of { $space }
     [landing] Assault out of the landing on { $space }
     [strike] Air Strike on { $space }
+    [interception] Interception in { $space }
+    [air_interception] Interception in { $space }
    *[other] Assault on { $space }
 }
 battle-attacker = Attacker: { $faction }

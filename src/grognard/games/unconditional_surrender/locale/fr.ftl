@@ -40,6 +40,13 @@ phase-mobilization = Mobilisation
 phase-diplomacy = Diplomatie
 phase-victory = Vérification de la victoire
 phase-end = Fin de tour
+order-supply = Convois de ravitaillement
+order-move = Navires qui changent de port
+order-transport = Troupes et aviation transportées par mer
+order-invasion = Débarquements
+order-raid = Bombardiers au-dessus de vos usines
+ordered-never = Tout laisser passer
+ordered-fresh = Me demander seulement si une unité aérienne sans sortie peut attaquer
 sky-fair = bonne
 sky-poor = mauvaise
 sky-severe = sévère
@@ -88,12 +95,12 @@ no-evacuated = { $unit } est venue par mer et ne peut être activée dans cette 
 no-moved-strategically = { $unit } porte le marqueur de mouvement stratégique.
 no-another-under-way = { $target } est en cours d’activation ; { $unit } doit attendre.
 no-too-dear = Pays : { $country }. Il faudrait payer { $price }, il reste { $left }.
-no-water-hex = { $space } n’est pas de la terre.
 no-faded-hex = { $space } est fermé aux unités terrestres : hexagone grisé.
 no-keeps-home = { $unit } ne peut aller en { $space } : elle reste dans ses pays.
+no-neutral-land = { $space } est dans un pays neutre : { $country }.
 no-shut-hex = { $space } est fermé. Faction : { $faction }.
 no-strange-hex = { $space } contient une unité ou une ville d’une faction ni amie ni ennemie.
-no-enemy-in-hex = Une unité terrestre ennemie se trouve en { $space }.
+no-enemy-in-hex = Une unité terrestre ennemie occupe { $space }.
 no-friend-in-zone = { $space } contient une unité terrestre amie et une zone de contrôle ennemie.
 no-goes-nowhere = { $unit } finirait où elle a commencé.
 no-no-step = Aucun passage par terre de là vers { $space }.
@@ -104,6 +111,7 @@ no-too-few-points = { $space } demande { $price } points de mouvement, il en res
 no-no-room = Il n’y a pas de place en { $space }.
 no-no-fort = { $unit } n’a pas de fort de son pays à occuper en { $space }.
 no-left-fort = { $unit } a quitté un fort dans cette activation.
+no-occupied-fort = { $unit } est entrée dans un fort dans cette activation et y reste.
 no-not-in-fort = { $unit } n’est dans aucun fort à quitter maintenant.
 no-not-ground-target = { $unit } n’est pas une unité terrestre à attaquer.
 no-in-fort = { $unit } est dans un fort : seul un assaut est possible.
@@ -189,13 +197,20 @@ verb-displace = Déplacer
 event-rebased = { $unit } se redéploie en { $space }.
 event-strikes = { $unit } frappe { $target } en { $space }.
 event-displaced = { $unit } est déplacée en { $space }.
-no-no-landing = { $unit } ne peut atterrir en { $space }.
+no-no-landing = { $unit } ne peut être basée en { $space } : ce scénario la garde plus près de la Grande-Bretagne.
+no-too-far-to-fly = { $unit } ne vole pas jusqu’à { $space } avec ses { $left } points de mouvement.
+no-lands-among-enemies = { $unit } ne peut atterrir en { $space } : une unité, une ville, un fort ou un marqueur Parachutage ou Partisans ennemi s’y trouve.
+no-no-base = { $unit } ne peut atterrir en { $space } : il faut une ville amie ou une ligne de transport.
+no-lands-in-zone = { $unit } ne peut atterrir en { $space } : une zone de contrôle ennemie s’y étend, sans ville, fort ni unité amie.
+no-lands-without-supply = { $unit } ne peut atterrir en { $space } : aucune ligne de ravitaillement n’y mène.
 no-not-struck = { $unit } n’est pas une cible de frappe aérienne.
 no-policy-forbids = Une politique interdit { $space }.
 no-not-air = { $unit } n’est pas une unité aérienne.
 no-no-refuge = { $unit } ne peut aller en { $space }.
 no-not-retreating = { $unit } n’a pas de retraite à faire.
-no-no-retreat-there = { $unit } ne peut retraiter en { $space }.
+no-retreats-into-city = { $unit } ne peut retraiter en { $space } : c’est une ville ou un fort ennemi.
+no-retreats-beside = { $unit } ne peut retraiter en { $space } : cet hexagone est à côté de l’attaquant.
+no-retreats-into-zone = { $unit } ne peut retraiter en { $space } : une zone de contrôle ennemie s’y étend, sans ville ni fort ami qui la lève.
 no-must-retreat = Il faut retraiter, même d’un fort.
 no-not-attacking = { $unit } n’attaquait pas.
 
@@ -230,6 +245,8 @@ no-no-land-unit = { $unit } n’est ni terrestre ni aérienne.
 no-unsupplied = { $unit } n’est pas ravitaillée.
 no-off-the-line = { $unit } n’est pas sur une ligne de transport.
 no-no-line-there = Les lignes de transport ne mènent pas { $unit } en { $space }.
+no-enemy-on-line = Une unité, une ville ou un fort ennemi est en { $space }.
+no-zone-on-line = Une zone de contrôle ennemie s’étend en { $space } : aucun Mouvement stratégique n’y va.
 no-needs-no-source = { $unit } n’a pas besoin d’une source limitée.
 no-source-drained = { $space } a déjà tout donné.
 no-no-source = { $space } n’est pas une source pour { $unit }.
@@ -241,7 +258,7 @@ no-nothing-to-restore = { $unit } n’a rien à compléter.
 no-not-in-upgrade = { $unit } n’est pas dans la case d’amélioration.
 no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
 no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
-no-no-place-there = { $unit } ne peut être mobilisée en { $space }.
+no-no-place-there = { $unit } ne peut être mobilisée en { $space } : il faut une ville métropolitaine amie de son pays, et un port pour un navire.
 
 # ---------------------------------------------------------------- section 13 : la mer
 
@@ -264,6 +281,11 @@ verb-ship = Transport naval
 verb-invade = Invasion amphibie
 verb-escort = Escorter
 verb-intercept = Intercepter
+preview-intercept = { $unit } intercepte { $target } ({ $space })
+preview-escort = { $units-count ->
+    [0] Sans escorte
+   *[other] Escorte : { $units }
+}
 verb-pass = Passer
 verb-call_off = Renoncer
 verb-press_on = Continuer
@@ -293,6 +315,8 @@ event-forgone = { $unit } reste sans ravitaillement.
 no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit }.
 no-not-naval = { $unit } n’est pas une unité navale.
 no-no-convoy = { $unit } n’est pas un convoi.
+no-lays-nothing = Tant que dure le Pacte germano-soviétique, les Soviétiques ne posent aucun marqueur.
+no-only-naval-moves = Tant que dure le Pacte germano-soviétique, les navires soviétiques ne transportent personne.
 no-not-in-its-port = { $unit } et { $target } ne sont pas dans le même port.
 no-not-carried = { $unit } ne se transporte pas.
 no-no-haven = { $space } n’est pas un port ami pour { $unit }.
@@ -332,7 +356,11 @@ verb-lay = Poser un marqueur
 why-airdrop = la ville tombe-t-elle aux parachutistes
 event-laid = { $marker } en { $space }.
 no-not-laid = { $marker } ne se pose pas sur la carte.
-no-not-laid-there = { $marker } ne peut être posé en { $space }.
+no-not-laid-there = { $kind ->
+    [airdrop] { $marker } ne peut être posé sur { $space } : il faut une unité aérienne de sa nation à 3 hexagones au plus, et ni unité ni ville amie sur place.
+    [partisans] { $marker } ne peut être posé sur { $space } : il y faut une unité terrestre ennemie, dans un pays allié.
+   *[other] { $marker } ne peut être posé sur { $space } : un seul par hexagone, et pas en pays neutre ou interdit.
+}
 
 # ---------------------------------------------------------------- section 16 : politique
 
@@ -347,7 +375,11 @@ no-appeasement = L’Apaisement interdit la guerre. Pays : { $country }.
 no-pact-holds = Le Pacte germano-soviétique interdit la guerre. Pays : { $country }.
 why-policy = une politique tient-elle
 event-evaluated = Évaluation ({ $policy }) : { $number }.
-event-policy_ended = Fin d’une politique : { $policy }.
+event-policy_ended = Fin d’une politique : { $policy }. { $policy-id ->
+    [appeasement] L’Occident peut désormais déclarer la guerre et entrer dans les pays de l’Axe.
+    [nazi_soviet_pact] L’Axe et les Soviétiques sont désormais ennemis.
+   *[other] { "" }
+}
 event-usa_entry = Les États-Unis entreront en guerre dans { $number } tours.
 ask-relocation = { $unit } doit quitter { $space } : vers où ?
 verb-relocate = Reloger
@@ -388,7 +420,14 @@ event-no_armistice = Pas d’armistice : ce qui reste des forces françaises co
 
 # ---------------------------------------------------------------- section 17 : événements conditionnels
 
-event-happens = { $event }.
+event-happens = { $event }{ $event-id ->
+    [west_invasion]  : la guerre à l’Ouest a commencé. L’Apaisement prend fin, et l’unité aérienne française qui l’attendait arrive à la fin de la phase.
+    [mediterranean_crisis]  : la guerre gagne la Méditerranée. L’Apaisement prend fin, et des forces britanniques arrivent en Égypte et à Gibraltar.
+    [east_invasion]  : la guerre à l’Est a commencé. Le Pacte germano-soviétique prend fin, les pays baltes encore neutres rejoignent les Soviétiques, et les unités soviétiques qui l’attendaient arrivent à la fin de la phase.
+    [ussr_north_border]  : l’URSS est menacée au nord. Les unités soviétiques qui l’attendaient y arrivent aussitôt.
+    [ussr_south_border]  : l’URSS est menacée au sud. Les unités soviétiques qui l’attendaient y arrivent aussitôt.
+   *[other] .
+}
 ask-triggered = Déclenchés ensemble : { $events }. Lequel d’abord ?
 verb-first = Celui-ci d’abord
 no-not-triggered = { $event } n’a pas été déclenché.
@@ -397,6 +436,76 @@ verb-put = Placer l’unité
 event-put = { $unit } arrive en { $space }.
 event-no_room_for = Il n’y a pas de place pour { $unit }, qui va en case de mobilisation.
 no-not-put-there = { $unit } ne peut pas être placée en { $space }.
+
+# ---------------------------------------------------------------- tableaux
+
+chart-shop = En vente maintenant
+chart-production = Production
+chart-prices = Liste des prix
+chart-countries = Pays
+chart-policies = Politiques
+chart-conditional = Événements qui ont lieu une fois
+chart-cup = Coupe de diplomatie
+chart-what = Quoi
+chart-what-country = Pays
+chart-what-policy = Politique
+chart-what-event = Événement
+chart-where = Où
+chart-source = D’où viennent les points
+chart-factories = Usines
+chart-points = Points
+chart-price = Points
+chart-own = { $country } : ses propres usines
+chart-given = { $country } : hors carte et par marqueurs
+chart-lost = { $country } : perdues
+chart-bombed = { $country } : bombardées
+chart-in-all = { $country } : en tout
+chart-left = { $country } : reste à dépenser
+chart-told = { $country } : selon le scénario, reste
+chart-unlimited = illimité
+chart-note-lost = Ce qui n’est pas dépensé est perdu au compte suivant.
+chart-activation = Activation
+chart-replacement = Remplacement
+chart-mobilization = Mobilisation
+chart-kind-leg = Unité à pied
+chart-kind-mobile = Unité mobile
+chart-kind-fighter = Chasse
+chart-kind-bomber = Bombardiers
+chart-kind-convoy = Convoi
+chart-kind-surface = Flotte de surface
+chart-kind-carrier = Porte-avions
+chart-note-surprise = Marqueur Attaque surprise : { $price } points, { $number } tours plus tard. La faction paie ensemble.
+chart-note-cup = Diplomatie : { $price } points pour tirer un marqueur de la coupe, { $number } pour en ajouter un.
+chart-unit = { $unit }
+chart-marker = { $marker }
+chart-add = Ajouter à la coupe : { $cup }
+chart-country = { $country }
+chart-stands = Camp
+chart-will = Volonté
+chart-leans = Penche vers
+chart-conquered = conquis : { $faction }
+chart-note-neutral = Tous les autres pays sont neutres et ne penchent vers personne.
+chart-policy = { $policy }
+chart-state = État
+chart-in-force = en vigueur
+chart-ended = finie, { $month } { NUMBER($year, useGrouping: 0) }
+chart-next = Prochain jet
+chart-roll = finit à { $number } ou plus, dé { $modifier ->
+    [0] tel quel
+   *[other] +{ $modifier }
+}
+chart-note-policies = Quand toutes deux ont pris fin, les États-Unis entreront en guerre.
+chart-event = { $event }
+chart-happened = A eu lieu
+chart-not-yet = pas encore
+chart-note-usa = Les États-Unis entrent en guerre { $number } tours après que leur entrée a été décidée.
+chart-in-cup = Dans la coupe
+chart-in-box = Dans la case, peut être ajouté
+chart-no-event = Marqueurs Pas d’événement dans la coupe
+chart-goes-back = Tiré, retourne à la coupe
+chart-number = Marqueurs
+chart-which = Lesquels
+chart-cups = { $cups }
 
 # ---------------------------------------------------------------- fins
 
@@ -411,7 +520,10 @@ end-marginal = L’Allemagne est tombée trop tard. Victoire marginale : { $fac
 
 # ---------------------------------------------------------------- what is shown
 
-moment-turn = { $month } { NUMBER($year, useGrouping: 0) }
+moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
+    [1] , météo { $temperate }
+   *[other] {" "}(froide : { $cold }, tempérée : { $temperate }, chaude : { $warm })
+}
 moment-phase = { $phase }, { $faction }
 faction-everybody = toutes les factions
 faction-neutral = neutre
@@ -429,7 +541,9 @@ month-11 = nov.
 month-12 = déc.
 title-legend = Légende
 title-turns = Tours
+title-will = Volonté nationale
 title-markers = Marqueurs
+weather-of = météo { $sky }
 title-standings = Météo et pays
 title-mobilization = { $faction } : case Mobilisation
 title-upgrade = { $faction } : case Amélioration
@@ -512,6 +626,9 @@ about-surface_action = +1 dans un combat terrestre sur une côte près de laquel
 about-urals_factories = Deux usines de plus pour l’URSS.
 about-lend_lease = Une usine de plus pour l’URSS, sauf si l’Axe coupe ses deux voies.
 about-mulberry = Un hexagone côtier où se tient un envahisseur britannique ou américain devient un port.
+overlay-attacks = Attaques d’une unité
+overlay-attacks-enemy = peut être attaqué en chemin ; chances que le défenseur recule, ou pire
+overlay-attacks-contested = par un Assaut seulement ; chances que le défenseur recule, ou pire
 overlay-zones = Zones de contrôle
 overlay-zones-axis = Zone de l’Axe
 overlay-zones-western = Zone occidentale
@@ -519,9 +636,25 @@ overlay-zones-soviet = Zone soviétique
 overlay-zones-contested = zones de plusieurs factions
 overlay-reach = Portée d’une unité
 overlay-reach-own = peut y aller, pour autant de points
+overlay-ranges = Portées d’une unité aérienne ou navale
+overlay-ranges-own = appui aérien ; le chiffre : ses sorties
+overlay-ranges-contested = frappes aériennes seulement
+overlay-ranges-enemy = zones de mer où elle agit : interception, ou sortie du port
+overlay-sorties = Sorties
+overlay-sorties-axis = Axe
+overlay-sorties-western = Occident
+overlay-sorties-soviet = Soviétiques
 overlay-supply = Ravitaillement d’une unité
-overlay-supply-own = ligne vers une source illimitée
-overlay-supply-contested = ligne vers une source limitée seulement
+overlay-supply-own = ligne vers une source illimitée, cerclée
+overlay-supply-contested = ligne vers une source limitée seulement, cerclée
+overlay-supply-enemy = ligne par mer : convoi, zones et ports
+overlay-convoys = Ravitaillement et convois
+overlay-convoys-axis = convoi de l’Axe : unités qu’il peut servir
+overlay-convoys-western = convoi occidental : unités qu’il peut servir
+overlay-convoys-soviet = convoi soviétique : unités qu’il peut servir
+overlay-convoys-own = attend le ravitaillement
+overlay-convoys-contested = ravitaillement faible
+overlay-convoys-enemy = sans ravitaillement
 overlay-cities = Villes
 overlay-cities-axis = Ville de l’Axe
 overlay-cities-western = Ville occidentale
@@ -530,12 +663,20 @@ overlay-cities-neutral = Ville neutre
 overlay-weather = Météo
 overlay-weather-contested = mauvaise météo
 overlay-weather-enemy = météo sévère
+figure-adds = ajoute
+figure-against = ajoute à l’autre camp
+figure-hope = défenseur repoussé, ou pire
+figure-markers = marqueurs disponibles
+figure-units = unités aériennes à portée
+figure-way = points de mouvement pour y aller
+figure-attack_cost = points de mouvement pour l’attaque
 figure-cost = points de mouvement
 figure-left = points de mouvement restants
 figure-price = points de production
 figure-points = points de production restants
 figure-attack = attaquant, en tout
 figure-defence = défenseur, en tout
+unknown-escorts = l’appui naval des escortes
 unknown-commitments = ce que les deux camps engageront
 unknown-duel = le duel des unités aériennes
 figure-attack-nation = attaquant : { modifier-nation }
@@ -609,10 +750,10 @@ figure-defence-halved-fort = défenseur : { halved-fort }
 figure-defence-halved-unsupplied = défenseur : { halved-unsupplied }
 figure-defence-halved-severe = défenseur : { halved-severe }
 preview-move = Déplacer { $unit } vers { $to }
-preview-attack = { $unit } attaque { $target }
+preview-attack = { $unit } attaque { $unit2 }
 preview-assault = { $unit } donnera l’assaut à { $space }
 preview-rebase = Transférer { $unit } à { $space }
-preview-strike = { $unit } frappe { $target }
+preview-strike = { $unit } frappe { $unit2 }
 preview-mobilize = Mobiliser { $unit } à { $space }
 preview-restore = Recompléter { $unit }
 preview-lay = Poser { $marker } en { $space }
@@ -630,6 +771,7 @@ event-bomber_met = { $unit } intercepte { $target }.
 event-driven_off = { $unit } est repoussé.
 no-no-bomber = { $unit } n’est pas un bombardier sur la carte.
 no-no-bombing = Pas de bombardement dans ce scénario.
+no-met-before = { $unit } a déjà intercepté ce bombardier.
 no-bombed-before = { $space } est déjà bombardé.
 no-not-bombed = { $space } n’a pas d’usine qui produise pour l’ennemi.
 no-no-more-interceptors = Au plus { $number } unités aériennes interceptent, une fois chacune.
@@ -751,7 +893,8 @@ group-sea = En mer
 group-markers = Marqueurs
 role-unit = Unité
 role-units = Unités
-role-target = Cible
+role-attack-2 = Cible
+role-strike-2 = Cible
 role-space = Lieu
 role-path = Chemin
 role-marker = Marqueur
@@ -765,18 +908,21 @@ role-invade-2 = Convoi
 role-ferry-1 = Convoi
 role-ferry-3 = Unités à ravitailler
 role-intercept-1 = Intercepteur
+role-intercept-2 = Cible
 role-intercept-3 = Zone maritime
 role-upgrade-1 = Nouvelle unité
 role-upgrade-2 = Unité remplacée
 role-resolve-2 = Attaquant principal
 role-resolve-3 = Attaquants supplémentaires
 role-descend-2 = Envahisseur
-role-descend-3 = Port, puis l’hexagone envahi
+role-descend-3 = Hexagone à envahir
 
 ## Opponents
 bot-captain = Prépare marches, attaques et débarquements comme un joueur prudent.
 bot-captain-cautious = Un capitaine qui n’attaque que ce qu’il a de bonnes chances de détruire et reste à portée de son ravitaillement.
 bot-captain-bold = Un capitaine pour qui le terrain et le temps comptent plus que les pertes.
+bot-captain-mediterranean = Dans la guerre entière, un capitaine qui va dans les Balkans à l’automne 1940 et à l’est un an plus tard que dans l’histoire.
+bot-captain-barbarossa = Dans la guerre entière, un capitaine qui se tourne vers l’est dès la chute de la France et laisse les Balkans de côté.
 
 ## ---------------------------------------------------------------- the combat being fought (section 10)
 
@@ -785,6 +931,8 @@ battle-title = { $kind ->
     [invasion] Invasion de { $space }
     [landing] Assaut depuis la plage contre { $space }
     [strike] Frappe aérienne contre { $space }
+    [interception] Interception : { $space }
+    [air_interception] Interception : { $space }
    *[other] Assaut contre { $space }
 }
 battle-attacker = Attaquant : { $faction }

@@ -104,7 +104,8 @@ def _control_cities(s: Position) -> None:
 def _lay_out_units(s: Position, scenario: Scenario) -> None:
     """Units stand where the set-up says; others wait for their entry or are not used."""
     number = len(s.c.units)
-    s.at = [WAITING if _comes(s, scenario, unit) else REMOVED for unit in range(number)]
+    later = {name for names in scenario.reinforcements.values() for name in names}
+    s.at = [WAITING if _comes(s, scenario, later, unit) else REMOVED for unit in range(number)]
     s.reduced = [int(kind == "garrison") for kind in s.c.kind]
     s.sorties, s.supply, s.in_fort, s.done = [0] * number, [0] * number, [0] * number, [0] * number
     s.assault, s.serves = [NONE] * number, s.c.home[:]
@@ -114,12 +115,11 @@ def _lay_out_units(s: Position, scenario: Scenario) -> None:
         stand(s, s.c.unit[name], UNIT.read(s, words, "setup", name))
 
 
-def _comes(s: Position, scenario: Scenario, unit: int) -> bool:
-    """Whether a unit that is not set up may come later."""
+def _comes(s: Position, scenario: Scenario, later: set[str], unit: int) -> bool:
+    """Whether a unit that is not set up may come later: as a reinforcement, or by an event."""
     if scenario.own_will:
         return True
     name, home = s.c.unit_names[unit], s.c.units[unit].country
-    later = [late for names in scenario.reinforcements.values() for late in names]
     by_event = s.c.units[unit].entry.startswith("event:") and s.status[s.c.home[unit]] == ACTIVE
     return name in later or name in scenario.event_units or by_event or home in scenario.activated
 

@@ -18,6 +18,7 @@ from grognard.games.unconditional_surrender.rules.operations import (
     UnderWay,
     activate,
     end_activation,
+    fit_for_action,
     why_not_activated,
 )
 from grognard.games.unconditional_surrender.rules.reach import points
@@ -64,7 +65,7 @@ class Actions(
         return why_not_activated(s, unit, self.seat)
 
     def ready(self, s: Position) -> list[int]:
-        return [unit for unit in ground_units(s, s.faction) if self.why_idle(s, unit) is None]
+        return list(fit_for_action(s, self.seat))
 
     def evacuees(self, s: Position) -> list[int]:
         own = ground_units(s, s.faction)
@@ -82,10 +83,11 @@ class Actions(
         return look_at_collapse(s)
 
     def do_end(self, s: Position) -> None:
-        """U62: Assault markers that are left go."""
+        """U2, U62: Assault markers that are left go; laid ones when the whole faction has acted."""
         s.stack.pop()
         s.assault = [NONE] * len(s.assault)
-        special_markers.clear(s)
+        if not isinstance(s.stack[-1], Actions):
+            special_markers.clear(s)
 
 
 class Activation(Moving, Attacking, UnderWay, frozen=True):
@@ -103,6 +105,9 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"unit": s.unit_name(self.unit), "space": s.c.name(s.at[self.unit]), "left": self.left}
+
+    def under_way(self, s: Position) -> int:
+        return self.unit
 
     def why_idle(self, s: Position, unit: int) -> Refusal | None:
         if unit == self.unit:
@@ -129,12 +134,13 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
         return self.has_left_fort
 
     def proceed(self, s: Position) -> bool:
-        """U152a; a unit that can do nothing more has ended its activation, and so has one that is gone."""
+        """U152a; a unit that can do nothing more has ended its activation, and so has one that is gone. Who
+        has gone into a fort (U96) says so itself."""
         if look_at_collapse(s):
             return True
         if s.at[self.unit] >= 0:
             acts = (verb for verb in self.verbs if verb != "stop")
-            if any(next(self.legal_by(s, self.seat, verb), None) for verb in acts):
+            if s.in_fort[self.unit] or any(next(self.legal_by(s, self.seat, verb), None) for verb in acts):
                 return False
         end_activation(s)
         return True

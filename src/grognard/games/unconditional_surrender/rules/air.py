@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
+from grognard.games.unconditional_surrender.rules.air_bases import why_no_landing
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.entering import is_spared
@@ -23,12 +24,13 @@ from grognard.games.unconditional_surrender.rules.factions import (
     strange_hexes,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import add_markers, beset_by_markers
 from grognard.games.unconditional_surrender.rules.operations import OfSeat
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import mask_of, narrowed, spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -45,15 +47,20 @@ def flown_over(s: Position, unit: int, left: int) -> int:
     return found
 
 
+def in_flight(s: Position, unit: int) -> int:
+    """U27, U98: the hexes that an air unit comes to with all its points, from a hex or out of the box."""
+    return flown_over(s, unit, points(s, unit)) if s.at[unit] < s.c.map.hexes else _out_of_box(s, unit)
+
+
 def landings(s: Position, unit: int) -> int:
     """U99: friendly cities, or hexes with a line and without enemies, with a line of supply and with room."""
     faction = s.faction_of(unit)
     hostile = enemy_units(s, faction) | enemy_cities(s, faction) | enemy_forts(s, faction)
     friends = s.cities[faction] | s.forts[faction] | s.present[faction]
-    fit = s.cities[faction] | s.c.map.lines & ~hostile
+    fit = s.cities[faction] | s.c.map.lines & ~hostile & ~beset_by_markers(s, faction)
     fit &= ~strange_hexes(s, faction) & ~(enemy_zones(s, faction) & ~friends)
-    on_map = flown_over(s, unit, points(s, unit)) if s.at[unit] < s.c.map.hexes else _out_of_box(s, unit)
-    found = fit & on_map & ~mask_of(s.units_at[AIR]) & any_line(s, s.serves[unit])
+    on_map = in_flight(s, unit)
+    found = fit & on_map & ~s.filled[AIR] & any_line(s, s.serves[unit])
     return found | _box(s, unit, on_map)
 
 
@@ -100,10 +107,10 @@ def bases_beyond(s: Position, unit: int, beyond: Position | None) -> int:
 class Flying(OfSeat, frozen=True):
     """U60, U61: air units act again and again while they have fewer than 6 Sorties."""
 
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rebase": ("unit", "space"), "strike": ("unit", "target")}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"rebase": ("unit", "space"), "strike": ("unit", "unit")}
 
-    def _pilots(self, s: Position) -> list[int]:
-        return [unit for unit in range(len(s.at)) if why_grounded(s, unit, self.seat) is None]
+    def _pilots(self, s: Position) -> tuple[int, ...]:
+        return pilots(s, self.seat)
 
     def candidates_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
         beyond = past_pact(s)
@@ -122,7 +129,8 @@ class Flying(OfSeat, frozen=True):
     def may_rebase(self, s: Position, unit: int, space: int) -> Refusal | None:
         refusal = why_grounded(s, unit, self.seat)
         if refusal is None and not bases_beyond(s, unit, past_pact(s)) >> space & 1:
-            refusal = refuse("U99", "no-landing", unit=s.unit_name(unit), space=s.c.name(space))
+            there = judged(s, [space])
+            refusal = why_no_landing(there, unit, space, in_flight(there, unit), points(there, unit))
         return refusal
 
     def do_rebase(self, s: Position, unit: int, space: int) -> None:
@@ -166,18 +174,24 @@ class Flying(OfSeat, frozen=True):
 
 def why_grounded(s: Position, unit: int, seat: int) -> Refusal | None:
     """U8, U58, U60: why an air unit can't act."""
-    name = s.unit_name(unit)
     if s.at[unit] < 0:
-        return refuse("U51", "not-on-map", unit=name)
+        return refuse("U51", "not-on-map", unit=s.unit_name(unit))
     if s.faction_of(unit) != s.faction or s.seat_of(s.faction, s.serves[unit]) != seat:
-        return refuse("U59", "not-your-unit", unit=name)
+        return refuse("U59", "not-your-unit", unit=s.unit_name(unit))
     if s.c.branch[unit] != AIR:
-        return refuse("U61", "not-air", unit=name)
+        return refuse("U61", "not-air", unit=s.unit_name(unit))
     if s.sorties[unit] >= s.c.tables["limits"]["sorties"]:
-        return refuse("U8", "worn-out", unit=name)
+        return refuse("U8", "worn-out", unit=s.unit_name(unit))
     if s.carried[s.faction] == unit:
-        return refuse("U58", "moved-strategically", unit=name)
+        return refuse("U58", "moved-strategically", unit=s.unit_name(unit))
     return None
+
+
+@recalled
+def pilots(s: Position, seat: int) -> tuple[int, ...]:
+    """The air units that a seat of the faction in phase may act with."""
+    own = s.mustered_of(s.faction, AIR)
+    return tuple(unit for unit in own if why_grounded(s, unit, seat) is None)
 
 
 def strike_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import AIR, WESTERN
 from grognard.games.unconditional_surrender.rules.combat import Modifiers, rolled
-from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER
+from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
+from grognard.games.unconditional_surrender.rules.laid_markers import AFTER_A_LANDING, add_markers
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, POOR, SEVERE, SKIES
 
@@ -63,11 +64,16 @@ def wear(s: Position, attacker: int, defender: int, result: int) -> None:
     add_sorties(s, defender, plus if beaten == DEFENDER else 1)
 
 
-def duel(s: Position, attacker: int, defender: int, space: int) -> tuple[bool, bool]:
-    """U83, U103b: two committed air units fight; which sides then have Air Support."""
+def duel(s: Position, fight: Fight) -> tuple[bool, bool]:
+    """U83, U103b: the air units committed to a ground combat fight; which sides then have Air Support."""
+    attacker, defender = fight.air
     s.tell("duel", "U83", unit=s.unit_name(attacker), target=s.unit_name(defender))
-    own = air_naval_modifiers(s, attacker, defender, space, None)
-    other = air_naval_modifiers(s, defender, attacker, space, None)
+    own = air_naval_modifiers(s, attacker, defender, fight.space, None)
+    other = air_naval_modifiers(s, defender, attacker, fight.space, None)
+    if fight.kind not in AFTER_A_LANDING:
+        flown = Fight("duel", (attacker,), defender, fight.space)
+        add_markers(s, flown, ATTACKER, own)
+        add_markers(s, flown, DEFENDER, other)
     result = rolled(s, own, other)
     wear(s, attacker, defender, result)
     word = RESULTS[result]

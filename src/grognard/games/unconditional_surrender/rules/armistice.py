@@ -70,11 +70,10 @@ def make_peace(s: Position) -> None:
 
 
 def fight_on(s: Position) -> None:
-    """U163: French units outside mainland France are UK units from now on."""
+    """U163: French units outside mainland France are UK units from now on, of the same faction as before."""
     s.tell("no_armistice", "U163")
     for unit in _french(s):
         s.serves[unit] = s.c.country["uk"]
-    s.derive()
 
 
 def _french(s: Position) -> list[int]:

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND
+import msgspec
+
+from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.combat import open_fight
 from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
-from grognard.games.unconditional_surrender.rules.factions import judged, pact_strained, without_pact
+from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, why_shut
 from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.fronts import front
 from grognard.games.unconditional_surrender.rules.ground_results import Advance
 from grognard.games.unconditional_surrender.rules.operations import Operating, end_activation
 from grognard.games.unconditional_surrender.rules.reach import Ground
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 class Attacking(Operating, frozen=True):
     """U74: on an enemy ground unit in an adjacent hex that the unit could enter."""
 
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("unit", "target"), "assault": ("unit", "space")}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"attack": ("unit", "unit"), "assault": ("unit", "space")}
 
     def candidates_attack(self, s: Position) -> Iterator[tuple[int, int]]:
         for unit, space in self._targets(s):
@@ -36,7 +39,7 @@ class Attacking(Operating, frozen=True):
 
     def _targets(self, s: Position) -> Iterator[tuple[int, int]]:
         """U43b: while the Pact is strained Soviet units are among them."""
-        judge = without_pact(s) if s.faction == AXIS and pact_strained(s) else s
+        judge = past_pact(s) or s
         for unit in self.ready(s):
             yield from ((unit, space) for space in beset(judge, unit))
 
@@ -143,7 +146,7 @@ def beset(s: Position, unit: int) -> Iterator[int]:
     """The hexes beside a unit with enemy ground units."""
     if s.at[unit] >= s.c.map.hexes:
         return iter(())
-    return spaces_in(s.c.map.around[s.at[unit]] & Ground(s, unit).enemies)
+    return spaces_in(s.c.map.around[s.at[unit]] & front(s, s.faction_of(unit)).ground)
 
 
 def why_not_attacked(s: Position, unit: int, space: int) -> Refusal | None:
@@ -155,6 +158,10 @@ def why_not_attacked(s: Position, unit: int, space: int) -> Refusal | None:
     ground = Ground(s, unit)
     if not ground.enemies >> space & 1:
         return refuse("U74", "no-enemy", space=s.c.name(space))
+    if ground.kept >> space & 1:
+        return refuse("U72", "keeps-home", unit=s.unit_name(unit), space=s.c.name(space))
     if ground.shut >> space & 1:
-        return refuse("U139", "shut-hex", space=s.c.name(space), faction=FACTIONS[ground.faction])
+        refusal = why_shut(s, ground.faction, space, "U69")
+        forbidden = refusal.message == "policy-forbids"
+        return msgspec.structs.replace(refusal, rule="U139") if forbidden else refusal
     return None

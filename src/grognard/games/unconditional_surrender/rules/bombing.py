@@ -54,8 +54,10 @@ class Bombing(Flying, frozen=True):
             return refuse("U102", "no-bombing")
         if space in s.bombed:
             return refuse("U102", "bombed-before", space=place)
-        if not targets(s) >> space & 1:
+        if not factories_of_enemies(s) >> space & 1:
             return refuse("U102", "not-bombed", space=place)
+        if no_fly(s, s.faction) >> space & 1:
+            return refuse("U139", "policy-forbids", space=place)
         reach = s.c.tables["ranges"]["bombing"]
         if not s.c.map.within(s.at[unit], reach) >> space & 1:
             return refuse("U102", "out-of-range", unit=name, number=reach)
@@ -70,12 +72,17 @@ class Bombing(Flying, frozen=True):
 
 
 def targets(s: Position) -> int:
-    """U102, U139: factories of active enemy countries that their own faction controls, open to flight."""
+    """U102, U139: what may be bombed: those factories that no policy closes."""
+    return factories_of_enemies(s) & ~no_fly(s, s.faction)
+
+
+def factories_of_enemies(s: Position) -> int:
+    """U102: factories of active enemy countries that their own faction controls."""
     found = 0
     for country, status in enumerate(s.status):
         if status == ACTIVE and are_enemies(s, s.faction, s.joined[country]):
             found |= s.land[country] & s.c.map.factory & s.cities[s.joined[country]]
-    return found & ~no_fly(s, s.faction)
+    return found
 
 
 class Scramble(Step, frozen=True):
@@ -125,10 +132,14 @@ class Scramble(Step, frozen=True):
         if s.seat_of(faction, s.serves[unit]) != self.asked[0]:
             return refuse("U110", "not-your-air", unit=name)
         limits = s.c.tables["limits"]
-        if unit in self.met or len(self.met) >= limits["interceptors"]:
+        if unit in self.met:
+            return refuse("U110a", "met-before", unit=name)
+        if len(self.met) >= limits["interceptors"]:
             return refuse("U110", "no-more-interceptors", number=limits["interceptors"])
         if s.sorties[unit] >= limits["sorties"]:
             return refuse("U8", "worn-out", unit=name)
+        if s.carried[faction] == unit:
+            return refuse("U58", "moved-strategically", unit=name)
         reach = s.c.tables["ranges"]["air_interception"]
         if not s.c.map.within(self.space, reach) >> s.at[unit] & 1:
             return refuse("U110", "out-of-range", unit=name, number=reach)

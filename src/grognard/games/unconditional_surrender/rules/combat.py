@@ -175,10 +175,16 @@ class Modifiers(msgspec.Struct):
         return sum(self.lines.values())
 
 
+def cut(c: Components, modifiers: Modifiers) -> int:
+    """U5, U84: the sum of a side's modifiers within its limit."""
+    limit: int = c.tables["crt"]["drm_limit"]
+    return max(-limit, min(limit, modifiers.total))
+
+
 def final_value(c: Components, die: int, modifiers: Modifiers) -> int:
     """U4, U5, U85: the die with the modifiers, cut to their limit, then halved, each time rounded up."""
     crt = c.tables["crt"]
-    value = die + max(-crt["drm_limit"], min(crt["drm_limit"], modifiers.total))
+    value = die + cut(c, modifiers)
     for _ in modifiers.halved:
         value = -(-value // 2)
     return int(max(crt["least"], min(crt["most"], value)))
@@ -197,8 +203,8 @@ def rolled(s: Position, attacker: Modifiers, defender: Modifiers) -> int:
     s.tell(
         "fought",
         "U86",
-        attack=attacker.total,
-        defence=defender.total,
+        attack=cut(s.c, attacker),
+        defence=cut(s.c, defender),
         number=values[ATTACKER],
         against=values[DEFENDER],
         result=RESULTS[found],

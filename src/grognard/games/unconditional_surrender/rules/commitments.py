@@ -9,6 +9,7 @@ import msgspec
 
 from grognard.games.unconditional_surrender.roster import AIR, WARSHIP, WESTERN, Marker, MarkerKind
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
+from grognard.games.unconditional_surrender.rules.naval import zones_off
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS, REMOVED, SURPRISE, TRACK
 from grognard.kernel.refusal import Refusal, refuse
@@ -76,13 +77,13 @@ def _condition(s: Position, fight: Fight, side: int, marker: int) -> bool:
         twice = any(s.c.markers[one].kind == own.kind and _same(s, one, marker) for one in fight.markers)
         return not twice and any(not s.c.countries[s.serves[unit]].major for unit in units)
     if own.kind == "heavy_artillery":
-        in_fort = side == ATTACKER and fight.kind == "assault" and bool(s.in_fort[fight.defender])
+        in_fort = side == ATTACKER and fight.kind != "mobile" and bool(s.in_fort[fight.defender])
         return in_fort and "germany" in countries
     if own.kind == "surface_action":
         return raider(s, fight, side) != NONE
     if own.kind == "radar":
         home = s.c.map.island["great_britain"] >> fight.space & 1
-        return side == DEFENDER and bool(home)
+        return side == DEFENDER and s.c.branch[fight.defender] == AIR and bool(home)
     return not own.nations or any(name in own.nations for name in countries)
 
 
@@ -97,7 +98,7 @@ def raider(s: Position, fight: Fight, side: int) -> int:
     zones, faction = set(s.c.map.zones_of[fight.space]), fight.faction(s, side)
     for space, unit in sorted(s.units_at[WARSHIP].items()):
         fit = s.c.kind[unit] == "surface" and s.sorties[unit] < s.c.tables["limits"]["sorties"]
-        if fit and s.faction_of(unit) == faction and zones & set(s.c.map.zones_of[space]):
+        if fit and s.faction_of(unit) == faction and zones.intersection(zones_off(s, space)):
             return unit
     return NONE
 

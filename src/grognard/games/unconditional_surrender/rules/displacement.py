@@ -9,7 +9,7 @@ from grognard.games.unconditional_surrender.roster import AIR
 from grognard.games.unconditional_surrender.rules.air import landings
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
 from grognard.games.unconditional_surrender.rules.entering import eliminate, is_spared
-from grognard.games.unconditional_surrender.rules.naval import nearest_ports
+from grognard.games.unconditional_surrender.rules.naval import nearest_ports, zones_off
 from grognard.games.unconditional_surrender.rules.relocation import relocate
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import UnitId
@@ -33,11 +33,15 @@ class Displacement(Step, frozen=True):
     def question(self, s: Position) -> dict[str, Any]:
         return {"unit": s.unit_name(self.unit), "space": s.c.name(s.at[self.unit])}
 
+    def _paragraph(self, s: Position) -> str:
+        return "U104" if s.c.branch[self.unit] == AIR else "U111a"
+
     def refuges(self, s: Position) -> int:
         """U104, U111a: by air where it could land; by sea the nearest friendly ports."""
         if s.c.branch[self.unit] == AIR:
             return landings(s, self.unit)
-        return nearest_ports(s, self.unit, s.c.map.zones_of[s.at[self.unit]])
+        lost = s.at[self.unit]  # an artificial port is gone by now: then its coast counts
+        return nearest_ports(s, self.unit, zones_off(s, lost) or s.c.map.zones_of[lost])
 
     def proceed(self, s: Position) -> bool:
         """Without a refuge it is eliminated, with a single one it goes there."""
@@ -59,12 +63,12 @@ class Displacement(Step, frozen=True):
 
     def may_displace(self, s: Position, unit: int, space: int) -> Refusal | None:
         if unit != self.unit or not self.refuges(s) >> space & 1:
-            return refuse("U104", "no-refuge", unit=s.unit_name(self.unit), space=s.c.name(space))
+            return refuse(self._paragraph(s), "no-refuge", unit=s.unit_name(self.unit), space=s.c.name(space))
         return None
 
     def do_displace(self, s: Position, unit: int, space: int) -> None:
         s.stack.pop()
-        s.tell("displaced", "U104", unit=s.unit_name(unit), space=s.c.name(space))
+        s.tell("displaced", self._paragraph(s), unit=s.unit_name(unit), space=s.c.name(space))
         s.place(unit, space)
         if s.c.branch[unit] == AIR:
             add_sorties(s, unit, 1)

@@ -50,22 +50,29 @@ def _production(s: Position, country: int, told: Any) -> int:
     if isinstance(told, dict):
         return max((month(start), int(points)) for start, points in told.items() if month(start) <= s.turn)[1]
     table = s.c.tables["production"]
-    bombed = 0 if s.c.country_names[country] == "germany" else _bombed(s, country)
+    bombed = counted_bombs(s, country)
     return max(factories(s, country) * int(table["per_factory"]) - bombed * int(table["bombed"]), 0)
 
 
-def _bombed(s: Position, country: int) -> int:
-    """U102: the Bombed markers in a country."""
+def counted_bombs(s: Position, country: int) -> int:
+    """U102: the Bombed markers in a country; those in Germany take no points."""
+    if s.c.country_names[country] == "germany":
+        return 0
     return sum(s.land[country] >> place & 1 for place in s.bombed)
 
 
 def factories(s: Position, country: int) -> int:
     """U46, U47: its own under friendly control on open ground, with others it is given, less those lost."""
+    return max(own_factories(s, country) + given_factories(s, country) - lost_factories(s, country), 0)
+
+
+def own_factories(s: Position, country: int) -> int:
+    """U46: those in its land under friendly control, on ground that the scenario leaves open."""
     own = s.land[country] & s.c.map.factory & s.cities[s.joined[country]] & ~closed_by_scenario(s)
-    return max(own.bit_count() + _given(s, country) - _lost(s, country), 0)
+    return own.bit_count()
 
 
-def _given(s: Position, country: int) -> int:
+def given_factories(s: Position, country: int) -> int:
     """U46: factories off the map by the calendar, and those of markers in the Events box."""
     calendar = s.c.countries[country].off_map_factories
     found = max((number for entry, number in calendar.items() if due(s, entry)), default=0)
@@ -83,12 +90,12 @@ def _by_marker(s: Position, marker: int) -> int:
 
 
 def axis_port(s: Position, zone: int) -> bool:
-    """Whether the Axis controls a port on a sea zone."""
+    """U105: whether the Axis controls a port on a sea zone; the coast of its hex does not count."""
     ports = s.c.map.port & s.cities[AXIS]
-    return any(s.c.map.zone(zone) in s.c.map.zones_of[place] for place in spaces_in(ports))
+    return any(s.c.map.zone(zone) in s.c.map.opens_on[place] for place in spaces_in(ports))
 
 
-def _lost(s: Position, country: int) -> int:
+def lost_factories(s: Position, country: int) -> int:
     """U46, U54: the Fac Lost marker; that of the USSR counts once the Pact has ended."""
     if s.c.country_names[country] == "ussr" and pact_holds(s):
         return 0

@@ -27,7 +27,7 @@ def enter(s: Position, unit: int, space: int) -> None:
     if enemy_forts(s, faction) >> space & 1:
         s.remove_fort(space)
         s.tell("fort_gone", "U37", space=s.c.name(space))
-    if faction != WESTERN:
+    if are_enemies(s, faction, WESTERN):
         _wreck_harbour(s, space)
     city = s.c.map.city_at.get(space, NONE)
     if city != NONE and s.control[city] != faction:

@@ -10,7 +10,7 @@ from grognard.games.unconditional_surrender.rules.commitments import send_back
 from grognard.games.unconditional_surrender.rules.naval import friendly_ports
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import ACTIVATED, EVACUATED, EVENTS
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -70,7 +70,7 @@ def why_not_evacuated(s: Position, unit: int) -> Refusal | None:
 def havens(s: Position, unit: int) -> int:
     """U33: friendly ports with room, on ground that is open to the faction."""
     faction = s.faction_of(unit)
-    return friendly_ports(s, faction) & ~mask_of(s.units_at[GROUND]) & ~s.closed[faction]
+    return friendly_ports(s, faction) & ~s.filled[GROUND] & ~s.closed[faction]
 
 
 def can_be_evacuated(s: Position, unit: int) -> bool:

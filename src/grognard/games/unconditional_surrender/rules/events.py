@@ -9,6 +9,7 @@ from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, PHA
 from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
+    enemy_cities,
     enemy_units,
     pact_strained,
     soviet_land,
@@ -20,7 +21,6 @@ from grognard.games.unconditional_surrender.state import (
     ACTIVE,
     APPEASEMENT,
     EVENTS_ONCE,
-    FULL,
     MOBILIZATION,
     NEUTRAL,
     PACT,
@@ -270,10 +270,9 @@ class Placement(Step, frozen=True):
         return None
 
     def do_put(self, s: Position, unit: int, space: int) -> None:
-        """At full strength; air units with the Sorties that the event says."""
+        """At full strength, as it has waited; air units with the Sorties that the event says."""
         s.stack.pop()
         s.place(unit, space)
-        s.supply[unit], s.reduced[unit] = FULL, int(s.c.kind[unit] == "garrison")
         s.sorties[unit] = table(s, self.event).get("sorties", 0) if s.c.branch[unit] == AIR else 0
         s.tell("put", RULES[self.event], unit=s.unit_name(unit), space=s.c.name(space))
 
@@ -288,8 +287,8 @@ def room(s: Position, unit: int, event: int) -> int:
     found &= s.cities[faction] | (s.c.map.lines if figures.get("lines") else 0)
     if "rows" in figures:
         found &= s.c.rows_between(*figures["rows"])
-    shut = enemy_units(s, faction) | strange_hexes(s, faction) | mask_of(s.units_at[branch])
-    found &= ~shut & ~s.c.map.faded
+    hostile = enemy_units(s, faction) | enemy_cities(s, faction) | strange_hexes(s, faction)
+    found &= ~hostile & ~mask_of(s.units_at[branch]) & ~s.c.map.faded
     if branch == GROUND:
         return found & ~s.closed[faction]
     return found if branch == AIR else found & s.c.map.port

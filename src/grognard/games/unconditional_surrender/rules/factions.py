@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN, month
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import APPEASEMENT, CONQUERED, NEUTRAL, PACT
+from grognard.kernel.recall import recalled
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,10 +41,17 @@ def pact_holds(s: Position) -> bool:
     return not s.policy[PACT]
 
 
+def held_by_pact(s: Position) -> bool:
+    """U142: while the Pact holds the Soviets rebase, make Naval Moves and march; they do nothing else."""
+    return s.faction == SOVIET and pact_holds(s)
+
+
 def pact_strained(s: Position) -> bool:
     """U43b: from its month on, or when France is conquered, the Axis may break the Pact."""
+    if not pact_holds(s):
+        return False
     start = month(s.c.events["policies"]["nazi_soviet_pact"]["strained_from"])
-    return pact_holds(s) and (s.turn >= start or s.status[s.c.country["france"]] == CONQUERED)
+    return s.turn >= start or s.status[s.c.country["france"]] == CONQUERED
 
 
 def without_pact(s: Position) -> Position:
@@ -53,6 +62,7 @@ def without_pact(s: Position) -> Position:
     return other
 
 
+@recalled
 def past_pact(s: Position) -> Position | None:
     """U43b: the position by which Axis acts in the USSR are judged while the Pact is strained, else None."""
     return without_pact(s) if s.faction == AXIS and pact_strained(s) else None
@@ -61,11 +71,12 @@ def past_pact(s: Position) -> Position | None:
 def judged(s: Position, spaces: Iterable[int]) -> Position:
     """U43b: where an act of the faction in phase in these hexes is judged: as if the Pact had ended, if it is
     strained and the act lies in the USSR; else as things are."""
-    if s.faction != AXIS or not pact_strained(s):
+    beyond = past_pact(s)
+    if beyond is None:
         return s
     land = soviet_land(s)
     inside = any(0 <= space < s.c.map.hexes and land >> space & 1 for space in spaces)
-    return without_pact(s) if inside else s
+    return beyond if inside else s
 
 
 def country_at(s: Position, space: int) -> int:
@@ -142,6 +153,7 @@ def unzoned_for(s: Position, faction: int) -> int:
     return shut | _by_policy(s, faction) | closed_by_scenario(s)
 
 
+@recalled
 def no_fly(s: Position, faction: int) -> int:
     """U98: neutral countries, and land closed by a policy or the scenario; water and faded hexes are open."""
     shut = _by_policy(s, faction) | closed_by_scenario(s)
@@ -175,6 +187,16 @@ def _by_policy(s: Position, faction: int) -> int:
     if faction == SOVIET:
         return ((1 << s.c.map.hexes) - 1) & ~s.land[s.c.country["ussr"]]
     return soviet_land(s)
+
+
+def why_shut(s: Position, faction: int, space: int, rule: str) -> Refusal:
+    """Why land is shut to a faction: it is neutral, a policy forbids it, or the scenario leaves it out."""
+    name, country = s.c.name(space), country_at(s, space)
+    if country != NONE and s.status[country] == NEUTRAL:
+        return refuse(rule, "neutral-land", space=name, country=s.c.country_names[country])
+    if _by_policy(s, faction) >> space & 1:
+        return refuse(rule, "policy-forbids", space=name)
+    return refuse(rule, "shut-hex", space=name, faction=FACTIONS[faction])
 
 
 def _kept_out(s: Position, faction: int) -> int:

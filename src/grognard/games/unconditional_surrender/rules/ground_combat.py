@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grognard.games.unconditional_surrender.rules.combat import Modifiers
-from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import AFTER_A_LANDING, add_markers
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, SEVERE, SKIES
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,19 +95,34 @@ def _additional(s: Position, fight: Fight, sky: str, found: Modifiers) -> None:
 
 def retreats(s: Position, fight: Fight) -> list[int]:
     """U93: the hexes to which the defender may retreat, away from the attacker or one of them."""
-    return [space for space in s.c.map.walks[fight.space] if _may_retreat(s, fight, space)]
-
-
-def _may_retreat(s: Position, fight: Fight, space: int) -> bool:
-    """U93: not where movement, stacking, an enemy city or fort forbids it; with a gap."""
     ground = Ground(s, fight.defender)
-    bit = 1 << space
-    if (ground.shut | ground.strange | ground.enemies | ground.friends | ground.strong) & bit:
-        return False
-    gap = _gap(s, _on_land(fight), space)
-    if enemy_zones(s, ground.faction) & bit:
-        return gap and bool((s.cities[ground.faction] | s.forts[ground.faction]) & bit)
-    return gap
+    near = s.c.map.walks[fight.space]
+    return [space for space in near if _why_not_to(s, fight, ground, space) is None]
+
+
+def why_no_retreat(s: Position, fight: Fight, space: int) -> Refusal | None:
+    """U93: what keeps the defender from retreating to a hex."""
+    return _why_not_to(s, fight, Ground(s, fight.defender), space)
+
+
+def _why_not_to(s: Position, fight: Fight, ground: Ground, space: int) -> Refusal | None:
+    """Not where movement, stacking, an enemy city or fort forbids it; not beside the attacker; into an enemy
+    zone of control only with a friendly city or fort."""
+    name, own = s.c.name(space), {"unit": s.unit_name(fight.defender), "space": s.c.name(space)}
+    if (fight.space, space) not in s.c.map.side:
+        return refuse("U93", "no-step", space=name)
+    if ground.friends >> space & 1:
+        return refuse("U93", "no-room", space=name)
+    refusal = ground.why_not(space)
+    if refusal is not None:
+        return msgspec.structs.replace(refusal, rule="U93")
+    if ground.strong >> space & 1:
+        return refuse("U93", "retreats-into-city", **own)
+    if not _gap(s, _on_land(fight), space):
+        return refuse("U93", "retreats-beside", **own)
+    if (ground.zones & ~(s.cities[ground.faction] | s.forts[ground.faction])) >> space & 1:
+        return refuse("U93", "retreats-into-zone", **own)
+    return None
 
 
 def _on_land(fight: Fight) -> tuple[int, ...]:

@@ -10,13 +10,14 @@ from grognard.games.unconditional_surrender.rules.air_combat import add_sorties,
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, rolled
 from grognard.games.unconditional_surrender.rules.entering import eliminate, enter, weaken
 from grognard.games.unconditional_surrender.rules.evacuation import Evacuating, can_be_evacuated
-from grognard.games.unconditional_surrender.rules.factions import enemy_ground
+from grognard.games.unconditional_surrender.rules.factions import enemy_ground, prohibited
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.ground_combat import (
     Support,
     attacker_modifiers,
     defender_modifiers,
     retreats,
+    why_no_retreat,
 )
 from grognard.games.unconditional_surrender.rules.operations import end_activation
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -38,7 +39,7 @@ def _support(s: Position, fight: Fight) -> Support:
     """U83, U101: who has Air Support; a lone air unit adds a Sortie."""
     mine, theirs = fight.air
     if NONE not in fight.air:
-        return duel(s, mine, theirs, fight.space)
+        return duel(s, fight)
     for unit in fight.air:
         if unit != NONE:
             add_sorties(s, unit, 1)
@@ -109,18 +110,16 @@ class Retreat(Evacuating, frozen=True):
         yield from ((self.fight.defender, space) for space in retreats(s, self.fight))
 
     def may_retreat(self, s: Position, unit: int, space: int) -> Refusal | None:
-        """U93: see `retreats`."""
         if unit != self.fight.defender:
             return refuse("U93", "not-retreating", unit=s.unit_name(unit))
-        if space not in retreats(s, self.fight):
-            return refuse("U93", "no-retreat-there", unit=s.unit_name(unit), space=s.c.name(space))
-        return None
+        return why_no_retreat(s, self.fight, space)
 
     def do_retreat(self, s: Position, unit: int, space: int) -> None:
+        """U104: whom it drives out of the hex goes at once, before anybody advances."""
         s.stack.pop()
         s.tell("retreated", "U93", unit=s.unit_name(unit), space=s.c.name(space))
-        enter(s, unit, space)
         s.stack.append(Advance(self.fight))
+        enter(s, unit, space)
 
     def evacuees(self, s: Position) -> list[int]:
         return [self.fight.defender]
@@ -155,8 +154,11 @@ class Advance(Step, frozen=True):
         return {"space": s.c.name(self.fight.space)}
 
     def proceed(self, s: Position) -> bool:
-        """Nobody advances into a hex that an enemy ground unit has; an invader has to (U114)."""
-        if enemy_ground(s, self.fight.faction(s, ATTACKER)) >> self.fight.space & 1:
+        """U33, U79: nobody advances into a hex that a ground unit has or that is shut; an invader has to
+        (U114)."""
+        faction = self.fight.faction(s, ATTACKER)
+        taken = enemy_ground(s, faction) | s.standing[faction] | prohibited(s, faction)
+        if taken >> self.fight.space & 1:
             s.stack.pop()
         elif self.fight.kind == "invasion":
             self.do_advance(s, self.fight.attackers[ATTACKER])

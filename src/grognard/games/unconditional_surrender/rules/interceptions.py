@@ -101,7 +101,7 @@ class Interceptions(Step, frozen=True):
     lead: UnitOrNone = NONE
     zone: SpaceOrNone = NONE
     rule: ClassVar[str] = "U110"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": ("unit", "target", "space"), "pass": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": ("unit", "unit", "space"), "pass": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return self.asked[:1]
@@ -130,7 +130,8 @@ class Interceptions(Step, frozen=True):
             yield from ((unit, target, zone) for target in self._targets(s, unit) for zone in zones)
 
     def _hunters(self, s: Position) -> list[int]:
-        return [unit for unit in range(len(s.at)) if self._why_not_hunting(s, unit) is None]
+        near = (unit for foe in enemies(s, s.faction) for unit in s.mustered_of(foe, AIR, WARSHIP))
+        return [unit for unit in sorted(near) if self._why_not_hunting(s, unit) is None]
 
     def _targets(self, s: Position, unit: int) -> tuple[int, ...]:
         """U110: an escort first; an air unit chooses which, a warship takes the warship."""

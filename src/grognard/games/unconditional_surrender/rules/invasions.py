@@ -14,7 +14,7 @@ from grognard.games.unconditional_surrender.rules.combat import open_fight
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse
 from grognard.games.unconditional_surrender.rules.entering import enter
 from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
-from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
+from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land, why_shut
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.mulberry import Harbour
@@ -68,7 +68,7 @@ def why_not_landed(s: Position, unit: int, space: int) -> Refusal | None:
     if ground.kept >> space & 1:
         return refuse("U72", "keeps-home", unit=s.unit_name(unit), space=name)
     if ground.shut >> space & 1:
-        return refuse("U113", "shut-hex", space=name, faction=FACTIONS[faction])
+        return why_shut(s, faction, space, "U113")
     if not (s.c.map.port >> space & 1 or s.c.map.around[space] & s.c.map.port):
         return refuse("U113", "no-port-near", space=name)
     if _spared_coast(s, faction) >> space & 1:
@@ -91,7 +91,7 @@ def _spared_coast(s: Position, faction: int) -> int:
 class Invading(OfSeat, frozen=True):
     """U112: a ground unit and a convoy that start in the same port; each invasion has its own (U112a)."""
 
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"invade": ("unit", "target", "path")}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"invade": ("unit", "unit", "path")}
 
     def candidates_invade(self, s: Position) -> Iterator[tuple[int, int, Way]]:
         for convoy in ships(s):

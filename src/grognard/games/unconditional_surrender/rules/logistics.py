@@ -156,7 +156,7 @@ class Upgrades(OfFaction, frozen=True):
     """U132: one a faction and turn: a unit of the Upgrade box replaces a full one of its country."""
 
     rule: ClassVar[str] = "U132"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"upgrade": ("unit", "target"), "end": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"upgrade": ("unit", "unit"), "end": ()}
 
     def candidates_upgrade(self, s: Position) -> Iterator[tuple[int, int]]:
         for unit in self.own(s, UPGRADE):
@@ -214,6 +214,8 @@ class Mobilization(OfFaction, frozen=True):
         if not self.is_own(s, unit) or s.at[unit] != MOBILIZATION:
             return refuse("U51", "not-in-mobilization", unit=name)
         if not places(s, unit) >> space & 1:
+            if home_cities(s, unit) >> space & 1:
+                return refuse("U133", "no-room", space=s.c.name(space))
             return refuse("U133", "no-place-there", unit=name, space=s.c.name(space))
         return short_of(s, s.serves[unit], price(s, unit, "mobilization"))
 
@@ -253,15 +255,18 @@ def own_fort(s: Position, unit: int, space: int) -> bool:
     return s.c.branch[unit] == GROUND and (space, s.serves[unit]) in forts
 
 
-def places(s: Position, unit: int) -> int:
-    """U129, U133: friendly mainland cities of its country with room, ports for ships; and the boxes."""
+def home_cities(s: Position, unit: int) -> int:
+    """U133: friendly mainland cities of its country, ports for ships; of the UK for US units."""
     country = s.c.country_names[s.serves[unit]]
     home = s.land[s.c.country["uk" if country == "usa" else country]]
     found = home & s.c.map.city & s.cities[s.faction] & ~s.c.map.overseas
-    branch = s.c.branch[unit]
-    if branch not in (GROUND, AIR):
-        found &= s.c.map.port
-    found &= ~mask_of(s.units_at[branch])
+    return found if s.c.branch[unit] in (GROUND, AIR) else found & s.c.map.port
+
+
+def places(s: Position, unit: int) -> int:
+    """U33, U129, U133: those with room, and the boxes."""
+    country, branch = s.c.country_names[s.serves[unit]], s.c.branch[unit]
+    found = home_cities(s, unit) & ~mask_of(s.units_at[branch])
     box = {"usa": "ena", "uk": "ena", "ussr": "central_russia"}.get(country)
     by_sea = s.c.scenarios[s.setup.scenario].naval == "full"
     if box is not None and (by_sea or country == "ussr") and (box == "ena" or branch in (GROUND, AIR)):

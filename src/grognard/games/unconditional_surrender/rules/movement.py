@@ -11,14 +11,13 @@ from grognard.games.unconditional_surrender.rules.entering import enter
 from grognard.games.unconditional_surrender.rules.events import break_pact, interrupted
 from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
 from grognard.games.unconditional_surrender.rules.operations import Operating
-from grognard.games.unconditional_surrender.rules.reach import Ground, way
+from grognard.games.unconditional_surrender.rules.reach import Ground, reached
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.ways import Found, Way, way
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
-
-Way = tuple[int, ...]
 
 
 class Moving(Operating, frozen=True):
@@ -32,33 +31,38 @@ class Moving(Operating, frozen=True):
 
     def candidates_move(self, s: Position) -> Iterator[tuple[int, Way]]:
         """To each hex by the cheapest way."""
-        beyond = past_pact(s)
         for unit in self.ready(s):
-            yield from self._ways(s, unit, beyond)
+            yield from self.ways_of(s, unit)
 
     def legal_move(self, s: Position) -> Iterator[tuple[int, Way]]:
         """What can be reached may be done."""
         return self.candidates_move(s)
 
-    def _ways(self, s: Position, unit: int, beyond: Position | None) -> Iterator[tuple[int, Way]]:
-        if stands_still(s, unit):
-            return
-        ground, left = Ground(s, unit), self.left_of(s, unit)
-        found = ground.reach(left, self.started)
-        for space in found:
-            if space != s.at[unit] and not ground.friends >> space & 1:
-                yield unit, way(found, space)
-        across = soviet_land(s) & s.c.map.within(s.at[unit], left) if beyond is not None else 0
+    def ways_of(self, s: Position, unit: int) -> Iterator[tuple[int, Way]]:
+        """Those of one unit that may act: the cheapest way to each hex."""
+        return ((unit, way(found, space)) for found, space in self.goals_of(s, unit))
+
+    def goals_of(self, s: Position, unit: int) -> list[tuple[Found, int]]:
+        """The hexes it comes to, each with the search that found it; in the USSR as if the Pact had ended
+        where it is strained (U43b)."""
+        if stands_still(s, unit) or self._has_occupied(s, unit):
+            return []
+        left, at = self.left_of(s, unit), s.at[unit]
+        found = reached(s, unit, left, self.started)
+        friends = s.standing[s.faction_of(unit)]
+        goals = [(found, space) for space in found if space != at and not friends >> space & 1]
+        beyond = past_pact(s)
+        across = soviet_land(s) & s.c.map.within(at, left) if beyond is not None else 0
         if beyond is not None and across:
-            found = Ground(beyond, unit).reach(left, self.started)
-            yield from ((unit, way(found, space)) for space in found if across >> space & 1)
+            found = reached(beyond, unit, left, self.started)
+            goals += [(found, space) for space in found if across >> space & 1]
+        return goals
 
     def legal_move_with(self, s: Position, number: int, thing: int) -> Iterator[tuple[int, Way]]:
         """Of one unit, or to one hex."""
-        beyond = past_pact(s)
         for unit in self.ready(s):
             if number != 0 or unit == thing:
-                yield from (one for one in self._ways(s, unit, beyond) if number == 0 or one[1][-1] == thing)
+                yield from (one for one in self.ways_of(s, unit) if number == 0 or one[1][-1] == thing)
 
     def may_move(self, s: Position, unit: int, path: Way) -> Refusal | None:
         """U64 to U69: every step is possible and paid for, and there is room at the end."""
@@ -67,16 +71,21 @@ class Moving(Operating, frozen=True):
             return refusal
         if stands_still(s, unit):
             return refuse("U72", "stands-still", unit=s.unit_name(unit))
+        if self._has_occupied(s, unit):
+            return refuse("U96", "occupied-fort", unit=s.unit_name(unit))
         if path[-1] == s.at[unit]:
             return refuse("U69", "goes-nowhere", unit=s.unit_name(unit))
         ground, left = Ground(judged(s, path), unit), self.left_of(s, unit)
         for number, (a, b) in enumerate(pairwise((s.at[unit], *path))):
+            first = number == 0 and not self.started
             if max(a, b) >= s.c.map.hexes:
                 price = _box_price(ground, a, b)
                 if price is None:
                     return refuse("U27", "no-way-to-box", space=s.c.name(b))
+                if not first and ground.zones >> a & 1:
+                    return refuse("U66", "stops-in-zone", space=s.c.name(a))
             else:
-                refusal = ground.why_not_step(a, b, number == 0 and not self.started)
+                refusal = ground.why_not_step(a, b, first)
                 if refusal is not None:
                     return refusal
                 price = ground.price(a, b)
@@ -86,6 +95,10 @@ class Moving(Operating, frozen=True):
         if ground.friends >> path[-1] & 1:
             return refuse("U33", "no-room", space=s.c.name(path[-1]))
         return None
+
+    def _has_occupied(self, s: Position, unit: int) -> bool:
+        """U96: it has gone into a fort in this activation, and so does not leave it again."""
+        return self.started and bool(s.in_fort[unit])
 
     def do_move(self, s: Position, unit: int, path: Way) -> None:
         """U39, U43b: what the move sets off may stop it, or keep it from being made at all."""
@@ -104,7 +117,7 @@ class Moving(Operating, frozen=True):
     # ---------------------------------------------------------------- forts
 
     def candidates_occupy(self, s: Position) -> list[tuple[int]]:
-        return [(unit,) for unit in self.ready(s)]
+        return [(unit,) for unit in self.ready(s) if s.at[unit] in s.fort_at]
 
     def may_occupy(self, s: Position, unit: int) -> Refusal | None:
         """U37, U96: a fort of its own country, not in an activation in which it has left one."""
@@ -122,7 +135,7 @@ class Moving(Operating, frozen=True):
         s.tell("occupied", "U96", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
 
     def candidates_leave(self, s: Position) -> list[tuple[int]]:
-        return [(unit,) for unit in self.ready(s)]
+        return [(unit,) for unit in self.ready(s) if s.in_fort[unit]]
 
     def may_leave(self, s: Position, unit: int) -> Refusal | None:
         """U96: it has to be activated for it, but spends no movement points."""
@@ -149,7 +162,7 @@ def stands_still(s: Position, unit: int) -> bool:
 def _box_price(ground: Ground, a: int, b: int) -> int | None:
     """U27, U69: into the Central Russia box, or out of it into a hex that can be entered."""
     box = ground.s.c.map.index["central_russia"]
-    if b == box and a in ground.entrances and not ground.zones >> a & 1:
+    if b == box and a in ground.entrances:
         return ground.entrances[a]
     if a == box and b in ground.entrances and ground.why_not(b) is None:
         return ground.hex_price(b)
@@ -169,8 +182,4 @@ def _step_price(ground: Ground, a: int, b: int) -> int:
 
 def ground_units(s: Position, faction: int) -> list[int]:
     """The ground units of a faction that stand somewhere."""
-    return [
-        unit
-        for unit, place in enumerate(s.at)
-        if place >= 0 and s.c.branch[unit] == GROUND and s.faction_of(unit) == faction
-    ]
+    return s.mustered_of(faction, GROUND)

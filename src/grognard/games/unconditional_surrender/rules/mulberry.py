@@ -28,21 +28,21 @@ class Harbour(Step, frozen=True):
 
     def proceed(self, s: Position) -> bool:
         """Where no harbour can be built nothing is asked."""
-        if _marker_for(s, self.unit) != NONE and _stands_on_open_coast(s, self.unit):
+        if harbour_for(s, self.unit) != NONE and _stands_on_open_coast(s, self.unit):
             return False
         s.stack.pop()
         return True
 
     def do_build_harbour(self, s: Position) -> None:
         s.stack.pop()
-        s.marker_at[_marker_for(s, self.unit)] = s.at[self.unit]
+        s.marker_at[harbour_for(s, self.unit)] = s.at[self.unit]
         s.tell("harbour", "U118", unit=s.unit_name(self.unit), space=s.c.name(s.at[self.unit]))
 
     def do_hold_back(self, s: Position) -> None:
         s.stack.pop()
 
 
-def _marker_for(s: Position, unit: int) -> int:
+def harbour_for(s: Position, unit: int) -> int:
     """The marker in the Events box that is for this unit's nation, or NONE."""
     country = s.c.country_names[s.serves[unit]]
     fit = (n for n in s.c.mulberries if s.marker_at[n] == EVENTS and country in s.c.markers[n].nations)

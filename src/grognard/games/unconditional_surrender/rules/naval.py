@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -13,10 +12,11 @@ from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Iterable
 
-    from grognard.games.unconditional_surrender.rules.reach import Found
+    from grognard.games.unconditional_surrender.seas import Seas
     from grognard.games.unconditional_surrender.state import Position
+    from grognard.games.unconditional_surrender.ways import Found
 
 OCEANIC = ("uk", "usa")
 """U27: the countries for whose units an off-map zone is a port without a stacking limit."""
@@ -25,37 +25,19 @@ OCEANIC = ("uk", "usa")
 # ---------------------------------------------------------------- passages
 
 
-def is_open(s: Position, faction: int, control: Collection[int]) -> bool:
-    """U106a: no hex that controls the passage is neutral or enemy; nobody controls the open sea."""
-    if not control:
-        return True
-    closing = (NONE, *enemies(s, faction))
-    return all(s.control[s.c.map.city_at[place]] not in closing for place in control)
-
-
-def steps_at_sea(s: Position, faction: int, here: int) -> Iterator[tuple[int, int]]:
-    """U27, U106: where one comes from a port, zone or box, and for how much; the Axis never off the map."""
-    if harbours(s) >> here & 1:
-        yield from ((zone, s.c.tables["movement"]["naval"]["zone"]) for zone in zones_off(s, here))
-    for there, price, control in s.c.sea_ways[here]:
-        if (faction != AXIS or there not in s.c.map.off_map) and is_open(s, faction, control):
-            yield there, price
+def open_seas(s: Position, faction: int) -> Seas:
+    """U106a: the sea as it is open to a faction: no passage that an enemy or a neutral country controls."""
+    foes, held = enemies(s, faction), 0
+    for one, cities in enumerate(s.cities):
+        if one not in foes:
+            held |= cities
+    seas: Seas = s.c.seas(faction == AXIS, held & s.c.gates, harbours(s))
+    return seas
 
 
 def routes(s: Position, faction: int, start: Iterable[int]) -> Found:
     """U106: the price of the way from ports, zones or boxes to every other, and the place before."""
-    found = {space: (0, space) for space in start}
-    waiting = [(0, space) for space in found]
-    while waiting:
-        spent, here = heapq.heappop(waiting)
-        if spent > found[here][0]:
-            continue
-        for there, price in steps_at_sea(s, faction, here):
-            total = spent + price
-            if there not in found or total < found[there][0]:
-                found[there] = total, here
-                heapq.heappush(waiting, (total, there))
-    return found
+    return open_seas(s, faction).routes(frozenset(start))
 
 
 def distances(s: Position, faction: int, start: Iterable[int]) -> dict[int, int]:
@@ -65,10 +47,10 @@ def distances(s: Position, faction: int, start: Iterable[int]) -> dict[int, int]
 
 def price_of_way(s: Position, faction: int, start: int, path: Iterable[int]) -> int | Refusal:
     """U106, U106a: what a way over zones to a port or off the map costs, or why there is none."""
-    spent, hexes = 0, s.c.map.hexes
+    spent, hexes, seas = 0, s.c.map.hexes, open_seas(s, faction)
     for number, (a, b) in enumerate(pairwise((start, *path))):
-        into_port = a >= hexes and a in zones_off(s, b)
-        price = 0 if into_port else dict(steps_at_sea(s, faction, a)).get(b)
+        into_port = a >= hexes and a in seas.zones_off(b)
+        price = 0 if into_port else seas.steps[a].get(b)
         if price is None or (number and a < hexes):
             return refuse("U106a", "no-passage", space=s.c.name(b))
         spent += price
@@ -78,15 +60,7 @@ def price_of_way(s: Position, faction: int, start: int, path: Iterable[int]) -> 
 def zones_within(s: Position, unit: int, number: int, straits: bool) -> dict[int, tuple[int, ...]]:
     """U106b: the zones so many links away from the port of a unit, with the way there; those beside an
     off-map zone are one away from it. An interceptor passes no strait (U110)."""
-    start, faction = s.at[unit], s.faction_of(unit)
-    first = [there for there, _ in steps_at_sea(s, faction, start) if there >= s.c.map.first_zone]
-    found: dict[int, tuple[int, ...]] = {zone: (zone,) for zone in first}
-    for _ in range(number - (start in s.c.map.off_map)):
-        for zone, way in list(found.items()):
-            for there, kind, control in s.c.sea_links[zone]:
-                if there not in found and (straits or kind != "strait") and is_open(s, faction, control):
-                    found[there] = (*way, there)
-    return found
+    return open_seas(s, s.faction_of(unit)).zones_within(s.at[unit], number, straits)
 
 
 # ---------------------------------------------------------------- ports
@@ -122,9 +96,13 @@ def ports_on(s: Position, faction: int, zones: Iterable[int]) -> int:
 
 def is_haven(s: Position, unit: int, space: int) -> bool:
     """U27, U105: a friendly port, or for UK and US units an off-map zone."""
-    if space in s.c.map.off_map:
-        return s.c.country_names[s.serves[unit]] in OCEANIC
-    return bool(friendly_ports(s, s.faction_of(unit)) >> space & 1)
+    return bool(havens(s, unit) >> space & 1)
+
+
+def havens(s: Position, unit: int) -> int:
+    """All of them."""
+    ports = friendly_ports(s, s.faction_of(unit))
+    return ports | s.c.off_map if s.c.country_names[s.serves[unit]] in OCEANIC else ports
 
 
 def has_room(s: Position, unit: int, space: int) -> bool:

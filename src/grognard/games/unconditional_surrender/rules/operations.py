@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.economy import activation_price, pay, short_of
 from grognard.games.unconditional_surrender.state import ACTIVATED, EVACUATED, SeatId
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -56,20 +57,27 @@ class UnderWay(Operating, frozen=True):
 
 def why_not_activated(s: Position, unit: int, seat: int) -> Refusal | None:
     """U60: why a ground unit can't be activated by a seat of the faction in phase."""
-    name = s.unit_name(unit)
     if s.at[unit] < 0:
-        return refuse("U51", "not-on-map", unit=name)
-    if s.faction_of(unit) != s.faction or s.seat_of(s.faction, s.serves[unit]) != seat:
-        return refuse("U59", "not-your-unit", unit=name)
+        return refuse("U51", "not-on-map", unit=s.unit_name(unit))
+    country = s.serves[unit]
+    if s.joined[country] != s.faction or s.seat_of(s.faction, country) != seat:
+        return refuse("U59", "not-your-unit", unit=s.unit_name(unit))
     if s.c.branch[unit] != GROUND:
-        return refuse("U61", "not-ground", unit=name)
+        return refuse("U61", "not-ground", unit=s.unit_name(unit))
     if s.done[unit] & ACTIVATED:
-        return refuse("U60", "activated-before", unit=name)
+        return refuse("U60", "activated-before", unit=s.unit_name(unit))
     if s.done[unit] & EVACUATED:
-        return refuse("U60", "evacuated", unit=name)
+        return refuse("U60", "evacuated", unit=s.unit_name(unit))
     if s.carried[s.faction] == unit:
-        return refuse("U58", "moved-strategically", unit=name)
-    return short_of(s, s.serves[unit], activation_price(s, unit))
+        return refuse("U58", "moved-strategically", unit=s.unit_name(unit))
+    return short_of(s, country, activation_price(s, unit))
+
+
+@recalled
+def fit_for_action(s: Position, seat: int) -> tuple[int, ...]:
+    """U60: the ground units that a seat of the faction in phase may activate."""
+    own = s.mustered_of(s.faction, GROUND)
+    return tuple(unit for unit in own if why_not_activated(s, unit, seat) is None)
 
 
 def activate(s: Position, unit: int) -> None:

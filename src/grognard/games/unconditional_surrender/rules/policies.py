@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN, month
@@ -22,20 +23,23 @@ POLICIES = ("appeasement", "nazi_soviet_pact")
 USA_ENTRY = EVENTS_ONCE.index("usa_entry")
 
 
-def begin(s: Position) -> None:
-    """U140: the first step of the Diplomacy Phase; the roll decides. Then the faction's segment (U144)."""
-    from grognard.games.unconditional_surrender.rules import diplomacy
-
-    if s.faction == WESTERN and _is_evaluated(s):
-        evaluate(s, APPEASEMENT, _conquests_after_poland(s))
-    elif s.faction == SOVIET and pact_strained(s):
-        evaluate(s, PACT, _strain(s))
-    diplomacy.begin(s)
+def evaluate_policies(s: Position, factions: Iterable[int]) -> None:
+    """U140: the first step of the Diplomacy Phase; each rolls for its policy, and the roll decides."""
+    for faction in factions:
+        if faction == WESTERN and _is_evaluated(s):
+            evaluate(s, APPEASEMENT, modifier_of(s, APPEASEMENT))
+        elif faction == SOVIET and pact_strained(s):
+            evaluate(s, PACT, modifier_of(s, PACT))
 
 
 def _is_evaluated(s: Position) -> bool:
     start = month(s.c.events["policies"]["appeasement"]["evaluated_from"])
     return not s.policy[APPEASEMENT] and s.turn >= start
+
+
+def modifier_of(s: Position, policy: int) -> int:
+    """U140: what is added to the roll about a policy."""
+    return _conquests_after_poland(s) if policy == APPEASEMENT else _strain(s)
 
 
 def _conquests_after_poland(s: Position) -> int:

@@ -5,35 +5,24 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
-from grognard.games.unconditional_surrender.rules.factions import (
-    enemies,
-    enemy_cities,
-    enemy_forts,
-    enemy_ground,
-    enemy_units,
-    enemy_zones,
-    land_of_faction,
-    strange_hexes,
-    strangers,
-)
+from grognard.games.unconditional_surrender.rules.factions import why_shut
+from grognard.games.unconditional_surrender.rules.fronts import front, kept_from
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import FAIR, FULL
+from grognard.games.unconditional_surrender.ways import Found
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
-Found = dict[int, tuple[int, int]]
-"""Of each hex that can be reached the points spent on the way, and the hex before."""
 ENTRANCE = "central_russia"
 
 
 def points(s: Position, unit: int) -> int:
     """U63: movement points of an activation."""
-    kind = "other" if s.c.mobile[unit] or s.c.branch[unit] != GROUND else "leg"
-    low = "" if s.supply[unit] == FULL else "_low"
-    return int(s.c.tables["movement"]["points"][kind + low])
+    full, low = s.c.points[unit]
+    return full if s.supply[unit] == FULL else low
 
 
 class Ground:
@@ -42,28 +31,11 @@ class Ground:
     def __init__(self, s: Position, unit: int) -> None:
         self.s, self.unit, self.map = s, unit, s.c.map
         self.faction = s.faction_of(unit)
-        self.prices = s.c.tables["movement"]["ground"]
-        self.strong = enemy_cities(s, self.faction) | enemy_forts(s, self.faction)
-        self.hostile = self.strong | enemy_units(s, self.faction)
-        self.zones = enemy_zones(s, self.faction)
-        self.enemies = enemy_ground(s, self.faction)
+        self.prices = s.c.ground_prices
+        self.foes, self.strong, self.hostile, self.zones, self.enemies, self.strange = front(s, self.faction)
         self.friends = s.standing[self.faction] & ~(1 << max(s.at[unit], 0))
-        self.strange = strange_hexes(s, self.faction)
+        self.kept = kept_from(s, s.serves[unit])
         self.shut = s.closed[self.faction] | self.kept
-
-    @cached_property
-    def kept(self) -> int:
-        """U72: what lies outside the countries that a unit keeps to."""
-        country = self.s.serves[self.unit]
-        stay = self.s.c.scenarios[self.s.setup.scenario].stay.get(self.s.c.country_names[country])
-        if stay is not None:
-            allowed = 0
-            for name in stay:
-                allowed |= self.s.land[self.s.c.country[name]]
-            return self.map.land & ~allowed
-        if self.s.c.countries[country].major:
-            return 0
-        return land_of_faction(self.s, strangers(self.s, self.faction))
 
     @cached_property
     def barred(self) -> int:
@@ -82,26 +54,26 @@ class Ground:
     def hex_price(self, b: int) -> int:
         """U69: a hex without a transport line: city or fort, friendly or enemy, else the terrain."""
         if self.strong >> b & 1:
-            return int(self.prices["enemy_city"])
+            return self.prices["enemy_city"]
         if (self.map.city | self.s.forts[self.faction]) >> b & 1:
-            return int(self.prices["friendly_city"])
-        return int(self.prices["rough" if self.map.rough >> b & 1 else "clear"])
+            return self.prices["friendly_city"]
+        return self.prices["rough" if self.map.rough >> b & 1 else "clear"]
 
     def full_price(self, a: int, b: int) -> int:
         """U64, U69: hex and hexside, without the bonus of a transport line."""
         side = self.map.side[a, b]
-        return self.hex_price(b) + (0 if side == "clear" else int(self.prices[side]))
+        return self.hex_price(b) + (0 if side == "clear" else self.prices[side])
 
     def price(self, a: int, b: int) -> int:
         """U69: along a line as if all were clear, unless an enemy city, fort or unit of any kind is there."""
         if (a, b) in self.map.line and not self.hostile >> b & 1:
-            return int(self.prices["line"])
+            return self.prices["line"]
         return self.full_price(a, b)
 
     def attack_price(self, a: int, b: int) -> int:
         """U42, U75: the full price of the defender's hex, and that of the attack by its weather."""
         sky = "attack_fair" if weather_at(self.s, b) == FAIR else "attack_foul"
-        return self.full_price(a, b) + int(self.prices[sky])
+        return self.full_price(a, b) + self.prices[sky]
 
     # ---------------------------------------------------------------- single steps
 
@@ -110,19 +82,17 @@ class Ground:
         if not (self.zones >> a & self.zones >> b & 1):
             return False
         both = self.map.around[a] & self.map.around[b]
-        return any(self.s.exerting[foe] & both for foe in enemies(self.s, self.faction))
+        return any(self.s.exerting[foe] & both for foe in self.foes)
 
     def why_not(self, b: int) -> Refusal | None:
-        """Why a hex can't be entered at all."""
+        """Why a hex of land can't be entered at all."""
         space = self.s.c.name(b)
-        if not self.map.land >> b & 1:
-            return refuse("U69", "water-hex", space=space)
         if self.map.faded >> b & 1:
             return refuse("U25", "faded-hex", space=space)
         if self.kept >> b & 1:
             return refuse("U72", "keeps-home", unit=self.s.unit_name(self.unit), space=space)
         if self.shut >> b & 1:
-            return refuse("U69", "shut-hex", space=space, faction=FACTIONS[self.faction])
+            return why_shut(self.s, self.faction, b, "U69")
         if self.strange >> b & 1:
             return refuse("U12", "strange-hex", space=space)
         if self.enemies >> b & 1:
@@ -148,20 +118,20 @@ class Ground:
 
     def reach(self, left: int, started: bool) -> Found:
         """The hexes a unit comes to with the points it has left, by the cheapest way."""
-        start = self.s.at[self.unit]
+        start, zones, hexes, steps = self.s.at[self.unit], self.zones, self.map.hexes, self._steps
         found: Found = {start: (0, start)}
-        if started and start < self.map.hexes and self.zones >> start & 1:
+        if started and start < hexes and zones >> start & 1:
             return found
         waiting: list[list[int]] = [[start], *([] for _ in range(left))]
         for spent, here in enumerate(waiting):
             for a in here:
-                if found[a][0] < spent or (a != start and self.zones >> a & 1):
+                if found[a][0] < spent or (a != start and zones >> a & 1):
                     continue
-                for b, price in self._steps(a):
+                for b, price in steps(a):
                     total = spent + price
                     if total > left or (b in found and found[b][0] <= total):
                         continue
-                    if a == start and b < self.map.hexes and self.same_zone(a, b):
+                    if a == start and b < hexes and self.same_zone(a, b):
                         continue
                     found[b] = total, a
                     waiting[total].append(b)
@@ -172,23 +142,26 @@ class Ground:
         if a >= self.map.hexes:
             return [(b, self.hex_price(b)) for b in self.entrances if not self.barred >> b & 1]
         open_ = self.map.around[a] & ~self.barred
-        if not open_:
-            return []
-        odd = open_ & (self.hostile | self.s.forts[self.faction])
-        steps = [
-            (b, self.price(a, b) if odd & bit else price)
-            for b, bit, price in self.s.c.plain_steps[a]
-            if open_ & bit
-        ]
+        odd = open_ & self.odd
+        if odd:
+            steps = [
+                (b, self.price(a, b) if odd & bit else price)
+                for b, bit, price in self.s.c.plain_steps[a]
+                if open_ & bit
+            ]
+        else:
+            steps = [(b, price) for b, bit, price in self.s.c.plain_steps[a] if open_ & bit] if open_ else []
         if a in self.entrances:
             steps.append((self.map.index[ENTRANCE], self.entrances[a]))
         return steps
 
+    @cached_property
+    def odd(self) -> int:
+        """U69: where a step does not cost what is printed."""
+        return self.hostile | self.s.forts[self.faction]
 
-def way(found: Found, to: int) -> tuple[int, ...]:
-    """The cheapest way to a hex, the start left out."""
-    path: list[int] = []
-    while found[to][0]:
-        path.append(to)
-        to = found[to][1]
-    return tuple(reversed(path))
+
+@recalled
+def reached(s: Position, unit: int, left: int, started: bool) -> Found:
+    """The hexes a unit comes to with so many points; `started`: its activation has begun before."""
+    return Ground(s, unit).reach(left, started)

@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, GROUND
-from grognard.games.unconditional_surrender.rules.factions import enemy_units, land_of_faction, strange_hexes
+from grognard.games.unconditional_surrender.rules.factions import (
+    enemy_cities,
+    enemy_units,
+    land_of_faction,
+    strange_hexes,
+)
 from grognard.games.unconditional_surrender.state import MOBILIZATION
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
@@ -28,9 +33,11 @@ def relocate_from(s: Position, units: list[tuple[int, int]]) -> None:
 
 
 def standable(s: Position, unit: int) -> int:
-    """U136: hexes of its own or a friendly country without an enemy, and with room; for ships a port."""
+    """U136: hexes of its own or a friendly country without an enemy or his city, and with room; for ships a
+    port."""
     faction, branch = s.faction_of(unit), s.c.branch[unit]
-    found = land_of_faction(s, [faction]) & ~enemy_units(s, faction) & ~strange_hexes(s, faction)
+    hostile = enemy_units(s, faction) | enemy_cities(s, faction) | strange_hexes(s, faction)
+    found = land_of_faction(s, [faction]) & ~hostile
     found &= ~mask_of(s.units_at[branch])
     if branch == GROUND:
         return found & ~s.closed[faction]

@@ -7,21 +7,24 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND, WARSHIP
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
+from grognard.games.unconditional_surrender.rules.events import acted_in
+from grognard.games.unconditional_surrender.rules.factions import held_by_pact
+from grognard.games.unconditional_surrender.rules.fronts import kept_from
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.naval import (
-    friendly_ports,
     has_room,
+    havens,
     is_haven,
     nearest_ports,
+    open_seas,
     price_of_way,
-    routes,
-    zones_off,
 )
 from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate
-from grognard.games.unconditional_surrender.rules.reach import Ground, points, way
+from grognard.games.unconditional_surrender.rules.reach import points
 from grognard.games.unconditional_surrender.rules.voyages import (
     ARRIVE,
     INTERDICTED,
+    SHIPS,
     Voyage,
     lose_cargo,
     tire,
@@ -32,15 +35,15 @@ from grognard.games.unconditional_surrender.rules.voyages import (
 )
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import UnitOrNone
+from grognard.games.unconditional_surrender.ways import Way
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
-
-Way = tuple[int, ...]
 
 
 class Sailing(OfSeat, frozen=True):
@@ -48,13 +51,17 @@ class Sailing(OfSeat, frozen=True):
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "sail": ("unit", "path"),
-        "ship": ("unit", "target", "path"),
+        "ship": ("unit", "unit", "path"),
     }
 
     def candidates_sail(self, s: Position) -> Iterator[tuple[int, Way]]:
         for unit in ships(s):
             if self._why_not_mine(s, unit) is None:
                 yield from ((unit, path) for path in ways(s, unit))
+
+    def legal_sail(self, s: Position) -> Iterator[tuple[int, Way]]:
+        """Only voyages that may be made are found."""
+        return self.candidates_sail(s)
 
     def may_sail(self, s: Position, unit: int, path: Way) -> Refusal | None:
         return why_in_port(s, unit) or self._why_not_mine(s, unit) or why_not_sailed(s, unit, path)
@@ -72,8 +79,12 @@ class Sailing(OfSeat, frozen=True):
     def candidates_ship(self, s: Position) -> Iterator[tuple[int, int, Way]]:
         for convoy in ships(s):
             aboard = [unit for unit in cargoes(s, convoy) if why_not_carried(s, unit, self.seat) is None]
-            paths = list(ways(s, convoy)) if aboard else []
-            yield from ((unit, convoy, path) for unit in aboard for path in paths)
+            for unit in aboard:
+                yield from ((unit, convoy, path) for path in ways(s, convoy, unit))
+
+    def legal_ship(self, s: Position) -> Iterator[tuple[int, int, Way]]:
+        """Only ports that take both are found."""
+        return self.candidates_ship(s)
 
     def may_ship(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
         """U108: to a port that takes the convoy and its cargo."""
@@ -89,36 +100,46 @@ class Sailing(OfSeat, frozen=True):
         set_out(s, Voyage("transport", convoy, path, unit), self.seat)
 
 
-def ships(s: Position) -> list[int]:
+@recalled
+def ships(s: Position) -> tuple[int, ...]:
     """The naval units of the faction in phase that can act."""
-    return [unit for unit in range(len(s.at)) if s.at[unit] >= 0 and why_in_port(s, unit) is None]
+    return tuple(unit for unit in s.mustered_of(s.faction, *SHIPS) if why_in_port(s, unit) is None)
 
 
 def cargoes(s: Position, convoy: int) -> list[int]:
-    """U108: what stands where a convoy lies."""
-    if s.c.branch[convoy] != CONVOY:
+    """U108, U142: what stands where a convoy lies."""
+    if s.c.branch[convoy] != CONVOY or held_by_pact(s):
         return []
-    return [unit for unit, at in enumerate(s.at) if at == s.at[convoy] and s.c.branch[unit] in (GROUND, AIR)]
+    here = s.at[convoy]
+    if here < s.c.map.hexes:
+        stand = (s.unit_in(here, branch) for branch in (GROUND, AIR))
+        return sorted(unit for unit in stand if unit != NONE)
+    return [unit for unit, at in enumerate(s.at) if at == here and s.c.branch[unit] in (GROUND, AIR)]
 
 
-def ways(s: Position, unit: int) -> Iterator[Way]:
-    """U106, U107: the cheapest way to each port that a unit reaches, and off the map."""
-    found = routes(s, s.faction_of(unit), [s.at[unit]])
-    left = points(s, unit)
-    for space in (*spaces_in(friendly_ports(s, s.faction_of(unit))), *s.c.map.off_map):
-        gates = (space,) if space in s.c.map.off_map else zones_off(s, space)
-        gate = min((zone for zone in gates if zone in found), key=lambda zone: found[zone][0], default=NONE)
-        if gate == NONE or found[gate][0] > left or space == s.at[unit] or not is_haven(s, unit, space):
-            continue
-        if has_room(s, unit, space):
-            yield way(found, gate) if gate == space else (*way(found, gate), space)
+def goals(s: Position, unit: int, cargo: int = NONE) -> int:
+    """U106, U107: the ports with room that a naval unit reaches, and places off the map; with a cargo those
+    that take it too (U72, U108)."""
+    faction, start = s.faction_of(unit), s.at[unit]
+    found = open_seas(s, faction).within(start, points(s, unit)) & ~(1 << start)
+    if cargo != NONE and s.c.branch[cargo] == GROUND:
+        found &= ~kept_from(s, s.serves[cargo])
+    for one in (unit,) if cargo == NONE else (unit, cargo):
+        found &= havens(s, one) & ~s.filled[s.c.branch[one]]
+    return found
+
+
+def ways(s: Position, unit: int, cargo: int = NONE) -> Iterator[Way]:
+    """U106, U107: the cheapest way to each of them."""
+    voyages = open_seas(s, s.faction_of(unit)).voyages(s.at[unit])
+    return (voyages[space][1] for space in spaces_in(goals(s, unit, cargo)))
 
 
 def _why_not_put_ashore(s: Position, unit: int, space: int) -> Refusal | None:
     """U33, U72: the cargo keeps to its countries and finds room."""
     if not is_haven(s, unit, space):
         return refuse("U107", "no-haven", unit=s.unit_name(unit), space=s.c.name(space))
-    if s.c.branch[unit] == GROUND and Ground(s, unit).kept >> space & 1:
+    if s.c.branch[unit] == GROUND and kept_from(s, s.serves[unit]) >> space & 1:
         return refuse("U72", "keeps-home", unit=s.unit_name(unit), space=s.c.name(space))
     return None if has_room(s, unit, space) else refuse("U33", "no-room", space=s.c.name(space))
 
@@ -132,6 +153,7 @@ def arrive(s: Position, voyage: Voyage) -> None:
     crew = [unit for unit in (voyage.unit, *fleet, voyage.cargo) if unit != NONE]
     for unit in crew:
         s.place(unit, voyage.goal)
+        acted_in(s, s.faction, voyage.goal, ground=s.c.branch[unit] == GROUND)
     s.tell("put_in", "U107", units=[s.unit_name(unit) for unit in crew], space=s.c.name(voyage.goal))
     if voyage.cargo != NONE and s.c.branch[voyage.cargo] == AIR:
         add_sorties(s, voyage.cargo, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
 from grognard.games.unconditional_surrender.rules import (
     actions,
     declarations,
+    diplomacy,
     economy,
     logistics,
     policies,
@@ -43,7 +44,7 @@ BEGIN: dict[str, Callable[[Position], None]] = {
     "replacements": logistics.begin_replacements,
     "upgrade": logistics.begin_upgrade,
     "mobilization": logistics.begin_mobilization,
-    "diplomacy": policies.begin,
+    "diplomacy": diplomacy.begin,
     "victory": victory.begin,
     "end": turn_end.begin,
 }
@@ -82,26 +83,29 @@ class Turns(Step, frozen=True):
         here = slots(s).index((PHASES[s.phase], s.faction))
         if here + 1 == len(slots(s)):
             begin_turn(s)
-        else:
-            _begin(s, *slots(s)[here + 1])
+            return True
+        phase, faction = slots(s)[here + 1]
+        _begin(s, phase, faction, range(len(FACTIONS)) if PHASES[s.phase] != phase else ())
         return True
 
 
 def begin_turn(s: Position) -> None:
     """U1, U38: a month begins with its first phase."""
     s.tell("turn", "U38", year=s.turn // 12, month=str(s.turn % 12 + 1))
-    _begin(s, *slots(s)[0])
+    _begin(s, *slots(s)[0], ())
 
 
 def jump_to(s: Position, phase: str, faction: int) -> None:
-    """Opens a phase out of its order: for positions of files."""
-    _begin(s, phase, NONE if phase in ONCE else faction)
+    """Opens a phase out of its order: for positions of files; what others did in it lies behind."""
+    _begin(s, phase, NONE if phase in ONCE else faction, [faction])
 
 
-def _begin(s: Position, phase: str, faction: int) -> None:
-    """U3: the faction that plays it is the phasing one."""
+def _begin(s: Position, phase: str, faction: int, evaluating: Iterable[int]) -> None:
+    """U3, U140: the faction that plays it is the phasing one; diplomacy begins with what others evaluate."""
     s.phase, s.faction = PHASES.index(phase), faction
     if phase in BEGIN:
         if faction != NONE:
             s.tell("phase", "U38", phase=phase, faction=FACTIONS[faction])
+        if phase == "diplomacy":
+            policies.evaluate_policies(s, evaluating)
         BEGIN[phase](s)

@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.rules.events import acted_in, break_
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_ground,
+    held_by_pact,
     judged,
     land_of_faction,
     no_fly,
@@ -37,6 +38,8 @@ class Placing(Step, frozen=True):
 
     def candidates_lay(self, s: Position) -> Iterator[tuple[int, int]]:
         beyond = past_pact(s)
+        if held_by_pact(s):
+            return
         for marker, place in enumerate(s.marker_at):
             if place == EVENTS and s.c.marker_faction[marker] == s.faction:
                 found = places(s, marker)
@@ -54,9 +57,12 @@ class Placing(Step, frozen=True):
             return refuse("U118", "marker-not-there", marker=name)
         if s.c.markers[marker].kind not in LAID:
             return refuse("U118", "not-laid", marker=name)
+        if held_by_pact(s):
+            return refuse("U142", "lays-nothing")
         if not places(judged(s, [space]), marker) >> space & 1:
-            rule = "U118" if s.c.markers[marker].kind == "surprise_attack" else "U119"
-            return refuse(rule, "not-laid-there", marker=name, space=s.c.name(space))
+            kind = s.c.markers[marker].kind
+            rule = "U118" if kind == "surprise_attack" else "U119"
+            return refuse(rule, "not-laid-there", marker=name, space=s.c.name(space), kind=kind)
         return None
 
     def do_lay(self, s: Position, marker: int, space: int) -> None:

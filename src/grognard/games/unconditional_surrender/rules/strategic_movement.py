@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.entering import enter
+from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS, NO, REMOVED, SeatId
@@ -75,7 +78,7 @@ class StrategicMovement(Step, frozen=True):
         return (self.seat,)
 
     def proceed(self, s: Position) -> bool:
-        """Of a shared faction the second seat is asked only while the marker is free."""
+        """The marker is on its unit: nobody is asked any more, nor is the second seat of a shared faction."""
         if s.carried[s.faction] == NONE:
             return False
         s.stack.pop()
@@ -95,16 +98,15 @@ class StrategicMovement(Step, frozen=True):
 
     def ready(self, s: Position) -> list[int]:
         """U56: the units on which the marker may be put."""
-        return [unit for unit in range(len(s.at)) if why_not_redeployed(s, unit, self.seat) is None]
+        own = s.mustered_of(s.faction, GROUND, AIR)
+        return [unit for unit in own if why_not_redeployed(s, unit, self.seat) is None]
 
     def may_redeploy(self, s: Position, unit: int, space: int) -> Refusal | None:
         """U57: along connected lines, past no enemy, to where there is room."""
         refusal = why_not_redeployed(s, unit, self.seat)
         if refusal is not None:
             return refusal
-        if not destinations(s, unit) >> space & 1:
-            return refuse("U57", "no-line-there", unit=s.unit_name(unit), space=s.c.name(space))
-        return None
+        return None if destinations(s, unit) >> space & 1 else why_not_there(s, unit, space)
 
     def do_redeploy(self, s: Position, unit: int, space: int) -> None:
         s.tell("redeployed", "U56", unit=s.unit_name(unit), space=s.c.name(space))
@@ -113,7 +115,7 @@ class StrategicMovement(Step, frozen=True):
             enter(s, unit, space)
         else:
             s.place(unit, space)
-        s.stack.pop()
+            acted_in(s, s.faction, space, ground=False)
 
     def do_end(self, s: Position) -> None:
         s.stack.pop()
@@ -121,20 +123,34 @@ class StrategicMovement(Step, frozen=True):
 
 def why_not_redeployed(s: Position, unit: int, seat: int) -> Refusal | None:
     """U56: a supplied air or ground unit of the faction, in a hex with a transport line or in the box."""
-    name = s.unit_name(unit)
     if s.at[unit] < 0:
-        return refuse("U56", "not-on-map", unit=name)
+        return refuse("U56", "not-on-map", unit=s.unit_name(unit))
     if s.faction_of(unit) != s.faction or s.seat_of(s.faction, s.serves[unit]) != seat:
-        return refuse("U56", "not-your-unit", unit=name)
+        return refuse("U56", "not-your-unit", unit=s.unit_name(unit))
     if s.c.branch[unit] not in (GROUND, AIR):
-        return refuse("U56", "no-land-unit", unit=name)
+        return refuse("U56", "no-land-unit", unit=s.unit_name(unit))
     if s.supply[unit] == NO:
-        return refuse("U56", "unsupplied", unit=name)
-    entrances = Ground(s, unit).entrances
+        return refuse("U56", "unsupplied", unit=s.unit_name(unit))
     on_line = s.at[unit] < s.c.map.hexes and s.c.map.lines >> s.at[unit] & 1
-    if not on_line and not (s.at[unit] == s.c.map.index[ENTRANCE] and entrances):
-        return refuse("U56", "off-the-line", unit=name)
+    if not on_line and not (s.at[unit] == s.c.map.index[ENTRANCE] and Ground(s, unit).entrances):
+        return refuse("U56", "off-the-line", unit=s.unit_name(unit))
     return None
+
+
+def why_not_there(s: Position, unit: int, space: int) -> Refusal:
+    """U57: what is against a hex to which the marker does not bring a unit."""
+    ground, name = Ground(s, unit), s.c.name(space)
+    if space < s.c.map.hexes:
+        if ground.hostile >> space & 1:
+            return refuse("U57", "enemy-on-line", space=name)
+        if ground.zones >> space & 1:
+            return refuse("U57", "zone-on-line", space=name)
+        refusal = ground.why_not(space)
+        if refusal is not None:
+            return msgspec.structs.replace(refusal, rule="U57")
+        if s.filled[s.c.branch[unit]] >> space & 1:
+            return refuse("U57", "no-room", space=name)
+    return refuse("U57", "no-line-there", unit=s.unit_name(unit), space=name)
 
 
 def destinations(s: Position, unit: int) -> int:
@@ -146,6 +162,5 @@ def destinations(s: Position, unit: int) -> int:
     inside = s.at[unit] == box
     start = entrances & within if inside else 1 << s.at[unit]
     found = s.c.map.line_links.flood(start, within)
-    full = mask_of(s.units_at[s.c.branch[unit]])
-    ends = found & ~full & ~(0 if inside else start)
-    return ends | (0 if inside or not found & entrances & within else 1 << box)
+    ends = found & ~s.filled[s.c.branch[unit]] & ~(0 if inside else start)
+    return ends | (0 if inside or not found & entrances & (within | start) else 1 << box)

@@ -10,7 +10,7 @@ from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifie
 from grognard.games.unconditional_surrender.rules.economy import axis_port
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import PACT, FactionId
+from grognard.games.unconditional_surrender.state import ACTIVE, PACT, FactionId
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def modifiers(s: Position, fight: Fight, side: int) -> Modifiers:
             if FACTIONS[foe] in ports["against"] and any(axis_port(s, zone) for zone in ports["zones"]):
                 found.add(f"ports_{number}", ports["drm"])
     elif foe == WESTERN:
-        found.add("usa", table["western_usa"] if s.usa_active else 0)
+        found.add("usa", table["western_usa"] if s.status[s.c.country["usa"]] == ACTIVE else 0)
         found.add("trade", table["western_trade"] if _western_trade(s) else 0)
         found.add("bombed", table["western_bombed"] * _bombed_in_germany(s))
     else:
@@ -71,7 +71,7 @@ def _in_trade_ports(s: Position, branch: int, faction: int) -> list[int]:
     return [
         unit
         for place, unit in s.units_at[branch].items()
-        if s.faction_of(unit) == faction and s.c.map.port >> place & 1 and zone in s.c.map.zones_of[place]
+        if s.faction_of(unit) == faction and zone in s.c.map.opens_on.get(place, ())
     ]
 
 

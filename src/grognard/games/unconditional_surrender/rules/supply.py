@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AXIS, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, SOVIET, WESTERN
 from grognard.games.unconditional_surrender.rules.factions import (
+    enemies,
     enemy_cities,
     enemy_forts,
     enemy_units,
@@ -15,6 +16,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
 from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on, zones_off
 from grognard.games.unconditional_surrender.state import CONQUERED
 from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -35,10 +37,11 @@ def blocked(s: Position, faction: int) -> int:
 
 def _partisans(s: Position, faction: int) -> int:
     """U119: no line enters a hex with enemy Partisans; the unit in it has its own."""
+    foes = enemies(s, faction)
     return mask_of(
         place
         for marker, place in enumerate(s.marker_at)
-        if place >= 0 and s.c.markers[marker].kind == "partisans" and s.c.marker_faction[marker] != faction
+        if place >= 0 and s.c.markers[marker].kind == "partisans" and s.c.marker_faction[marker] in foes
     )
 
 
@@ -140,6 +143,7 @@ def reached_from(s: Position, country: int, sources: int) -> int:
     return Network(s, s.joined[country]).reached(country, sources)
 
 
+@recalled
 def any_line(s: Position, country: int) -> int:
     """U99, U125: the hexes with a line to any source, by land, or by sea as if a convoy were at hand."""
     sources = unlimited_sources(s, country) | limited_sources(s, country)
@@ -171,5 +175,8 @@ def ports_over_sea(net: Network, country: int, sources: int, boxes: tuple[int, .
 
 
 def always_supplied(s: Position, unit: int) -> bool:
-    """U122, U128: in an off-map zone or a box that is its own."""
-    return s.at[unit] >= s.c.map.hexes
+    """U122, U128: in an off-map zone or a box that is its own; a ship in a port of its mainland."""
+    if s.at[unit] >= s.c.map.hexes:
+        return True
+    ship = s.c.branch[unit] not in (GROUND, AIR)
+    return ship and bool(unlimited_sources(s, s.serves[unit]) >> s.at[unit] & 1)

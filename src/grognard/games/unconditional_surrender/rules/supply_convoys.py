@@ -15,7 +15,6 @@ from grognard.games.unconditional_surrender.rules.naval import (
     zones_at_hand,
     zones_off,
 )
-from grognard.games.unconditional_surrender.rules.reach import way
 from grognard.games.unconditional_surrender.rules.sailing import ships
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
@@ -25,6 +24,7 @@ from grognard.games.unconditional_surrender.rules.supply import (
 )
 from grognard.games.unconditional_surrender.rules.voyages import why_in_port
 from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.ways import way
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -109,7 +109,7 @@ def why_no_line(
     if not _on_the_way(s, convoy).intersection(path):
         return refuse("U126", "off-the-way", unit=s.unit_name(convoy))
     countries = [s.serves[unit] for unit in units]
-    if len(path) < 2 or FarEnds(net, drawn).sources(countries, path[-1]) is None:
+    if path[-1] == path[0] or FarEnds(net, drawn).sources(countries, path[-1]) is None:
         return refuse("U127", "no-source", unit=s.unit_name(units[0]), space=s.c.name(path[-1]))
     return None
 

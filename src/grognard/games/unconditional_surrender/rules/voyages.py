@@ -10,6 +10,7 @@ import msgspec
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND, WARSHIP
 from grognard.games.unconditional_surrender.rules.air import why_grounded
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
+from grognard.games.unconditional_surrender.rules.factions import held_by_pact
 from grognard.games.unconditional_surrender.rules.naval import (
     has_room,
     is_haven,
@@ -98,22 +99,23 @@ def lose_cargo(s: Position, voyage: Voyage) -> None:
 
 def why_in_port(s: Position, unit: int) -> Refusal | None:
     """U8, U60: why a naval unit of the faction in phase can't act."""
-    name = s.unit_name(unit)
     if s.c.scenarios[s.setup.scenario].naval != "full":
-        return refuse("U171", "no-ships", unit=name)
+        return refuse("U171", "no-ships", unit=s.unit_name(unit))
     if s.at[unit] < 0:
-        return refuse("U51", "not-on-map", unit=name)
+        return refuse("U51", "not-on-map", unit=s.unit_name(unit))
     if s.faction_of(unit) != s.faction:
-        return refuse("U59", "not-your-unit", unit=name)
+        return refuse("U59", "not-your-unit", unit=s.unit_name(unit))
     if s.c.branch[unit] not in SHIPS:
-        return refuse("U61", "not-naval", unit=name)
+        return refuse("U61", "not-naval", unit=s.unit_name(unit))
     if s.sorties[unit] >= s.c.tables["limits"]["sorties"]:
-        return refuse("U8", "worn-out", unit=name)
+        return refuse("U8", "worn-out", unit=s.unit_name(unit))
     return None
 
 
 def why_not_convoy(s: Position, unit: int, convoy: int) -> Refusal | None:
-    """U108, U112: a convoy that lies where the unit stands; any convoy of the faction will do."""
+    """U108, U112, U142: a convoy that lies where the unit stands; any convoy of the faction will do."""
+    if held_by_pact(s):
+        return refuse("U142", "only-naval-moves")
     refusal = why_in_port(s, convoy)
     if refusal is not None:
         return refusal

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.rules.factions import are_enemies, country_at
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.state import NO_WILL
+from grognard.games.unconditional_surrender.state import ACTIVE, NO_WILL
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 
 def change(s: Position, country: int, by: int) -> None:
-    """U152, U154, U156: the will of a country that has any; never below 0."""
-    if s.will[country] == NO_WILL:
+    """U152, U154, U156: the will of an active country that has any; never below 0."""
+    if s.will[country] == NO_WILL or s.status[country] != ACTIVE:
         return
     s.will[country] = max(s.will[country] + by, 0)
     s.tell("will", "U152", country=s.c.country_names[country], by=by, left=s.will[country])

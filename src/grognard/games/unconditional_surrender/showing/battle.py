@@ -2,49 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import FACTIONS
-from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing, Modifiers
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
+from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing, Modifiers, cut
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
 from grognard.games.unconditional_surrender.rules.invasions import Joining
-from grognard.games.unconditional_surrender.showing.preview import chances, modifiers
+from grognard.games.unconditional_surrender.showing.reckoning import chances, modifiers, paragraphs, signed
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.battle import Battle, Line, Rank, Reckoning, Stage, Term
 from grognard.kernel.charts import Phrase
+from grognard.kernel.event import Event
+from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
 FOUGHT = (Joining, Commitment, Committing, Retreat, Advance)
 """The questions that a combat puts."""
-STAGES = ((Joining, "U114"), (Commitment, "U82"), (Committing, "U82"), (Retreat, "U93"), (Advance, "U95"))
+STAGES: tuple[tuple[type[Step], str], ...] = (
+    (Joining, "U114"),
+    (Commitment, "U82"),
+    (Committing, "U82"),
+    (Retreat, "U93"),
+    (Advance, "U95"),
+)
 """The same in the order of a combat, with their paragraphs."""
 LANDINGS = ("invasion", "landing")
-RULES = {
-    "additional": "U89",
-    "invasion": "U89",
-    "naval_support": "U89",
-    "air_support": "U101",
-    "isolated": "U91",
-    "airdrop": "U119",
-    "partisans": "U119",
-    "surprise_attack": "U120",
-}
-"""The paragraphs of single modifiers; the others are of the list of their kind of combat."""
 BEGINNINGS = ("attacks", "assaults", "landed", "descends", "strikes", "intercepts", "raids")
 """The events with which a combat begins."""
-SIDE_NAMES = ("attack", "defence")
+KINDS = {"attacks": "mobile", "assaults": "assault", "strikes": "strike", "intercepts": "interception"}
+"""Those of them that name who fights whom, and the kind of combat."""
 
 
 def battle(s: Position) -> Battle | None:
     """The combat on top of everything else, if there is one; strategic combats have no place on the map."""
     step = s.stack[-1]
-    if not isinstance(step, FOUGHT):
+    return _told_of(s, step.fight, type(step)) if isinstance(step, FOUGHT) else None
+
+
+def begun(s: Position, told: Sequence[Event]) -> Battle | None:
+    """The combat that an action began, in the position before it."""
+    event = next((event for event in told if event.kind in KINDS), None)
+    if event is None:
         return None
-    fight = step.fight
+    number = s.game.vocabulary.numbers["unit"]
+    space = s.game.vocabulary.numbers["space"][event.figures["space"]]
+    attackers = tuple(number[name] for name in event.figures.get("units", [event.figures.get("unit")]))
+    target = event.figures.get("target")
+    defender = number[target] if target is not None else s.unit_in(space, GROUND)
+    kind = "landing" if event.rule == "U114" else KINDS[event.kind]
+    return _told_of(s, Fight(kind, attackers, defender, space), Commitment)
+
+
+def _told_of(s: Position, fight: Fight, asked: type[Step]) -> Battle | None:
     if fight.factions or fight.defender == NONE:
         return None
     stages = [(kind, rule) for kind, rule in STAGES if kind is not Joining or fight.kind in LANDINGS]
@@ -53,8 +66,8 @@ def battle(s: Position) -> Battle | None:
         rule="U81",
         space=s.c.name(fight.space),
         stages=tuple(Stage(Phrase(f"battle-stage-{kind.__name__.lower()}"), rule) for kind, rule in stages),
-        now=[kind for kind, _ in stages].index(type(step)),
-        lines=tuple(_line(s, fight, side, isinstance(step, Retreat | Advance)) for side in SIDES),
+        now=[kind for kind, _ in stages].index(asked),
+        lines=tuple(_line(s, fight, side, asked in (Retreat, Advance)) for side in SIDES),
         since=BEGINNINGS,
     )
 
@@ -91,7 +104,7 @@ def _reckonings(s: Position, fight: Fight, side: int) -> Iterator[Reckoning]:
         return
     own = both[side]
     yield Reckoning(
-        said=Phrase("battle-sum", {"sum": f"{own.total:+d}"}),
+        said=Phrase("battle-sum", {"sum": signed(cut(s.c, own))}),
         rule="U84",
         terms=tuple(_terms(fight, own)),
         chances=chances(s.c, *both) if side == ATTACKER else {},
@@ -99,8 +112,8 @@ def _reckonings(s: Position, fight: Fight, side: int) -> Iterator[Reckoning]:
 
 
 def _terms(fight: Fight, own: Modifiers) -> Iterator[Term]:
-    usual, halving = ("U88", "U90") if fight.ground else ("U103", "U103")
+    lines, halvings = paragraphs(fight, own)
     for name, value in own.lines.items():
-        yield Term(Phrase(f"modifier-{name}"), RULES.get(name, usual), f"{value:+d}")
+        yield Term(Phrase(f"modifier-{name}"), lines[name], signed(value))
     for name in own.halved:
-        yield Term(Phrase(f"halved-{name}"), halving, "÷2")
+        yield Term(Phrase(f"halved-{name}"), halvings[name], "÷2")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from grognard.draw.scene import Counter, Symbol
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import GROUND
@@ -53,6 +55,17 @@ def colours(country: str) -> tuple[str, str]:
     return COLOURS.get(country, OTHER)
 
 
+def side(c: Components, scenario: str, country: str) -> str:
+    """Whose units a country's are: of the faction it is in from the start, else of the one that it leans to
+    by its ratings (U147), else its own."""
+    for faction, countries in c.scenarios[scenario].active.items():
+        if country in countries:
+            return faction
+    rating = c.countries[c.country[country]].rating
+    highest = [faction for faction, number in rating.items() if number == max(rating.values())]
+    return highest[0] if len(highest) == 1 else country
+
+
 def counter(c: Components, unit: int, reduced: bool) -> Counter:
     """U29 to U32: a unit has no figures, so its number is what is printed large."""
     own = c.units[unit]
@@ -70,13 +83,15 @@ def counter(c: Components, unit: int, reduced: bool) -> Counter:
     )
 
 
-def faces(c: Components) -> dict[str, Counter]:
+def faces(c: Components, scenario: str) -> dict[str, Counter]:
     """Each unit full and, if it has two sides, reduced; ground units lie on top of ships and aircraft."""
+    sides = {country: side(c, scenario, country) for country in c.country_names}
     found = {}
     for unit in sorted(range(len(c.units)), key=lambda unit: -c.branch[unit]):
-        found[c.unit_names[unit]] = counter(c, unit, reduced=c.kind[unit] == "garrison")
+        face = replace(counter(c, unit, c.kind[unit] == "garrison"), side=sides[c.units[unit].country])
+        found[c.unit_names[unit]] = face
         if c.units[unit].field:
-            found[f"{c.unit_names[unit]}.reduced"] = counter(c, unit, reduced=True)
+            found[f"{c.unit_names[unit]}.reduced"] = replace(face, reduced=True)
     return found
 
 

@@ -1,28 +1,32 @@
-"""What can be laid over the map: zones of control, a unit's reach, lines of supply, cities, weather."""
+"""What can be laid over the map: zones of control, reach and ranges, Sorties, supply, cities, weather."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, FACTIONS, GROUND
 from grognard.games.unconditional_surrender.rules.air import landings
-from grognard.games.unconditional_surrender.rules.reach import Ground, points
-from grognard.games.unconditional_surrender.rules.supply import (
-    limited_sources,
-    reached_from,
-    unlimited_sources,
-)
+from grognard.games.unconditional_surrender.rules.operations import UnderWay
+from grognard.games.unconditional_surrender.rules.reach import points, reached
 from grognard.games.unconditional_surrender.rules.weather import weather_at
+from grognard.games.unconditional_surrender.showing.approaches import attacks
+from grognard.games.unconditional_surrender.showing.sea_and_air import ranges, sorties
+from grognard.games.unconditional_surrender.showing.supply_overlays import convoys, supply
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import POOR, SEVERE
+from grognard.games.unconditional_surrender.ways import Found
 from grognard.kernel.looking import Mark
 from grognard.kernel.masks import mask_of, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
-TAKES: Mapping[str, str] = {"zones": "", "reach": "unit", "supply": "unit", "cities": "", "weather": ""}
+TAKES: Mapping[str, str] = {
+    "attacks": "unit", "zones": "", "reach": "unit", "ranges": "unit", "sorties": "", "supply": "unit",
+    "convoys": "", "cities": "", "weather": "",
+}  # fmt: skip
+GUIDES = ("attacks",)
 
 
 def zones(s: Position) -> Iterator[Mark]:
@@ -40,22 +44,18 @@ def reach(s: Position, unit: int) -> Iterator[Mark]:
     if s.c.branch[unit] == AIR:
         yield from _marks(s, landings(s, unit), "own")
     elif s.c.branch[unit] == GROUND and s.at[unit] < s.c.map.hexes:
-        ground = Ground(s, unit)
         taken = mask_of(s.units_at[GROUND])
-        for space, (spent, _) in sorted(ground.reach(points(s, unit), False).items()):
+        for space, (spent, _) in sorted(_reached(s, unit).items()):
             if not taken >> space & 1:
                 yield Mark(space=s.c.name(space), tone="own", shape="fill", text=str(spent))
 
 
-def supply(s: Position, unit: int) -> Iterator[Mark]:
-    """U123, U124: from where a line by land leads to an Unlimited Source, and to a Limited one alone."""
-    country = s.serves[unit]
-    if s.joined[country] == NONE:
-        return
-    full = reached_from(s, country, unlimited_sources(s, country))
-    low = reached_from(s, country, limited_sources(s, country)) & ~full
-    yield from _marks(s, full, "own")
-    yield from _marks(s, low, "contested")
+def _reached(s: Position, unit: int) -> Found:
+    """Of a unit under way with the points it has left, of any other with those of a whole activation."""
+    step = s.stack[-1]
+    if isinstance(step, UnderWay) and unit in step.ready(s):
+        return reached(s, unit, step.left_of(s, unit), step.started)
+    return reached(s, unit, points(s, unit), False)
 
 
 def cities(s: Position) -> Iterator[Mark]:
@@ -81,6 +81,20 @@ def _marks(s: Position, mask: int, tone: str) -> Iterator[Mark]:
 def marks(s: Position, name: str, unit: str | None) -> list[Mark]:
     """The hexes that an overlay points out; the position is an outline of a view."""
     if TAKES[name] == "unit":
-        found = {"reach": reach, "supply": supply}[name]
-        return list(found(s, s.c.unit[unit])) if unit in s.c.unit else []
-    return list({"zones": zones, "cities": cities, "weather": weather}[name](s))
+        return list(OF_UNIT[name](s, s.c.unit[unit])) if unit in s.c.unit else []
+    return list(OF_MAP[name](s))
+
+
+OF_UNIT: Mapping[str, Callable[[Position, int], Iterator[Mark]]] = {
+    "attacks": attacks,
+    "reach": reach,
+    "ranges": ranges,
+    "supply": supply,
+}
+OF_MAP: Mapping[str, Callable[[Position], Iterator[Mark]]] = {
+    "zones": zones,
+    "sorties": sorties,
+    "convoys": convoys,
+    "cities": cities,
+    "weather": weather,
+}

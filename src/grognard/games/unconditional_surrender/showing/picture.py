@@ -42,6 +42,7 @@ def picture(c: Components, view: Any) -> dict[str, Any]:
     standing = {c.name(at) for at in view.fort_at if at != NONE}
     for space in c.scenarios[view.scenario].forts:
         shown[f"fort:{space}"] = int(space not in standing)
+    shown |= _arrows(c, view)
     shown |= {f"card:{c.marker_names[n]}": row for n, row in _rows(view)}
     shown |= {f"score:{c.country_names[n]}": max(view.will[n], 0) for n in with_will(c, view.scenario)}
     return shown | dict(_states(c, view))
@@ -67,6 +68,14 @@ def _mark(c: Components, view: Any, unit: int) -> str:
     return ASSAULTING if view.assault[unit] != NONE else IN_FORT if view.in_fort[unit] else ""
 
 
+def _arrows(c: Components, view: Any) -> Iterator[tuple[str, tuple[str, str, str]]]:
+    """U77: the Assault markers, each towards its hex, in the colours of its faction."""
+    for unit, goal in enumerate(view.assault):
+        if goal != NONE and view.at[unit] >= 0:
+            faction = FACTIONS[view.joined[view.serves[unit]]]
+            yield f"arrow:{c.unit_names[unit]}", (c.name(view.at[unit]), c.name(goal), faction)
+
+
 def _rows(view: Any) -> Iterator[tuple[int, str]]:
     """Where each marker in play is."""
     for marker, at in enumerate(view.marker_at):
@@ -86,11 +95,15 @@ def _states(c: Components, view: Any) -> Iterator[tuple[str, str]]:
 
 
 def now(view: Any) -> dict[str, Any]:
-    """U1, U38: the month, the phase and whose part of it is played."""
+    """U1, U28, U38: the month with its weather, the phase and whose part of it is played."""
+    skies = {climate: SKIES[sky] for climate, sky in zip(CLIMATES, view.weather, strict=True)}
+    del skies["desert"]  # always fair (U40)
     faction = "everybody" if view.faction == NONE else FACTIONS[view.faction]
     return {
         "month": str(view.turn % 12 + 1),
         "year": view.turn // 12,
         "phase": PHASES[view.phase],
         "faction": faction,
+        "skies": len(set(skies.values())),
+        **skies,
     }

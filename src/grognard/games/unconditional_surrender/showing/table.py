@@ -30,6 +30,7 @@ from grognard.games.unconditional_surrender.roster import FACTIONS, month
 from grognard.games.unconditional_surrender.showing.counters import colours, sample
 from grognard.games.unconditional_surrender.spaces import CLIMATES
 from grognard.games.unconditional_surrender.state import SKIES, STATUSES
+from grognard.kernel.languages import title
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.messages import Messages
 
@@ -83,6 +84,7 @@ def table(c: Components, setup: WarSetup, words: Messages) -> Scene:
         home={c.name(space): tuple(FLAGS) for space in c.map.city_hex},
         forts=tuple(Fort(space) for space in scenario.forts),
         flags={key: Flag(*FLAGS[key], words.label("faction", key)) for key in FLAGS},
+        scores_title=words.text("title-will"),
         scores=tuple(
             Score(
                 c.countries[n].name.told(words.language), 0, *colours(c.country_names[n]), c.country_names[n]
@@ -134,9 +136,9 @@ def _beside(c: Components, setup: WarSetup, words: Messages) -> dict[str, Any]:
         "standings_title": words.text("title-standings"),
         "standings": (*_standings(c, words),),
         "states": (
+            *(Word(key, words.text("weather-of", {"sky": key})) for key in SKIES),
             *(Word(key, words.label("status", key)) for key in STATUSES),
             *(Word(key, words.label("faction", key)) for key in FACTIONS),
-            *(Word(key, words.label("sky", key)) for key in SKIES),
         ),
     }
 
@@ -162,8 +164,8 @@ def _track(c: Components, name: str, words: Messages) -> Track:
 def _boxes(c: Components, name: str, words: Messages) -> Iterator[Box]:
     for faction in c.scenarios[name].factions:
         for box in ASIDE:
-            title = words.text(f"title-{box}", {"faction": faction})
-            yield Box(title=title, colour=FLAGS[faction][0], name=f"{box}_{faction}")
+            name_of_box = title(words.text(f"title-{box}", {"faction": faction}))
+            yield Box(title=name_of_box, colour=FLAGS[faction][0], name=f"{box}_{faction}")
 
 
 def _places(c: Components, words: Messages) -> Iterator[Place]:

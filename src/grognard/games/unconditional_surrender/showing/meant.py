@@ -1,0 +1,36 @@
+"""What somebody means by a click that is not legal: what a unit is fit for, which way an army would take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grognard.games.unconditional_surrender.components import Components
+from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.spaces import NONE
+from grognard.games.unconditional_surrender.ways import Found, Way, way
+
+
+def verbs_for(c: Components, view: Any, unit: int, groups: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """By its branch; an army goes to sea from a coast, and resolves an Assault if it has a marker (U78)."""
+    if c.branch[unit] == AIR:
+        return [*groups["air"]]
+    if c.branch[unit] != GROUND:
+        return [*groups["sea"]]
+    ashore = [verb for verb in groups["ground"] if verb != "resolve" or view.assault[unit] != NONE]
+    at = view.at[unit]
+    return [*ashore, *groups["sea"]] if 0 <= at < c.map.hexes and c.map.coastal >> at & 1 else ashore
+
+
+def by_land(c: Components, start: int, end: int) -> Way:
+    """A shortest way over land, whoever stands there; a single step where there is none."""
+    if not (0 <= start < c.map.hexes and end < c.map.hexes):
+        return (end,)
+    found: Found = {start: (0, start)}
+    fringe = [start]
+    for here in fringe:
+        for there in c.map.walks[here]:
+            if there not in found:
+                found[there] = found[here][0] + 1, here
+                fringe.append(there)
+    return way(found, end) if end in found and end != start else (end,)
