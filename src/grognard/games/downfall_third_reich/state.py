@@ -78,6 +78,11 @@ def _knows_tile(s: DownfallState, seat: int | None, tile: int) -> bool:
     return bool(s.shown[tile]) or s.knows(seat, s.c.tile_faction[tile])
 
 
+def _known_tiles(s: DownfallState, seat: int | None) -> list[int | bool]:
+    own = [seat is not None and one == seat for one in s.setup.seat_of]
+    return [shown or own[faction] for shown, faction in zip(s.shown, s.c.tile_faction, strict=True)]
+
+
 def _faction_of_tile(s: DownfallState, tile: int) -> int:
     return s.c.tile_faction[tile]
 
@@ -96,6 +101,7 @@ class DownfallState(State):
         Hidden(
             columns=("tiles",),
             knows=_knows_tile,
+            known=_known_tiles,
             back=_faction_of_tile,
             counted=True,
             used=True,
@@ -296,8 +302,9 @@ class DownfallState(State):
     def remark(self, seat: int | None) -> dict[str, Any]:
         """4.5: how many tiles lie face down for a seat: faction * 2 in development, + 1 available."""
         face_down = [0] * 6
+        known = _known_tiles(self, seat)
         for tile, place in enumerate(self.tiles):
-            if place != RESERVE and not _knows_tile(self, seat, tile):
+            if place != RESERVE and not known[tile]:
                 face_down[self.c.tile_faction[tile] * 2 + place - DEVELOPMENT] += 1
         return {"face_down": face_down}
 
