@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import closing
 from random import Random
@@ -19,6 +20,7 @@ from grognard.soak.journals import drawn, lay_out
 from grognard.soak.run import Result, soak
 from grognard.soak.serving import DidNotStart
 from grognard.soak.spying import twin_worlds
+from grognard.soak.wire import Unanswered, Wire
 from grognard.store.deleting import expire
 from tests.browser.serving import FOXES
 from tests.databases import server as server
@@ -73,6 +75,33 @@ def test_a_server_that_does_not_come_back_is_told_and_the_rest_goes_on() -> None
     attacks = [Attack("death", dies), next(one for one in ATTACKS if one.name == "forgeries")]
     results = soak(0, "", [TINY], attacks=attacks, command=FOXES, find=find)
     assert [(one.attack, one.gave_way) for one in results] == [("death", "it ended"), ("forgeries", "")]
+
+
+def test_a_server_that_does_not_answer_is_told_and_the_rest_goes_on() -> None:
+    async def unheard(*_: object) -> None:
+        raise Unanswered("not a byte")
+
+    attacks = [Attack("silence", unheard), next(one for one in ATTACKS if one.name == "forgeries")]
+    results = soak(0, "", [TINY], attacks=attacks, command=FOXES, find=find)
+    assert [(one.attack, one.gave_way) for one in results] == [("silence", "not a byte"), ("forgeries", "")]
+
+
+def test_a_connection_that_the_server_has_ended_is_not_used_again() -> None:
+    """A server ends those on which nothing was asked for long: that is no answer that was lost."""
+
+    async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+        writer.close()
+
+    async def scenario() -> None:
+        async with await asyncio.start_server(answered, "127.0.0.1", 0) as server:
+            with closing(Wire(server.sockets[0].getsockname()[1])) as wire:
+                for _ in range(3):
+                    assert (await wire.get("/health")).status == 200
+                    await asyncio.sleep(0.2)
+
+    asyncio.run(scenario())
 
 
 def test_a_table_laid_out_for_an_attack_is_not_one_that_nobody_began_for_long(sqlite: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -54,6 +55,41 @@ def test_who_does_not_go_on_is_cut_off(tmp_path: Path, said: bytes) -> None:
             assert answers.count(b"200 OK") == (0 if said == HALF_A_BODY else said.count(b"\r\n\r\n"))
 
     run(scenario())
+
+
+def test_who_goes_away_in_the_middle_of_a_body_is_no_fault_of_the_program(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            for path in (b"/api/tables", b"/api/records", b"/mail/" + b"w" * 32):
+                async with connected(server) as (_, writer):
+                    writer.write(HALF_A_BODY.replace(b"/api/tables", path))
+                    await writer.drain()
+            for _ in range(3):
+                await server.get("/ready")
+                await asyncio.sleep(0.1)
+
+    with caplog.at_level(logging.INFO):
+        run(scenario())
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+    told = "\n".join(record.message for record in caplog.records)
+    assert told.count(" 422 ") == 3
+
+
+def test_a_long_path_does_not_fill_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            assert (await server.get("/api/tables/" + "a" * 20_000)).status_code == 404
+            await asyncio.sleep(0.5)
+
+    with caplog.at_level(logging.INFO):
+        run(scenario())
+    [line] = [
+        line for record in caplog.records for line in record.message.split("\n") if "GET /api/t" in line
+    ]
+    assert " 404 " in line
+    assert len(line) < 300
 
 
 def test_a_header_at_a_time_is_not_enough(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from grognard.server.limits import MOST_BUCKETS, Buckets, neighbourhood
 from grognard.server.settings import Limits, Rate
 from tests.server.common import TINY, run, served
+from tests.table.helpers import moved
 
 
 def test_a_bucket_empties_and_fills() -> None:
@@ -125,5 +126,28 @@ def test_games_of_bots_asked_for_at_once_are_as_few(tmp_path: Path) -> None:
             bots = {"game": TINY, "seats": [{"kind": "bot", "bot": "random"}] * 3}
             made = await asyncio.gather(*(server.post("/api/tables", bots) for _ in range(8)))
             assert sorted(one.status_code for one in made) == [201] * 2 + [429] * 6
+
+    run(scenario())
+
+
+def test_what_is_taken_out_counts_as_all_that_is_done_for_it(tmp_path: Path) -> None:
+    """One request takes back and does again many actions: it takes as much of a client's share."""
+    limits = Limits(actions=Rate(7, 3600), everything=Rate(1000, 1))
+
+    async def scenario() -> None:
+        async with served(tmp_path, limits=limits) as server:
+            table, seats = await server.table()
+            token = seats[0]["token"]
+            await moved(server.lobby, table, 4)
+            out = {"ply": 3, "after": 4, "request": "out"}
+            done = await server.post(f"/api/tables/{table}/take-out", out, token)
+            assert (done.status_code, done.json()["seq"]) == (200, 7)  # three of seven
+            again = await server.post(f"/api/tables/{table}/take-out", out, token)
+            assert (again.status_code, again.json()["again"]) == (200, True)  # nothing is done for it
+            more = {"ply": 1, "after": 7, "request": "more"}
+            held_back = await server.post(f"/api/tables/{table}/take-out", more, token)
+            assert held_back.status_code == 429, held_back.text
+            assert int(held_back.headers["retry-after"]) > 0
+            assert (await server.get(f"/api/tables/{table}", token)).json()["seq"] == 7
 
     run(scenario())

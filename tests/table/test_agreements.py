@@ -157,6 +157,44 @@ def test_a_draw_is_agreed_on(url: str) -> None:
     run(check())
 
 
+def test_a_proposal_that_comes_again_late_undoes_nothing(sqlite: str) -> None:
+    async def check() -> None:
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby, BFG)
+            await propose(lobby, id, 0, "draw", "first")
+            await propose(lobby, id, 0, "draw", "withdrawn", agree=False)
+            await propose(lobby, id, 0, "draw", "first")
+            assert proposed(await lobby.table(id)) == {}
+            await propose(lobby, id, 1, "draw", "theirs")
+            assert not (await lobby.table(id)).over
+
+    run(check())
+
+
+@pytest.mark.parametrize("kind", ["draw", "takeback"])
+def test_a_proposal_may_be_called_as_an_action_was(kind: str, sqlite: str) -> None:
+    """Each has a space of names of its own: what all have agreed on is done."""
+
+    async def check() -> None:
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby, BFG)
+            acted = set[int]()
+            while len(acted) < 2:
+                table = await lobby.table(id)
+                seat = table.waiting[0]
+                line = table.game.write(table.state.prompt(seat).sample(Random(table.seq)))
+                name = f"r{table.seq}" if seat in acted else "same"
+                await lobby.act(id, seat, line, table.numbers(seat).seq, name)
+                acted.add(seat)
+            before = (await lobby.table(id)).ply
+            await propose(lobby, id, seat, kind, "same")
+            await propose(lobby, id, 1 - seat, kind, "same")
+            table = await lobby.table(id)
+            assert (table.over, table.ply) == ((True, before + 1) if kind == "draw" else (False, before - 1))
+
+    run(check())
+
+
 def test_who_resigns_has_lost_once(url: str) -> None:
     async def check() -> None:
         async with lobby_on(url) as lobby:

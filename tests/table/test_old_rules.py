@@ -17,6 +17,7 @@ from grognard.kernel.trace import Trace, trace_text
 from grognard.store import open as open_store
 from grognard.table import Lobby, Table
 from grognard.table.errors import OldRules
+from grognard.table.moving_over import go_on
 from tests.databases import postgresql, server, sqlite, url
 from tests.table.helpers import begin, find, lobby_on, play, run, to_a_turn
 from tests.tiny import DEN, Foxes, ThreeFoxes
@@ -115,11 +116,11 @@ def test_nothing_is_done_by_other_rules_until_all_players_agree(url: str) -> Non
             with pytest.raises(OldRules):
                 await lobby.act(id, seat, "done", 2, "x")
             with pytest.raises(OldRules):
-                await lobby.go_on(id, 0, 3)
+                await go_on(lobby, id, 0, 3)
             for other in (0, 1):
-                assert (await lobby.go_on(id, other, 2)).old_rules
+                assert (await go_on(lobby, id, other, 2)).old_rules
             with lobby.watch(id) as watching:
-                table = await lobby.go_on(id, 2, 2)
+                table = await go_on(lobby, id, 2, 2)
                 assert not table.old_rules
                 assert "anew" in [(await anext(watching)).kind for _ in range(2)]
             told = (await lobby.chat(id))[-1]

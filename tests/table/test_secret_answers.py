@@ -11,7 +11,7 @@ import pytest
 
 from grognard.table import BotPool, Change, Done, Lobby, Subscription
 from grognard.table.bot_process import think
-from grognard.table.errors import CannotUndo, NotStored
+from grognard.table.errors import CannotUndo, NotStored, UndoneEnough
 from tests.table.helpers import TINY, begin, find, heard, lobby_on, run, to_a_turn
 from tests.table.test_bots import until
 
@@ -72,6 +72,39 @@ def test_what_came_to_light_stays(sqlite: str) -> None:
                     await lobby.undo(id, one, table.numbers(one).seq, "u")
             await lobby.act(id, seat, "enter r1", 2, "x")
             assert [table.may_undo(one) for one in SEATS] == [one == seat for one in SEATS]
+
+    run(check())
+
+
+def test_nobody_thinks_again_for_ever_and_nobody_else_notices(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("table", "lobby"):
+        monkeypatch.setattr(f"grognard.table.{module}.MOST_UNDONE", 2)
+
+    async def check() -> None:
+        async with lobby_on(sqlite) as lobby:
+            id = await begin(lobby)
+            before = (await lobby.table(id)).numbers(1)
+            for seq in (0, 2):
+                await lobby.act(id, 0, "bid two", seq, f"a{seq}")
+                await lobby.undo(id, 0, seq + 1, f"b{seq}")
+            await lobby.act(id, 0, "bid one", 4, "c")
+            with pytest.raises(UndoneEnough):
+                await lobby.undo(id, 0, 5, "d")
+            assert (await lobby.table(id)).numbers(1) == before
+        async with lobby_on(sqlite) as lobby:
+            with pytest.raises(UndoneEnough):
+                await lobby.undo(id, 0, 5, "e")
+            await lobby.act(id, 1, "bid one", 0, "a")
+            await lobby.undo(id, 1, 1, "b")
+            await lobby.act(id, 1, "bid one", 2, "c")
+            await lobby.act(id, 2, "bid three", 0, "a")
+            table = await lobby.table(id)
+            (mover,) = table.waiting
+            await lobby.act(id, mover, f"enter {'rgb'[mover]}1", table.numbers(mover).seq, "f")
+            assert not table.undone_enough(0)
+            assert table.may_undo(mover)
 
     run(check())
 

@@ -7,6 +7,8 @@ import logging
 
 LOGGER = logging.getLogger("grognard.access")
 EVERY = 0.25
+LONGEST = 200
+"""Characters of a path that are written: a head may have thousands."""
 
 
 class AccessLog:
@@ -29,5 +31,6 @@ class AccessLog:
 
 
 def _plain(path: str) -> str:
-    """The path without anything that could forge a line of the log."""
-    return path if path.isprintable() else ascii(path)
+    """The path without anything that could forge a line of the log, or fill it."""
+    shown = path if len(path) <= LONGEST else path[:LONGEST] + "..."
+    return shown if shown.isprintable() else ascii(shown)

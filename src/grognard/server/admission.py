@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+import sys
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
+from grognard.kernel.refusal import GrognardError
 from grognard.server.access_log import AccessLog
 from grognard.server.connections import OpenConnections
 from grognard.server.errors import problem_bytes
@@ -39,7 +42,7 @@ class Admission:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "lifespan":
-            await self.api(scope, receive, send)
+            await self.api(scope, receive, partial(_send_plainly, send))
             self._log.write()
         else:
             await self.api(scope, receive, send)
@@ -110,7 +113,7 @@ class Guard:
         path = path.rstrip("/")
         if method == "GET":
             return self._films if path.endswith(("/film", "/record")) else None
-        if path.endswith(("/actions", "/undo", "/chat")):
+        if path.endswith(("/actions", "/undo", "/take-out", "/chat")):
             return self._actions
         return self._tables if path in ("/api/tables", "/api/records") else None
 
@@ -125,6 +128,17 @@ class Guard:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+
+async def _send_plainly(send: Any, message: Any) -> None:
+    """Says why a server can't start, or end, in a sentence if the error has one, without its traceback."""
+    # The framework tells of an error while it handles it, and has only written its traceback down.
+    error = sys.exc_info()[1]
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    if message["type"].endswith(".failed") and isinstance(error, GrognardError):
+        message = {**message, "message": f"grognard: {error}"}
+    await send(message)
 
 
 async def _turn_away(receive: Any, send: Any, code: int, reason: str) -> None:

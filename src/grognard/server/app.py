@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from functools import cache
 
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
 import grognard
 import grognard.store
@@ -24,6 +25,7 @@ from grognard.server.request_body import decoder
 from grognard.server.routes import HANDLERS
 from grognard.server.service import Service
 from grognard.server.settings import BODY_LIMIT, DAY, Settings, from_environment
+from grognard.store import NoDatabase, default_url
 from grognard.table import BotPool, Lobby, Notices, RecordPool
 from grognard.table.process_pool import when_parent_ends
 
@@ -42,6 +44,8 @@ def create(settings: Settings, lobby: Lobby | None = None) -> Admission:
         try:
             async with service.running():
                 yield
+        except SQLAlchemyError as error:
+            raise NoDatabase(settings.database or default_url(), error) from error
         finally:
             if lobby is None:
                 # Closing brings the log of SQLite into its file, which then can be copied as it is.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
@@ -58,7 +59,8 @@ class Log:
             events = table.events_of(len(self._moves) + 1)
             if events is None:
                 return None
-            self._add(table, move, events)
+            [words] = self._put(table.game, [move], [(0, events)], self._plies[-1])
+            self._add(move, words)
         if self._opening is None:
             self._opening = logged(table.game, 0, table.opening, self._sight, self._language)
         return self._opening + [line for action in self._lines for line in action]
@@ -68,20 +70,31 @@ class Log:
         self._drop_undone(table)
         first, wanted = len(self._moves), table.moves[len(self._moves) :]
         told = await lobby.events(table.id, first + 1, first + len(wanted))
+        # The words of a long game take so long that everybody's play would wait for them.
+        made = await asyncio.to_thread(self._put, table.game, wanted, told, self._plies[-1])
         if first != len(self._moves):
             return
-        for move, (ply, events) in zip(wanted, told, strict=False):
+        for number, (move, words) in enumerate(zip(wanted, made, strict=False), start=first):
             # An action that was taken back meanwhile is not the same one, even if it was done again.
-            if ply > len(table.moves) or table.moves[ply - 1] is not move:
+            if number >= len(table.moves) or table.moves[number] is not move:
                 return
-            self._add(table, move, events)
+            self._add(move, words)
 
-    def _add(self, table: Table, move: Standing, events: Sequence[Event]) -> None:
+    def _put(
+        self, game: Game, moves: Sequence[Standing], told: Sequence[tuple[int, list[Event]]], ply: int
+    ) -> list[list[LoggedLine]]:
+        """Actions after one with this number, in words."""
+        made = []
+        for move, (_, events) in zip(moves, told, strict=False):
+            known = move.known_to(self._sight)
+            ply += known
+            made.append(logged(game, ply, events, self._sight, self._language) if known else [])
+        return made
+
+    def _add(self, move: Standing, words: list[LoggedLine]) -> None:
         self._moves.append(move)
-        known = move.known_to(self._sight)
-        self._plies.append(self._plies[-1] + known)
-        told = logged(table.game, self._plies[-1], events, self._sight, self._language) if known else []
-        self._lines.append(told)
+        self._plies.append(self._plies[-1] + move.known_to(self._sight))
+        self._lines.append(words)
 
     def _drop_undone(self, table: Table) -> None:
         """As soon as an action still stands where it stood, all before it do: what came after moves up."""

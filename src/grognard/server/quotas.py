@@ -20,6 +20,7 @@ class Quotas:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.bot_tables = BotTables(store, limits.bot_tables)
         self._records, self._mails = Buckets(limits.records), Buckets(limits.mails)
+        self._entries, self._most_entries = Buckets(limits.actions), limits.actions.count
 
     def record(self, client: str, length: int) -> None:
         """A client brings a record of so many bytes; Refused if that is too much for a day."""
@@ -28,6 +29,11 @@ class Quotas:
     def mail(self, client: str) -> None:
         """A client names a mail address; Refused if it names too many."""
         _hold_back(self._mails.wait(client))
+
+    def entries(self, client: str, count: int) -> None:
+        """One request of a client makes so many entries: they count as if it had made them one by one, but as
+        no more than it may make at once."""
+        _hold_back(self._entries.wait(client, min(count, self._most_entries)))
 
 
 def _hold_back(wait: float) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 import msgspec
+from litestar.exceptions import InternalServerException
 
 from grognard.kernel.refusal import GrognardError
 from grognard.server.errors import Refused
@@ -17,13 +18,23 @@ _PLACE = re.compile(r"`\$\.([^`]+)`$|field `([^`]+)`")
 
 async def read(request: Any, kind: type[T]) -> T:
     """The body as a struct; what is wrong with it is told by the place where it is."""
-    body = await request.body()
+    body = await body_of(request)
     try:
         return cast(T, decoder(cast(Any, kind)).decode(body))
     except msgspec.ValidationError as error:
         raise misshapen(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("unreadable", 422) from None
+
+
+async def body_of(request: Any) -> bytes:
+    """The body as it came. Who goes away in the middle of it is refused: it is no fault of the program, whose
+    log would fill."""
+    try:
+        body: bytes = await request.body()
+    except InternalServerException:
+        raise Refused("unreadable", 422) from None
+    return body
 
 
 def misshapen(reason: str) -> GrognardError:

@@ -105,6 +105,12 @@ class TakeBack(Body, kw_only=True):
     request: RequestId
 
 
+class TakeOut(TakeBack, kw_only=True):
+    """One of the last actions is to be taken back, and those after it are to stand."""
+
+    ply: Number
+
+
 class Resign(Body, kw_only=True):
     """The game is given up."""
 
@@ -198,6 +204,14 @@ class NewRules(Body, kw_only=True):
     """The version of the rules, which has to be that of today, by which a game is to go on."""
 
     version: Number
+
+
+class GiveOrder(Body, kw_only=True):
+    """How questions of a kind are to be answered from now on."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    choice: Annotated[str, Meta(min_length=1, max_length=40)]
+    request: RequestId
 
 
 class StandIn(Body, kw_only=True):

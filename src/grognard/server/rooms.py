@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from grognard.kernel.battle import Battle
 from grognard.page.picture import Picture, difference
 from grognard.page.status import status
 from grognard.server.game_log import logged
 from grognard.server.listener import Listener, Message
 from grognard.server.messages import ChatMessage, Ping, ProposalsMessage, SceneMessage, SeatsMessage, Update
-from grognard.server.questions import Questions
+from grognard.server.questions import Pace, Questions
 from grognard.server.scene import proposals, rematch, scene, seats_shown
 from grognard.server.viewer import sight
 from grognard.table import Change, Lobby, Table
@@ -28,6 +29,7 @@ class Room:
     def __init__(self, lobby: Lobby, table: Table, questions: Questions) -> None:
         self.lobby, self._table, self._questions = lobby, table, questions
         self.listeners: list[Listener] = []
+        self.pace = Pace()
         self._proposed = ProposalsMessage(proposals=proposals(table), rematch=rematch(table))
         self.secrets = table.game.secrets
         self._subscription = lobby.watch(table.id)
@@ -59,8 +61,11 @@ class Room:
 
     async def begin(self, listener: Listener) -> None:
         """Puts a whole scene before everything else that a listener is to get."""
-        table = self._table = await self.lobby.table(self._table.id)
-        whole: SceneMessage = await scene(self.lobby, table, listener.viewer, SceneMessage)
+        while True:
+            table = self._table = await self.lobby.table(self._table.id)
+            whole: SceneMessage = await scene(self.lobby, table, listener.viewer, SceneMessage)
+            if self.lobby.is_latest(table):
+                break  # else it was read again meanwhile, and what was drawn is of the past
         listener.seq, listener.picture = table.seq, whole.picture
         listener.outbox.appendleft(Message(whole))
         if listener.questions:
@@ -149,12 +154,12 @@ class News:
 
     def __init__(self, room: Room, change: Change) -> None:
         self._room, self._change = room, change
+        self._table = room.table
         self._known: dict[int | None, Change | None] = {}
-        self._seen: dict[int | None, tuple[Any, Picture]] = {}
-        self._views: list[tuple[Any, Any]] = []
-        """Positions, and how somebody sees them: what all see alike is not copied again."""
-        self._changes: dict[tuple[int | None, int], Picture] = {}
-        self._made: dict[tuple[int | None, int, str], Message] = {}
+        self._seen: dict[int | None, tuple[Any, Picture, Battle | None]] = {}
+        self._changes: dict[tuple[int, int], Picture] = {}
+        self._made: dict[tuple[Any, ...], Message] = {}
+        self._openly = all(not event.secrets and event.seats is None for event in change.events)
 
     def told(self, eyes: int | None, language: str, before: Picture) -> tuple[Message, Picture] | None:
         """The message for these eyes, after a picture that was sent before, and the picture it leads to; None
@@ -166,23 +171,39 @@ class News:
         if change is None:
             return None
         if sight not in self._seen:
-            like = next((view for state, view in self._views if state is change.state), None)
-            view = change.state.view(sight, like)
-            self._views.append((change.state, view))
-            self._seen[sight] = view, self._room.table.game.picture(view)
-        view, picture = self._seen[sight]
+            self._seen[sight] = self._look(sight, change.state)
+        view, picture, fought = self._seen[sight]
         # Pictures are shared by all who were sent the same one, so that identity is enough.
-        step = sight, id(before)
+        step = id(picture), id(before)
         if step not in self._changes:
             self._changes[step] = difference(before, picture)
-        key = *step, language
+        told = change.seq, change.ply, change.seat, change.line, view.waiting, id(fought), self._own(sight)
+        key = *step, language, *told
         if key not in self._made:
-            self._made[key] = Message(self._update(change, language, view, self._changes[step]))
+            self._made[key] = Message(self._update(change, language, view, fought, self._changes[step]))
         return self._made[key], picture
 
-    def _update(self, change: Change, language: str, view: Any, changes: Picture) -> Update:
+    def _look(self, sight: int | None, state: Any) -> tuple[Any, Picture, Battle | None]:
+        """A position as somebody sees it, and the battle there; what others see alike is neither copied nor
+        drawn nor weighed again."""
+        others, game = self._seen.values(), self._table.game
+        view = state.view(sight, next((other for other, *_ in others), None))
+        for other, picture, fought in others:
+            if state.seen_alike(view, other):
+                alike = state.seen_alike(view, other, whole=True)
+                return view, picture, fought if alike else game.battle(view)
+        return view, game.picture(view), game.battle(view)
+
+    def _own(self, sight: int | None) -> int | None:
+        """Whose message it is that nobody else gets: what happened, or the clocks, may be told otherwise."""
+        return None if self._openly and self._table.clock is None else sight
+
+    def _update(
+        self, change: Change, language: str, view: Any, fought: Battle | None, changes: Picture
+    ) -> Update:
         """A change as the seat of a view may know it."""
-        room, game, undone = self._room, self._room.table.game, change.kind != "act"
+        room, table, undone = self._room, self._table, change.kind != "act"
+        game = table.game
         update = Update(
             seq=change.seq,
             ply=change.ply,
@@ -191,12 +212,12 @@ class News:
             undoes=change.ply + 1 if undone else None,
             changes=changes,
             lines=[] if undone else logged(game, change.ply, change.events, view.seat, language),
-            status=status(game, view, language),
+            status=status(game, view, language, fought),
             waiting=list(view.waiting),
             over=change.state.outcome is not None,
         )
-        if room.table.clock is not None:
-            update.seats = seats_shown(room.lobby, room.table, view.seat, language)
+        if table.clock is not None:
+            update.seats = seats_shown(room.lobby, table, view.seat, language)
         return update
 
 

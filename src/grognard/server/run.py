@@ -7,6 +7,7 @@ import contextlib
 import os
 import socket
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,8 @@ from grognard.server.settings import PREFIX, Settings
 from grognard.server.sockets import Sockets
 
 APP = "grognard.server.app:from_settings"
+FAILED = 2
+"""How a server ends that could not start: it has said why."""
 GRACE = 3
 """Seconds that requests get to end when the server is told to."""
 
@@ -44,7 +47,7 @@ def options(settings: Settings) -> dict[str, Any]:
 
 def check(settings: Settings) -> None:
     """Refuses what cannot work: several processes at one SQLite file, a port that somebody else has, a
-    database that does not open. It is brought up to date here, once, before the workers come."""
+    database that can't be opened and written. It is brought up to date here, before the workers come."""
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise GrognardError(
             "several workers need PostgreSQL, which tells them of each other's moves; "
@@ -52,7 +55,7 @@ def check(settings: Settings) -> None:
         )
     if free_port(settings.host, settings.port) != settings.port:
         raise GrognardError(f"port {settings.port} is taken; choose another one with --port")
-    grognard.store.open(settings.database or None).close()
+    grognard.store.begin(settings.database or None, time.time())
 
 
 def tell_environment(settings: Settings) -> None:
@@ -76,10 +79,11 @@ class Announced(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self.failed = ready, False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.failed = self.lifespan.should_exit
         if self.started:
             await asyncio.to_thread(self._ready)
 
@@ -92,8 +96,11 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         ready()
         uvicorn.run(APP, factory=True, workers=settings.workers, **options(settings))
         return
+    server = Announced(uvicorn.Config(APP, factory=True, **options(settings)), ready)
     with contextlib.suppress(KeyboardInterrupt):
-        Announced(uvicorn.Config(APP, factory=True, **options(settings)), ready).run()
+        server.run()
+    if server.failed:
+        raise SystemExit(FAILED)
 
 
 def free_port(host: str, wanted: int) -> int:

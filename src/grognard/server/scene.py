@@ -8,7 +8,7 @@ from grognard.kernel.messages import Messages
 from grognard.page.library import game_title
 from grognard.page.question import Question
 from grognard.page.sheet import scenario_title
-from grognard.page.status import status
+from grognard.page.status import standing, status
 from grognard.page.words import title
 from grognard.server.game_log import whole_log
 from grognard.server.messages import LoggedLine, Proposal, Rematch, Scene, SeatShown, TableCard
@@ -43,7 +43,7 @@ def card(lobby: Lobby, table: Table, viewer: Viewer) -> TableCard:
     """A table in short."""
     game, state, language = table.game, table.state, viewer.language
     eyes = sight(table, viewer.eyes)
-    now, (seq, ply) = status(game, state.view(eyes), language), table.numbers(eyes)
+    now, (seq, ply) = standing(game, state.view(eyes), language), table.numbers(eyes)
     return TableCard(
         id=table.id,
         game=game.name,

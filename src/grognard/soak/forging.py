@@ -7,13 +7,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from grognard.kernel.orders import ASK, choices_of
+
 ODD = ("\0", "\x1b[2J", "\u202e", "\u2028", "é", "１", "𝟗", "\U0001f98a", "%00", "'", '"', "\\", "\r\n", "--")
 WRONG: tuple[Any, ...] = (None, True, -1, 1.5, 10**30, "", "1", [], {}, [1], {"line": "end"}, "x" * 3000)
 BROKEN = (
     b"", b"null", b"[]", b"42", b'"end"', b"{", b"{}", b'{"line":', b"\xff\xfe", b"\xef\xbb\xbf{}",
     b"[" * 5000, b'{"line":"\\ud800","after":0,"request":"r"}', b'{"line":NaN,"after":1,"request":"r"}',
 )  # fmt: skip
-KINDS = 13
+KINDS = 15
 """How many kinds of forgeries there are."""
 
 
@@ -35,7 +37,7 @@ class Forger:
         self._kinds: list[Callable[[], Forgery | None]] = [
             self._bent, self._bent, self._bent, self._bent, self._stale_line, self._other_seat, self._no_seat,
             self._late, self._wrong_type, self._left_out, self._twice, self._broken, self._elsewhere,
-            self._huge, self._undo,
+            self._huge, self._undo, self._take_out, self._order,
         ]  # fmt: skip
         self._seen: list[str] = []
         self._seqs: list[int] = []
@@ -140,6 +142,31 @@ class Forger:
             token, after = self._tokens[self._seat], self._seq + self._rng.choice((-1, 1, 7))
         body = json.dumps({"after": after, "request": self._id()}).encode()
         return self._post("an undo", token, body)._replace(path=f"/api/tables/{self._table}/undo")
+
+    def _take_out(self) -> Forgery | None:
+        """Taking out what is not there, what is not one's own, or too late."""
+        others = [seat for seat in range(len(self._tokens)) if not self._state.may_undo(seat)]
+        if others and self._rng.random() < 0.5:
+            seat = self._rng.choice(others)
+            token, after, ply = self._tokens[seat], self._seqs[seat], self._rng.randrange(20)
+        else:
+            token, after = self._tokens[self._seat], self._seq
+            ply = self._rng.choice((-1, 0, 999, 10**6, 10**7))
+        body = json.dumps({"ply": ply, "after": after, "request": self._id()}).encode()
+        return self._post("a take-out", token, body)._replace(path=f"/api/tables/{self._table}/take-out")
+
+    def _order(self) -> Forgery:
+        """A standing order of who has no seat here, or one that nobody can give."""
+        token, kinds = self._tokens[self._seat], [*choices_of(self._state.game)]
+        order: dict[str, Any] = {"kind": self._rng.choice(kinds or ["attack"]), "choice": ASK}
+        order["request"] = self._id()
+        if self._rng.random() < 0.3:
+            token = self._rng.choice(["", *self._foreign])
+        else:
+            strange: tuple[Any, ...] = (None, 7, -1, [], {}, [ASK], "", "no such", "\0", "x" * 100)
+            order[self._rng.choice(sorted(order))] = self._rng.choice(strange)
+        made = self._post("a standing order", token, json.dumps(order).encode())
+        return made._replace(path=f"/api/tables/{self._table}/orders")
 
     # ---------------------------------------------------------------- shapes
 

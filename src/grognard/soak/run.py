@@ -24,6 +24,7 @@ from grognard.soak.attacks import ATTACKS, Attack
 from grognard.soak.field import Field
 from grognard.soak.players import GaveWay
 from grognard.soak.serving import GROGNARD, DidNotStart, Server
+from grognard.soak.wire import Unanswered
 from grognard.table.record_reading import Find
 
 
@@ -105,7 +106,7 @@ def _attack(field: Field, attack: Attack, game: Game, rng: Random, seconds: floa
             if not field.server.runs:
                 field.server.restart()
             asyncio.run(attack.round(field, game, rng, result.counts))
-        except (GaveWay, DidNotStart, TimeoutError) as error:
+        except (GaveWay, DidNotStart, Unanswered, TimeoutError) as error:
             result.gave_way = str(error) or "no answer"
         result.rounds += 1
         if not field.server.runs:

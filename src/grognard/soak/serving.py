@@ -69,7 +69,7 @@ class Server:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         command = [*self._command, "serve", *where]
         if largest_file is not None:
-            command = [sys.executable, "-c", _SMALL_DISK, str(largest_file), *command]
+            command = [sys.executable, "-c", SMALL_DISK, str(largest_file), *command]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, cwd=self._folder, start_new_session=True,
@@ -126,7 +126,7 @@ class Server:
 
 
 # Python ignores the signal of a file that grows too large, and so does what it starts: a write fails.
-_SMALL_DISK = """
+SMALL_DISK = """
 import os, resource, signal, sys
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)

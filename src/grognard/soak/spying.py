@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, closing
 from random import Random
+from urllib.parse import quote
 
 from grognard.kernel.game import Game
 from grognard.soak.ears import Ear
@@ -20,6 +21,11 @@ from grognard.soak.wire import Answer, Wire
 BEFORE, DEEDS = 40, 6
 """Actions before the worlds part, and after."""
 DIGEST = re.compile(r"^= [0-9a-f]{32}$", re.MULTILINE)
+ADDRESSES = (
+    "", "/sheet", "/scene", "/question", "/film", "/film?first=1", "/record", "/charts", "/basket", "/orders",
+)  # fmt: skip
+LOOKED_AT = 3
+"""Of so many units and places everything is asked."""
 PRESENCE = '{"type":"seats"'
 """Who is there is told when they come and go, now and then twice: that is no matter of the game."""
 
@@ -68,18 +74,32 @@ async def _heard(wire: Wire, path: str, who: list[tuple[str, Ear]]) -> None:
 async def _looked(wire: Wire, path: str, pair: Twins, token: str) -> AsyncIterator[Answer]:
     """The answers at every address where something is looked at."""
     game = pair.one.game
-    for address in ("", "/scene", "/question", "/film", "/film?first=1", "/record"):
+    for address in ADDRESSES:
         yield await wire.get(path + address, token)
-    unit = next(iter(game.vocabulary.names.get("unit", ())), "")
-    for name, of_unit in game.overlays.items():
-        yield await wire.get(f"{path}/overlays/{name}" + (f"?unit={unit}" if of_unit else ""), token)
-    yield await wire.get(f"{path}/details/unit/{unit}", token)
-    space = game.board.names[0]
-    yield await wire.get(f"{path}/details/space/{space}", token)
-    yield await wire.post(f"{path}/reasons", {"picked": [f"unit:{unit}"], "space": space}, token)
+    units = game.vocabulary.names.get("unit", ())
+    for unit, space in zip(_some(units), _some(game.board.names), strict=True):
+        for name, of_unit in game.overlays.items():
+            yield await wire.get(f"{path}/overlays/{name}" + (f"?unit={unit}" if of_unit else ""), token)
+        yield await wire.get(f"{path}/details/unit/{unit}", token)
+        yield await wire.get(f"{path}/details/space/{space}", token)
+        yield await wire.post(f"{path}/reasons", {"picked": [f"unit:{unit}"], "space": space}, token)
     for _, line in pair.deeds:
         yield await wire.post(f"{path}/answer", {"line": line}, token)
+        yield await wire.get(f"{path}/charts?line={quote(line)}", token)
     yield await wire.post(f"{path}/undo", {"after": 999_999, "request": "w"}, token)
+    numbers = (await wire.get(path, token)).json()
+    for unit in _some(units):
+        picked = {"tokens": [f"unit:{unit}"], "after": numbers["seq"]}
+        yield await wire.post(f"{path}/offers", picked, token)
+    # The last thing: if it is done, the table is no longer as it was.
+    out = {"ply": max(numbers["ply"] - 1, 1), "after": numbers["seq"], "request": "o"}
+    yield await wire.post(f"{path}/take-out", out, token)
+
+
+def _some(names: Sequence[str]) -> list[str]:
+    """A few of them, from all over the list."""
+    last = len(names) - 1
+    return [names[number * last // (LOOKED_AT - 1)] if names else "" for number in range(LOOKED_AT)]
 
 
 def _shown(answer: Answer) -> str:

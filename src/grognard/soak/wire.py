@@ -63,8 +63,11 @@ class Wire:
         return answer
 
     async def _connection(self) -> Connection:
-        if self._free:
-            return self._free.pop()
+        while self._free:
+            reader, writer = self._free.pop()
+            if not reader.at_eof():
+                return reader, writer
+            writer.close()  # the server has ended it: nothing was asked for long
         return await asyncio.open_connection(HOST, self._port, local_addr=(self._source, 0))
 
     def close(self) -> None:

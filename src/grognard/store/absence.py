@@ -34,7 +34,7 @@ def reopen(
     stand until it is taken up. False if the token is no longer the seat's."""
     gone: dict[str, Any] = {
         "kind": "open", "token_hash": "", "invite_hash": invite_hash, "recovery_hash": "", "name": "",
-        "notify": {}, "agrees": "", "releases": "",
+        "notify": {}, "agrees": "", "releases": "", "orders": {},
     }  # fmt: skip
     mine = seats.c.table_id == id
     with writing(store.engine) as connection:

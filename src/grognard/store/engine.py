@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 import time
 from contextlib import AbstractContextManager
@@ -31,8 +32,31 @@ class NoDatabase(GrognardError):
                 url.rpartition("@")[2],
                 "not an address; such are sqlite:///FILE and postgresql://HOST/NAME",
             )
-        reason = getattr(why, "orig", None) or why
-        super().__init__(f"the database {shown} can't be opened: {str(reason).strip().splitlines()[0]}")
+        super().__init__(f"the database {shown} can't be opened: {reason(why)}")
+
+
+_REASONS = {
+    sqlite3.SQLITE_FULL: "its disk is full",
+    sqlite3.SQLITE_IOERR: "its disk can't be written to; is it full?",
+    sqlite3.SQLITE_READONLY: "it may only be read; look at who may write to the file and its folder",
+    sqlite3.SQLITE_CANTOPEN: "look whether it is a file, and who may write to it and to its folder",
+    sqlite3.SQLITE_NOTADB: "the file is no database of SQLite",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged; put a back-up in its place",
+    sqlite3.SQLITE_BUSY: "another program keeps it locked; end that one first",
+    sqlite3.SQLITE_LOCKED: "another program keeps it locked; end that one first",
+}
+"""What SQLite says in other words than those of whoever has to mend it."""
+_KIND = 0xFF
+"""The part of SQLite's codes that says what went wrong; the rest says where."""
+
+
+def reason(why: BaseException | str) -> str:
+    """Why a database failed, in one line."""
+    cause = getattr(why, "orig", None) or why
+    if isinstance(cause, OSError) and cause.strerror:
+        return f"{cause.strerror.lower()}: {cause.filename}" if cause.filename else cause.strerror.lower()
+    known = _REASONS.get(getattr(cause, "sqlite_errorcode", -1) & _KIND)
+    return known or (str(cause).strip().splitlines() or [type(cause).__name__])[0]
 
 
 def default_url() -> str:

@@ -42,7 +42,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     at its `told_at`, from which the others reckon. `agrees` names the rules by which its player wants to go
     on, if the game was begun by older ones; `wishes` are what the player has proposed or agreed to;
     `releases` the seat, and who sits there, that its player wants to be given to somebody else. `host`: who
-    set the table up sits here. `seen_at`: when its player was last there, within a minute."""
+    set the table up sits here. `seen_at`: when its player was last there, within a minute. `orders`: what the
+    player has ordered in advance, and by which last requests; nobody else may know of it."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -59,6 +60,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     seen_at: float = 0.0
     releases: str = ""
     wishes: dict[str, dict[str, Any]] = {}
+    orders: dict[str, Any] = {}
 
 
 class Entry(NamedTuple):
@@ -91,9 +93,10 @@ class Clocks(NamedTuple):
 
 
 class Step(NamedTuple):
-    """An entry to be written, with what changes besides: is the game over, is a bot asked, clocks; `told_at`
-    is since when the question stands as everybody may know it (None: since this entry); `trace` is what it
-    told and changed."""
+    """An entry to be written, with what changes besides: is the game over, is a bot (or a standing
+    order) to answer, clocks; `told_at` is since when the question stands as everybody may know it (None:
+    since this entry); `trace` is what it told and changed; `earlier` are other steps of the table, which are
+    written with it or not at all."""
 
     entry: Entry
     over: bool = False
@@ -102,6 +105,7 @@ class Step(NamedTuple):
     bot_asked: bool = False
     told_at: float | None = None
     trace: str = ""
+    earlier: tuple[Step, ...] = ()
 
 
 class Snapshot(NamedTuple):

@@ -68,6 +68,7 @@ seats = sa.Table(
     sa.Column("host", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seen_at", sa.Float(53), nullable=False, server_default="0"),
     sa.Column("releases", sa.String(80), nullable=False, server_default=""),
+    sa.Column("orders", sa.JSON, nullable=False, server_default="{}"),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -68,7 +68,7 @@ class Store:
     def commit(self, steps: Sequence[Step]) -> list[Outcome]:
         """Writes steps of many tables in one transaction. One that can't be written leaves the others be.
 
-        At most one step a table. When this comes back, what is "written" is on disk.
+        At most one step a table, with those before it. When this comes back, what is "written" is on disk.
         """
         # Two workers that write the same tables in the same order cannot lock each other out.
         order = sorted(range(len(steps)), key=lambda i: steps[i].entry.table)
@@ -95,7 +95,8 @@ class Store:
         known = self._request(connection, entry.table, entry.request)
         return Outcome("known", known) if known else Outcome("taken", entry)
 
-    def _write(self, connection: sa.Connection, steps: Sequence[Step]) -> None:
+    def _write(self, connection: sa.Connection, last: Sequence[Step]) -> None:
+        steps = [one for step in last for one in (*step.earlier, step)]
         connection.execute(_ENTRY, [_entry_row(step.entry, step.trace) for step in steps])
         connection.execute(_TABLE, [_table_row(step) for step in steps])
         positions = [
@@ -117,7 +118,7 @@ class Store:
         ]
         if clocks:
             connection.execute(_CLOCK, clocks)
-        self.announce(connection, "journal", [step.entry.table for step in steps])
+        self.announce(connection, "journal", [step.entry.table for step in last])
 
     def announce(self, connection: sa.Connection, what: str, ids: Iterable[str]) -> None:
         """Tells the other workers, when the transaction is through, that something of these tables is new."""

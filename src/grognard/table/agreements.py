@@ -28,15 +28,18 @@ if TYPE_CHECKING:
     from grognard.table.lobby import Lobby
 
 TWO = 2
+REQUESTS_KEPT = 8
+"""So many requests of a seat are remembered: one that comes again, late, does not undo a newer one."""
 KINDS: tuple[ProposalKind, ...] = get_args(ProposalKind)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a player has proposed, or agreed to, by which request. One that no longer `stands` was withdrawn
-    or turned down. A takeback leaves `keep` actions, and holds only while the journal has `at` entries, as
-    everybody may count them: so it tells nothing of secret answers."""
+    """What a player has proposed, or agreed to, by which request, after which `earlier` ones. One that no
+    longer `stands` was withdrawn or turned down. A takeback leaves `keep` actions, and holds only while the
+    journal has `at` entries, as everybody may count them: so it tells nothing of secret answers."""
 
     request: str
+    earlier: list[str] = []
     stands: bool = True
     at: int = 0
     keep: int = 0
@@ -82,12 +85,15 @@ class Agreements:
         `after` is the number that the seat knows of the table; a takeback is about what stands then.
         """
         table = await self.lobby.at_table(id, seat)
-        last = table.seats[seat].wishes.get(kind)
-        if last is None or last["request"] != request:
+        stored = table.seats[seat].wishes.get(kind)
+        last = msgspec.convert(stored, Wish) if stored is not None else None
+        if last is None or request not in (last.request, *last.earlier):
+            earlier = [] if last is None else [*last.earlier, last.request][-REQUESTS_KEPT:]
             wish = self._wish(table, seat, kind, after, request)
+            wish = msgspec.structs.replace(wish, earlier=earlier)
             table = await (self._agree if agree else self._decline)(table, seat, kind, wish)
         if agree and self._agreed(table, kind):
-            await self._do(table, seat, kind, request)
+            await self._do(table, seat, kind)
         return await self.lobby.table(id)
 
     def _wish(self, table: Table, seat: int, kind: ProposalKind, after: int, request: str) -> Wish:
@@ -136,11 +142,13 @@ class Agreements:
     def _agreed(self, table: Table, kind: ProposalKind) -> bool:
         return set(_people(table)) <= set(proposed(table).get(kind, ()))
 
-    async def _do(self, table: Table, seat: int, kind: str, request: str) -> None:
+    async def _do(self, table: Table, seat: int, kind: str) -> None:
+        """What all want. In the journal it has a name with a space in it, as no request has: that of a
+        proposal may be one that an action of the seat had."""
         if kind == "draw":
-            await self._end(table, seat, AGREE_DRAW, request)
+            await self._end(table, seat, AGREE_DRAW, "agreed draw")
         elif kind == "takeback":
-            await self._take_back(table, seat, request)
+            await self._take_back(table, seat, f"agreed takeback {table.seq}")
         else:
             await self._rematch(table)
 

@@ -64,6 +64,12 @@ class CannotUndo(TableError):
     key, status = "cannot-undo", 409
 
 
+class UndoneEnough(TableError):
+    """This seat has taken back so often since anything was settled that it has to decide now."""
+
+    key, status = "undone-enough", 409
+
+
 class CannotResign(TableError):
     """Only a game for two ends when one of them resigns."""
 

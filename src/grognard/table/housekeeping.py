@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from grognard.store import absence, deleting
+from grognard.table.errors import NotStored
 
 if TYPE_CHECKING:
     from grognard.table.lobby import Lobby
@@ -31,8 +32,10 @@ class Housekeeping:
             await asyncio.sleep(self._every)
             try:
                 await self.tend()
+            except NotStored:
+                # The store may come back, and the writer has told why: until then everything else goes on.
+                pass
             except Exception:
-                # The store may come back: until then everything else has to go on.
                 log.exception("the tables could not be looked after")
 
     async def tend(self) -> None:
@@ -54,7 +57,9 @@ class Housekeeping:
         lobby = self._lobby
         for id, table in lobby.open_tables.tables.items():
             lobby.last_seen.note(table, lobby.listeners.online(id), lobby.now())
-        await lobby.writer.call(absence.note_seen, lobby.store, lobby.last_seen.unstored())
+        noted = lobby.last_seen.unstored()
+        await lobby.writer.call(absence.note_seen, lobby.store, noted)
+        lobby.last_seen.stored(noted)
 
     async def expire(self) -> None:
         """Deletes games that nobody has begun, once an hour."""

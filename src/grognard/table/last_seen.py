@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -30,6 +30,11 @@ class LastSeen:
         return max(table.seats[seat].seen_at, self._unstored.get((table.id, seat), 0.0))
 
     def unstored(self) -> dict[tuple[str, int], float]:
-        """What was noted since this was last asked for."""
-        noted, self._unstored = self._unstored, {}
-        return noted
+        """What is still to be stored."""
+        return dict(self._unstored)
+
+    def stored(self, noted: Mapping[tuple[str, int], float]) -> None:
+        """So much has been: what was noted since is left."""
+        for who, at in noted.items():
+            if self._unstored.get(who) == at:
+                del self._unstored[who]

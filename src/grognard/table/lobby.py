@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 import grognard
 from grognard import bots as known_bots
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.trace import trace_text, traced
-from grognard.store import Entry, Outcome, Step, Store
+from grognard.store import Entry, Outcome, Step, Store, reason
+from grognard.store import orders as kept_orders
 from grognard.table import clocks, new_tables
 from grognard.table.agreements import Agreements
 from grognard.table.bot_players import BotPlayers
@@ -28,6 +31,7 @@ from grognard.table.errors import (
     SeatTaken,
     Stale,
     StillRunning,
+    UndoneEnough,
 )
 from grognard.table.housekeeping import Housekeeping
 from grognard.table.interface import (
@@ -43,7 +47,6 @@ from grognard.table.interface import (
 )
 from grognard.table.last_seen import LastSeen
 from grognard.table.listeners import Change, Listeners, Subscription
-from grognard.table.moving_over import move_over
 from grognard.table.notices import Notices, checked
 from grognard.table.open_tables import OpenTables
 from grognard.table.presence import Presence
@@ -51,10 +54,13 @@ from grognard.table.record_pool import RecordPool
 from grognard.table.record_reading import Find, read_record
 from grognard.table.seats import fingerprint, invited_to, new_token, opened_by, recovered_by, token_for
 from grognard.table.standing import last_of
-from grognard.table.table import Table
+from grognard.table.standing_orders import PAUSE, StandingOrders, may_be_due
+from grognard.table.table import MOST_UNDONE, Table, settled
 from grognard.table.text import cleaned, needed, request_key
 from grognard.table.workers import Workers
 from grognard.table.writer import Pending, Writer
+
+log = logging.getLogger(__name__)
 
 LISTENS_WITHIN = 5.0
 UNSTARTED = 30 * clocks.DAY
@@ -64,7 +70,7 @@ class Lobby:
     """One for each process. What it answers is on disk; what listeners hear is on disk before they hear it.
 
     `clock` tells the time (of clocks and of entries); `records` reads uploads in a process of its own;
-    `find` finds a game by its name and overlay; of the rest see `Housekeeping`.
+    `find` finds a game by its name and overlay; of `pause` see `StandingOrders`, of the rest `Housekeeping`.
     """
 
     def __init__(
@@ -78,6 +84,7 @@ class Lobby:
         idle: float = 600.0,
         tend_every: float = 15.0,
         unstarted: float = UNSTARTED,
+        pause: tuple[float, float] = PAUSE,
         find: Find = grognard.game,
     ) -> None:
         clock = clock or clocks.steady_time()
@@ -89,6 +96,7 @@ class Lobby:
         self.presence = Presence(self.listeners, clock)
         self.open_tables = OpenTables(store, find)
         self.players = BotPlayers(self, bots) if bots is not None else None
+        self.orders = StandingOrders(self, pause)
         self.writer = Writer(store, self._settle)
         self.workers, self.agreements = Workers(self), Agreements(self)
         self.last_seen = LastSeen()
@@ -109,6 +117,7 @@ class Lobby:
         self._keeping = asyncio.create_task(asyncio.to_thread(self.open_tables.keep_all))
         if self.players is not None:
             self.players.resume(await asyncio.to_thread(self.store.waiting_for_bots))
+        self.orders.resume(await asyncio.to_thread(kept_orders.waiting, self.store))
 
     async def stop(self) -> None:
         """Bots stop thinking, what is on its way to disk gets there, listeners hear no more."""
@@ -118,6 +127,7 @@ class Lobby:
             await self._keeping
         if self.players is not None:
             await self.players.stop()
+        await self.orders.stop()
         if self.notices is not None:
             await self.notices.stop()
         if self._records is not None:
@@ -126,7 +136,11 @@ class Lobby:
             await self.housekeeping.note_seen()
         await self.writer.stop()
         await self.workers.stop()
-        await asyncio.to_thread(self.store.note_time, self.now())
+        try:
+            await asyncio.to_thread(self.store.note_time, self.now())
+        except SQLAlchemyError as error:
+            # Clocks then go on from when it was last noted, a few seconds ago.
+            log.warning("when the server ended could not be noted: %s", reason(error))
         self.listeners.close()
 
     def put_away(self, idle: float) -> list[str]:
@@ -139,6 +153,7 @@ class Lobby:
     def wake(self, table: Table) -> None:
         if self.players is not None:
             self.players.wake(table)
+        self.orders.wake(table)
 
     async def check(self) -> None:
         """NotStored if the store does not answer."""
@@ -179,6 +194,10 @@ class Lobby:
     def latest(self, table: Table) -> Table:
         """The same table as it is in memory now: it may have been read again."""
         return self.open_tables.tables.get(table.id, table)
+
+    def is_latest(self, table: Table) -> bool:
+        """False for one that is no longer in memory."""
+        return self.open_tables.tables.get(table.id) is table
 
     def seat_of(self, table: Table, token: str) -> int | None:
         """The seat that a token opens at this table; its player is there."""
@@ -254,7 +273,7 @@ class Lobby:
     ) -> Pending:
         """An action on its way to disk: `do` does it in a position."""
         state = table.state.clone()
-        events = do(state)
+        events = settled(state, do(state))
         entry = Entry(
             table.id, table.seq + 1, table.ply + 1, "act", seat, line, tuple(state.rolls),
             key, self.now(), tuple(state.draws), state.hushed,
@@ -269,6 +288,8 @@ class Lobby:
         def made(table: Table, key: str) -> Pending:
             if not table.may_undo(seat):
                 raise CannotUndo()
+            if table.undone_enough(seat):
+                raise UndoneEnough(most=MOST_UNDONE)
             hushed = table.moves[last_of(table.moves, seat)].hushed
             entry = Entry(
                 id, table.seq + 1, table.ply - 1, "undo", seat, "", (), key, self.now(), hushed=hushed
@@ -341,6 +362,7 @@ class Lobby:
     ) -> Pending:
         """An entry with all that is stored besides."""
         bot_asked = any(table.seats[number].kind == "bot" for number in state.waiting)
+        bot_asked = bot_asked or may_be_due(table, state)
         left = clocks.after_entry(table, table.clock, entry, state) if table.clock is not None else ()
         told_at = table.told_at if entry.hushed else entry.at
         step = Step(entry, state.outcome is not None, snapshot, left, bot_asked, told_at, trace)
@@ -363,12 +385,13 @@ class Lobby:
             self.workers.behind(table.id)
 
     def _written(self, pending: Pending) -> None:
-        table, entry, before = pending.table, pending.step.entry, pending.table.waiting
-        change = table.entered(entry, pending.state, pending.events)
-        if pending.step.snapshot is not None:
-            table.snapshot_ply = entry.ply
-        table.set_clocks(pending.step.clocks)
-        self.publish(table, change)
+        table, before = pending.table, pending.table.waiting
+        for one in (*pending.earlier, pending):
+            change = table.entered(one.step.entry, one.state, one.events)
+            if one.step.snapshot is not None:
+                table.snapshot_ply = one.step.entry.ply
+            table.set_clocks(one.step.clocks)
+            self.publish(table, change)
         self.wake(table)
         if self.notices is not None:
             self.notices.remind(self, table, before)
@@ -386,22 +409,6 @@ class Lobby:
         change = Change(kind="seats", seq=table.seq, ply=table.ply)
         for seat in (None,) if only is None else only:
             self.publish(table, msgspec.structs.replace(change, seat=seat, hushed=seat is not None))
-
-    # ---------------------------------------------------------------- games of older rules
-
-    async def go_on(self, id: str, seat: int, version: int) -> Table:
-        """A player wants a game of older rules to go on by those of today: when all want it, it does."""
-        table = await self.at_table(id, seat)
-        if version != table.game.version:
-            raise OldRules()
-        if not table.old_rules or table.over:
-            return table
-        rules = table.game.rules_name
-        await self.writer.call(self.store.set_seat, id, seat, {"agrees": rules})
-        table = await self.workers.read_seats(id)
-        if all(one.agrees == rules for one in table.seats if one.kind == "person"):
-            await move_over(self, table)
-        return await self.table(id)
 
     def read_anew(self, table: Table) -> None:
         """What is in memory is worth nothing: who listens starts over."""

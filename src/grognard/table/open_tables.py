@@ -10,12 +10,14 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 from grognard.kernel.trace import Trace, trace_text
 from grognard.page.film import Film, film_of
-from grognard.store import Entry, Store, TableRow
+from grognard.store import Entry, Store, TableRow, reason
 from grognard.store.deleting import was_deleted
 from grognard.table.errors import Deleted, NoSuchTable
 from grognard.table.history import History, traces_of
@@ -119,7 +121,12 @@ class OpenTables:
         table.read(None, [])
         opening: list[Event] = table.state.events
         start = table.state.dump(secret=False)
-        self.store.keep(row.id, trace_text(Trace(opening)), start, traces_of(table, entries))
+        traces = traces_of(table, entries)
+        try:
+            self.store.keep(row.id, trace_text(Trace(opening)), start, traces)
+        except SQLAlchemyError as error:
+            # It can be looked at all the same, and is kept when there is room again.
+            log.warning("table %s can't be kept for other rules now: %s", row.id, reason(error))
         return opening
 
     def keep_all(self) -> None:

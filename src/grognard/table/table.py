@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,6 +28,38 @@ from grognard.table.standing import Journal, Standing, again, last_of, recorded
 
 EVENTS_KEPT = 60
 SNAPSHOT_EVERY = 50
+MOST_LOOSE, MARK_EVERY = 400, 25
+"""How many actions can be taken back at most, where the rules set no end to it (units put here and there in
+a set-up), and after how many of them a position is kept: to take one back no more have to be done again."""
+MOST_IN_BASKET = 200
+"""So many of the last actions can be taken out one by one."""
+MOST_UNDONE = 2000
+"""How often a seat may take something back before anything is settled that stays: an answer that is given and
+taken back for ever, in secret or not, would make the journal grow without end."""
+
+
+def settled(state: Any, events: list[Event]) -> list[Event]:
+    """What an action brought about, when it is seen to that not too many can be taken back. What was answered
+    in secret is left alone: others might notice."""
+    if state.takeback > MOST_LOOSE and not state.hushed:
+        state.undoable = []
+    return events
+
+
+class Loose(NamedTuple):
+    """Actions that can still be taken back: their lines, and what was done before them since a position that
+    stays. None of it changes any more, so a thread can play it again."""
+
+    firm: Any
+    earlier: list[Standing]
+    lines: list[str]
+
+    def start(self) -> Any:
+        """The position before them."""
+        state = self.firm.clone()
+        for move in self.earlier:
+            again(state, move)
+        return state
 
 
 class Table:
@@ -53,8 +86,9 @@ class Table:
         self.counting = Counting()
         self.snapshot_ply = 0
         self.state: Any = None
-        self._firm: Any = None
-        self._firm_ply = 0
+        self._undone_by: Counter[int] = Counter()  # how often a seat took back since the first mark
+        self._marks: list[tuple[int, Any]] = []
+        """Positions by their numbers of actions: the last one that can't be taken back, and some after it."""
 
     # ---------------------------------------------------------------- looking
 
@@ -105,6 +139,10 @@ class Table:
     def numbers(self, seat: int | None) -> Numbers:
         """`seq` and `ply` as a seat (None: a spectator) may count them."""
         return self.counting.known(seat, self.seq, self.ply)
+
+    def undone_enough(self, seat: int) -> bool:
+        """It has taken back too often. Only its own doing counts, so this tells it nothing of others."""
+        return self._undone_by[seat] >= MOST_UNDONE
 
     def may_undo(self, seat: int) -> bool:
         """Its last action can be taken back, whatever others have answered in secret since."""
@@ -169,17 +207,37 @@ class Table:
         )  # fmt: skip
 
     def _hold(self) -> None:
-        """Keeps the last position that can't be taken back: those after it follow from it."""
+        """Keeps the last position that can't be taken back, and some of those that follow from it."""
         if self.state.takeback == 0:
-            self._firm, self._firm_ply = self.state, self.ply
+            self._marks = [(self.ply, self.state)]
+            self._undone_by.clear()
+        elif self.ply - self._marks[-1][0] >= MARK_EVERY:
+            self._marks.append((self.ply, self.state))
+
+    def _mark(self, ply: int) -> tuple[int, Any]:
+        """The last position kept that has no action after this number in it."""
+        found: tuple[int, Any] = next(mark for mark in reversed(self._marks) if mark[0] <= ply)
+        return found
 
     def without(self, seat: int) -> Any:
         """The position if a seat had not done its last action, which can be taken back."""
-        state, gone = self._firm.clone(), last_of(self.moves, seat)
-        for number in range(self._firm_ply, self.ply):
+        gone = last_of(self.moves, seat)
+        ply, kept = self._mark(gone)
+        state = kept.clone()
+        for number in range(ply, self.ply):
             if number != gone:
                 again(state, self.moves[number])
         return state
+
+    def loose(self, seat: int) -> Loose:
+        """The last actions of a seat that it may take back one by one, with nobody else's between them."""
+        if not self.playable or not self.state.may_undo(seat) or self.undone_enough(seat):
+            return Loose(self.state, [], [])
+        since = self.moves[max(self._marks[0][0], self.ply - MOST_IN_BASKET) :]
+        run = list(takewhile(lambda move: move.seat == seat and not move.hushed, reversed(since)))
+        first = self.ply - len(run)
+        ply, kept = self._mark(first)
+        return Loose(kept, self.moves[ply:first], [move.line for move in reversed(run)])
 
     def _undone(self, entry: Entry, state: Any) -> Change:
         gone = last_of(self.moves, entry.seat)
@@ -187,7 +245,9 @@ class Table:
         if kept >= 0:
             del self.kept[kept]
         del self.moves[gone]
+        self._undone_by[entry.seat] += 1
         self.state = state
+        self._marks = [mark for mark in self._marks if mark[0] <= gone]
         return self._entered(entry, None, [], Openly(entry.seat, None))
 
     def _taken_back(self, entry: Entry, state: Any) -> Change:
@@ -214,11 +274,15 @@ class Table:
         journal = Journal(entries)
         moves, played = journal.moves, snapshot.ply if snapshot else 0
         self.state, self.moves, self.snapshot_ply = self.position_of(snapshot), moves[:played], played
-        self._hold()
+        self._marks = [(played, self.state)]
         for move in moves[played:]:
             state = self.state.clone()
-            self._take(move, state, again(state, move))
+            self._take(move, state, settled(state, again(state, move)))
         self._count(journal, entries)
+        firm = self._marks[0][0]
+        settled_at = [self.moves[firm - 1].seq] if firm else []
+        since = max((*settled_at, *(entry.seq for entry in entries if entry.kind == "back")), default=0)
+        self._undone_by = Counter(one.seat for one in entries if one.kind == "undo" and one.seq > since)
 
     def read_as_told(self, history: History, entries: Sequence[Entry]) -> None:
         """Takes in the journal of a game of other rules: nothing is played again."""
@@ -236,7 +300,7 @@ class Table:
         if entry.kind == "undo":
             return self.entered(entry, self.without(entry.seat), [])
         state = self.state.clone()
-        events = again(state, Standing.of(entry))
+        events = settled(state, again(state, Standing.of(entry)))
         return self.entered(entry, state, events)
 
     def position_of(self, snapshot: Snapshot | None) -> Any:

@@ -59,6 +59,8 @@ class Workers:
         if kind == "online":
             self.lobby.presence.told(worker, id, presence.read(more))
             self.lobby.publish_seats(id)
+        elif kind == "orders" and id in self.lobby.open_tables.tables:
+            self._do(self.read_seats(id, [int(more)]))
         elif id in self.lobby.open_tables.tables or self.lobby.open_tables.loading(id):
             work = {"journal": self.catch_up, "seats": self.read_seats, "anew": self._read_anew}.get(kind)
             self._do(work(id) if work else self._read_chat(id, int(more)))

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from grognard.kernel.event import Event
-from grognard.store import Outcome, Step, Store
+from grognard.store import Outcome, Step, Store, reason
 from grognard.table.errors import NotStored
 from grognard.table.table import Table
 
@@ -20,13 +22,20 @@ log = logging.getLogger(__name__)
 
 
 class Pending:
-    """An entry on its way to disk, and the position that the table will have when it is there."""
+    """An entry on its way to disk, and the position that the table will have when it is there; `earlier` are
+    other entries of the table that get there with it."""
 
-    __slots__ = ("events", "future", "state", "step", "table")
+    __slots__ = ("earlier", "events", "future", "state", "step", "table")
 
     def __init__(self, table: Table, step: Step, state: Any, events: list[Event]) -> None:
         self.table, self.step, self.state, self.events = table, step, state, events
+        self.earlier: tuple[Pending, ...] = ()
         self.future: asyncio.Future[Outcome | None] = asyncio.get_running_loop().create_future()
+
+    def after(self, earlier: tuple[Pending, ...]) -> Pending:
+        """The same, with what goes before it."""
+        self.earlier, self.step = earlier, self.step._replace(earlier=tuple(one.step for one in earlier))
+        return self
 
 
 class Writer:
@@ -58,7 +67,7 @@ class Writer:
         try:
             return await loop.run_in_executor(self._thread, lambda: work(*args, **more))
         except Exception as error:
-            log.exception("the store failed")
+            _tell(error, "something was not kept")
             raise NotStored() from error
 
     async def stop(self) -> None:
@@ -81,8 +90,8 @@ class Writer:
         try:
             steps = [pending.step for pending in batch]
             outcomes = await loop.run_in_executor(self._thread, self._store.commit, steps)
-        except Exception:
-            log.exception("the store failed; %d entries were not kept", len(batch))
+        except Exception as error:
+            _tell(error, f"{len(batch)} entries were not kept")
             outcomes = [None] * len(batch)
         for pending, outcome in zip(batch, outcomes, strict=True):
             self._settle_one(pending, outcome)
@@ -93,3 +102,10 @@ class Writer:
         except Exception:
             log.exception("what was stored could not be told")
         pending.future.set_result(outcome)
+
+
+def _tell(error: Exception, what: str) -> None:
+    """Notes why the store failed: a line if the database says so, which may come with every action as long as
+    a disk is full; all of it if it is a fault of the program."""
+    told = isinstance(error, SQLAlchemyError)
+    log.error("%s: %s", what, reason(error), exc_info=None if told else error)

@@ -3,16 +3,32 @@ is on disk."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from litestar import post
 
 from grognard.server.messages import TableCard
 from grognard.server.request_body import read
-from grognard.server.requests import SEATED, Act, Asking, Propose, Resign, Say, TableId, TakeBack, refusals
+from grognard.server.requests import (
+    SEATED,
+    Act,
+    Asking,
+    Propose,
+    Resign,
+    Say,
+    TableId,
+    TakeBack,
+    TakeOut,
+    refusals,
+)
 from grognard.server.scene import card
-from grognard.server.service import seated
+from grognard.server.service import client_of, seated, service_of
 from grognard.server.viewer import viewer_of
 from grognard.table import ChatLine, Done
+from grognard.table.basket import take_out as taken_out
 
+T = TypeVar("T")
 _REFUSALS = refusals(401, 403, 404, 409, 413, 422, 503)
 
 
@@ -52,6 +68,33 @@ async def undo(request: Asking, table_id: TableId) -> Done:
     data = await read(request, TakeBack)
     lobby, _, seat = await seated(request, table_id)
     return await lobby.undo(table_id, seat, data.after, data.request)
+
+
+@post(
+    "/api/tables/{table_id:str}/take-out",
+    summary="Take something out of the basket",
+    tags=["play"],
+    status_code=200,
+    security=SEATED,
+    responses=_REFUSALS,
+    body=TakeOut,
+)
+async def take_out(request: Asking, table_id: TableId) -> Done:
+    """Takes back one action of those that the seat may take back, with what depends on it; the others stand.
+
+    In the journal these are undos and actions. If one of the others could not be done without it, nothing is
+    done, and the answer says why.
+    """
+    data = await read(request, TakeOut)
+    lobby, _, seat = await seated(request, table_id)
+    service = service_of(request)
+
+    async def aside(entries: int, work: Callable[..., T], *args: Any) -> T:
+        if service.quotas is not None:
+            service.quotas.entries(client_of(request.scope), entries)
+        return await service.aside(request, work, *args)
+
+    return await taken_out(lobby, table_id, seat, data.ply, data.after, data.request, aside)
 
 
 @post(

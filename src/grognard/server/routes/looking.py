@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Illegal, refuse
 from grognard.page import answer as answers
+from grognard.page import basket as baskets
 from grognard.page import charts as charting
 from grognard.page import details as detailing
 from grognard.page import offers as offering
@@ -19,6 +20,7 @@ from grognard.page import question as questions
 from grognard.page import reasons as reasoning
 from grognard.page import sheet as sheets
 from grognard.page.answer import Answer
+from grognard.page.basket import Basket
 from grognard.page.charts import ChartCard
 from grognard.page.details import Details
 from grognard.page.offers import Offers
@@ -48,7 +50,9 @@ from grognard.server.scene import scene as whole_scene
 from grognard.server.service import service_of, table_of
 from grognard.server.viewer import asked, player_of, sight, viewer_of
 from grognard.table import Table
+from grognard.table.basket import Run
 from grognard.table.errors import OldRules, Stale
+from grognard.table.standing_orders import given
 
 _LOOKING: dict[str, Any] = {"tags": ["looking"], "security": OPEN, "responses": refusals(401, 403, 404)}
 _QUESTION: dict[str, Any] = {**_LOOKING, "responses": refusals(401, 403, 404, 409)}
@@ -80,10 +84,10 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
     whole: Scene = await whole_scene(service.lobby, table, viewer)
-    state = table.state
-    if asked(table, viewer.eyes) is not None:
-        prompt = state.prompt(viewer.eyes)
-        whole.question = await service.aside(request, questions.question, table.game, prompt, viewer.language)
+    seat = asked(table, viewer.eyes)
+    if seat is not None:
+        put = table.state, seat, given(table, seat), viewer.language
+        whole.question = await service.aside(request, questions.asked, *put)
     return encoded(request, whole)
 
 
@@ -96,10 +100,9 @@ async def question(request: Asking, table_id: TableId) -> Response[Question]:
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
     played_on(table)
-    prompt = table.state.prompt(asked(table, viewer.eyes))
-    return encoded(
-        request, await service.aside(request, questions.question, table.game, prompt, viewer.language)
-    )
+    seat = asked(table, viewer.eyes)
+    put = table.state, seat, given(table, seat) if seat is not None else {}, viewer.language
+    return encoded(request, await service.aside(request, questions.asked, *put))
 
 
 def played_on(table: Table) -> None:
@@ -148,7 +151,8 @@ async def answer(request: Asking, table_id: TableId) -> Answer:
     table, service = await table_of(request, table_id), service_of(request)
     viewer = viewer_of(service.lobby, table, request.scope)
     played_on(table)
-    asked_for = table.id, table.seq, viewer.eyes, data.line, viewer.language
+    # By its own number: one that others' secret answers change would tell of them by how long this takes.
+    asked_for = table.id, table.numbers(viewer.eyes).seq, viewer.eyes, data.line, viewer.language
     known = service.answered.get(asked_for)
     if known is None:
         state = table.state
@@ -223,3 +227,20 @@ def _charts(
     action = charting.weighed(state, seat, line) if line and not table.old_rules else None
     told = told_in_phase(table, eyes)
     return charting.charts(table.game, state.setup, language, state.view(eyes), action, told)
+
+
+@get("/api/tables/{table_id:str}/basket", summary="What the viewer has bought and not paid for", **_QUESTION)
+async def basket(request: Asking, table_id: TableId) -> Basket:
+    """The purchases that the token's seat may still take out, by purse; those of others are nobody's."""
+    table, service = await table_of(request, table_id), service_of(request)
+    viewer = viewer_of(service.lobby, table, request.scope)
+    played_on(table)
+    seat = asked(table, viewer.eyes)
+    if seat is None:
+        return Basket(seq=table.numbers(viewer.eyes).seq, purses=[])
+    run = Run.of(table, seat)
+    return await service.aside(request, _basket, run, table.numbers(seat).seq, viewer.language)
+
+
+def _basket(run: Run, seq: int, language: str) -> Basket:
+    return baskets.basket(seq, run.first, run.bought(), run.seat, language)

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 
 from grognard.server.errors import Refused
 from grognard.server.language import language_of, say
+from grognard.server.request_body import body_of
 from grognard.server.requests import Asking, MailWord, refusals
 from grognard.server.service import service_of
 from grognard.store import mail_addresses
@@ -46,7 +47,7 @@ async def page(request: Asking, word: MailWord) -> Response[str]:
 )
 async def answer(request: Asking, word: MailWord) -> Response[str]:
     """`wanted=yes` or `wanted=no` as text; or as mail programs say it, `List-Unsubscribe=One-Click`."""
-    body, lobby = await request.body(), service_of(request).lobby
+    body, lobby = await body_of(request), service_of(request).lobby
     wanted = next((meaning for said, meaning in WORDS.items() if said in body), None)
     if wanted is None:
         raise Refused("unreadable", 422)

@@ -8,6 +8,7 @@ from litestar.enums import MediaType
 from grognard.kernel.refusal import BadFile
 from grognard.page.film import Film
 from grognard.server.errors import Refused
+from grognard.server.request_body import body_of
 from grognard.server.requests import OPEN, Asking, Moment, OptionalMoment, TableId, refusals
 from grognard.server.responses import encoded
 from grognard.server.service import client_of, service_of, table_of
@@ -59,7 +60,7 @@ async def download(request: Asking, table_id: TableId) -> Response[str]:
     if table.game.secrets and not table.over:
         raise Refused("secret-record", 409)
     name = f'attachment; filename="{table_id}.record"'
-    text = await service.lobby.record_text(table_id)
+    text = await service.aside(request, service.lobby.open_tables.record_text, table, long=True)
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
@@ -73,7 +74,7 @@ async def download(request: Asking, table_id: TableId) -> Response[str]:
 )
 async def upload(request: Asking) -> Created:
     """A record becomes a table that can be looked at from its first moment to its last, but not played."""
-    body, service = await request.body(), service_of(request)
+    body, service = await body_of(request), service_of(request)
     if service.quotas is not None:
         service.quotas.record(client_of(request.scope), len(body))
     try:

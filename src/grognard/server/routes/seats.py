@@ -25,6 +25,7 @@ from grognard.server.scene import card
 from grognard.server.service import client_of, seated, service_of
 from grognard.server.viewer import bearer, viewer_of
 from grognard.table import Claimed, Notify, Recovery, Reinvited, Table, reinviting
+from grognard.table.moving_over import go_on
 
 
 @post(
@@ -100,7 +101,7 @@ async def rules(request: Asking, table_id: TableId) -> TableCard:
     that, from where it stands. A line of the chat tells them."""
     data = await read(request, NewRules)
     lobby, _, seat = await seated(request, table_id)
-    table = await lobby.go_on(table_id, seat, data.version)
+    table = await go_on(lobby, table_id, seat, data.version)
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 
