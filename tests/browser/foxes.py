@@ -1,4 +1,4 @@
-"""`grognard` with the tests' own small games: Three Foxes with secrets, The Sound with blocks and seas."""
+"""`grognard` with known dice and the tests' own small games: Three Foxes with secrets, and The Sound."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import grognard
 from grognard.cli import main
+from tests.browser import known_dice  # noqa: F401  (every game has its seed)
 from tests.sound import TheSound
 from tests.tiny import ThreeFoxes
 

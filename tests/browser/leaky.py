@@ -14,7 +14,8 @@ def everybody(s: Any, seat: int | None, unit: int) -> bool:
     return True
 
 
-setattr(Position, "hidden", (replace(Position.hidden[0], knows=everybody), *Position.hidden[1:]))  # noqa: B010
+blocks = replace(Position.hidden[0], knows=everybody, known=None)
+setattr(Position, "hidden", (blocks, *Position.hidden[1:]))  # noqa: B010
 
 if __name__ == "__main__":
     main()

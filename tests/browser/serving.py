@@ -9,12 +9,13 @@ from pathlib import Path
 from grognard.soak import serving
 
 ROOT = Path(__file__).parents[2]
+PLAIN = (sys.executable, "-m", "tests.browser.known_dice")
 FOXES = (sys.executable, "-m", "tests.browser.foxes")
 
 
 class Server(serving.Server):
-    """With `foxes` it has the tests' own small games too, which hide things; `environment` says what else it
-    is told."""
+    """Every game has the same dice. With `foxes` it has the tests' own small games too, which hide things;
+    `environment` says what else it is told."""
 
     def __init__(
         self, folder: Path, *, foxes: bool = False, environment: Mapping[str, str] | None = None
@@ -22,7 +23,7 @@ class Server(serving.Server):
         super().__init__(
             f"sqlite:///{folder / 'grognard.db'}",
             folder / "server.log",
-            command=FOXES if foxes else serving.GROGNARD,
+            command=FOXES if foxes else PLAIN,
             environment=environment,
             folder=ROOT,
         )

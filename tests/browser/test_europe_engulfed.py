@@ -1,28 +1,20 @@
-"""Europe Engulfed by clicks: the fall of Poland, aircraft committed in secret, production; no leaks."""
+"""Europe Engulfed by clicks: the fall of Poland, Dunkirk, production and its basket."""
 
 from __future__ import annotations
 
-import json
 import re
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-import grognard
-from grognard.soak import serving
-from tests.browser.hosting import Host, Table
+from tests.browser.answering import asked, choose, option, press, told
+from tests.browser.engulfed import begin, fight
 from tests.browser.opening import Opener
 from tests.browser.overhearing import Ears
-from tests.browser.prepared import prepared
-from tests.browser.serving import ROOT, Server
+from tests.browser.serving import Server
 
 AXIS, ALLIES = range(2)
-LEAKY = (sys.executable, "-m", "tests.browser.leaky")
-GAME = grognard.game("ee")
 INVASION = {
     "war": ["germany", "britain"],
     "sides": {"poland": "western"},
@@ -30,21 +22,6 @@ INVASION = {
     "actions": {"germany": 0, "britain": 0},
     "holds": {"germany": ["poznan", "krakow", "brest_litovsk", "lvov"]},
     "units": {f"de{n}": "east_prussia armour 4" for n in range(1, 6)} | {"pl1": "warsaw infantry 1"},
-}
-MEETING = {
-    "war": ["germany", "ussr"],
-    "phase": "combat",
-    "actions": {"germany": 0, "ussr": 0},
-    "fresh": ["smolensk"],
-    "units": {
-        "de1": "smolensk armour 4",
-        "de2": "smolensk infantry 3",
-        "dea1": "smolensk air 1",
-        "dea2": "smolensk air 1",
-        "su1": "smolensk armour 2",
-        "su2": "smolensk infantry 3",
-        "sua1": "smolensk air 1",
-    },
 }
 DUNKIRK = {
     "turn": "1940-may-jun",
@@ -67,63 +44,6 @@ BUYING = {
     "bombers": {"germany": 0, "western": 0},
     "units": {"de1": "berlin infantry 2", "fr1": "paris infantry 2", "gb1": "london infantry 2"},
 }
-
-
-def begin(server: serving.Server, position: dict[str, Any]) -> Table:
-    return prepared(Host(server.url), GAME, position, ("me", "me"))
-
-
-def asked(page: Page, words: str) -> None:
-    expect(page.get_by_test_id("question")).to_contain_text(words)
-
-
-def press(page: Page, name: str) -> None:
-    """A button under the question, and the one that confirms it if it can't be taken back."""
-    before = seq_of(page)
-    page.locator(".question > .row > button", has_text=re.compile(f"^\\s*{name}\\s*$")).click()
-    settle(page, before)
-
-
-def choose(page: Page, *names: str) -> None:
-    """One thing after the other in the list, and the button that confirms an answer that is final."""
-    before = seq_of(page)
-    for name in names:
-        option(page, name)
-    settle(page, before)
-
-
-def fight(page: Page, space: str, combat: str) -> None:
-    """Combat in an area: chosen in the list, then its type."""
-    before = seq_of(page)
-    option(page, space)
-    page.locator(".question .card[role=group] button", has_text=combat).click()
-    settle(page, before)
-
-
-def option(page: Page, name: str) -> None:
-    page.get_by_role("option").filter(has_text=name).first.click()
-
-
-def seq_of(page: Page) -> str | None:
-    return page.locator(".table").get_attribute("data-seq")
-
-
-def settle(page: Page, before: str | None) -> None:
-    """Until something has been done: what is final is confirmed, what can be taken back is done at once."""
-    sure = page.locator(".question .card[role=group] button.main:enabled")
-    for _ in range(600):
-        if seq_of(page) != before:
-            return
-        if sure.count():
-            with suppress(TimeoutError):
-                sure.first.click(timeout=1_000)
-        page.wait_for_timeout(100)
-    raise AssertionError("nothing was done")
-
-
-def told(page: Page) -> str:
-    page.get_by_role("tab", name="Log").click()
-    return page.get_by_role("tabpanel", name="Log").inner_text()
 
 
 def test_poland_is_invaded_and_falls(open_page: Opener, server: Server) -> None:
@@ -158,74 +78,13 @@ def test_dunkirk_between_two_browsers(open_page: Opener, server: Server) -> None
     assert "Germany takes Pas de Calais" in told(german)
 
 
-def test_aircraft_are_committed_in_secret_and_blocks_stay_hidden(
-    open_page: Opener, server: Server, axe: Callable[[Page], None], shot: Callable[[Page, str], Path]
-) -> None:
-    table = begin(server, MEETING)
-    attacker, defender, watcher = (open_page() for _ in range(3))
-    ears = {page: Ears(page) for page in (attacker, defender, watcher)}
-    for page, path in ((attacker, table.links[AXIS]), (defender, table.links[ALLIES]), (watcher, table.path)):
-        page.goto(path)
-    asked(attacker, "Combat")
-    fight(attacker, "Smolensk", "Normal combat")
-    battle = attacker.get_by_test_id("battle")
-    expect(battle.get_by_role("list", name="Armour: 1, 4 steps")).to_be_visible()
-    expect(battle.get_by_role("list", name="2 blocks unseen")).to_be_visible()
-    battle.locator("[data-unit=dea1]").click()  # the aircraft is chosen in the line of battle
-    expect(battle.get_by_role("list", name="Aircraft in the air: 1")).to_be_visible()
-    for other in (defender, watcher):
-        expect(
-            other.get_by_test_id("battle").get_by_role("list", name="Aircraft, orders secret: 2")
-        ).to_be_visible()
-    shot(attacker, "battle")
-    axe(attacker)
-    known = {defender: "su", watcher: "", attacker: "de"}
-    for page, own in known.items():
-        assert leaks(ears[page], own) == []
-    press(attacker, "Ready")
-    asked(defender, "which of them fight in the air")
-    press(defender, "Ready")
-    expect(
-        defender.get_by_test_id("battle").get_by_role("list", name=re.compile("^Armour: 1"))
-    ).to_have_count(2)
-
-
-def leaks(ears: Ears, own: str) -> list[str]:
-    """Ground units of others whose face or steps have come, whatever the message."""
-    return [
-        f"{where}: {unit} {shown}"
-        for where, text in ears.heard
-        for unit, shown in pictured(text)
-        if unit[:2] in ("de", "su") and unit[2].isdigit() and unit[:2] != own
-        if len(shown) > 3 or not shown[1].endswith(".standing")
-    ]
-
-
-def pictured(text: str) -> Iterator[tuple[str, list[Any]]]:
-    """The units of every picture in a message, and how they are shown."""
-    message = json.loads(text)
-    if isinstance(message, dict):
-        for part in ("picture", "changes"):
-            for key, shown in (message.get(part) or {}).items():
-                if key.startswith("unit:") and shown:
-                    yield key.removeprefix("unit:"), shown
-
-
-def test_the_same_search_finds_a_leak(chromium: Browser, tmp_path: Path) -> None:
-    server = serving.Server(f"sqlite:///{tmp_path / 'g.db'}", tmp_path / "log", command=LEAKY, folder=ROOT)
-    server.start()
-    try:
-        opener = Opener(chromium, server.url)
-        page = opener()
-        ears = Ears(page)
-        page.goto(begin(server, MEETING).path)
-        expect(page.locator("[data-unit=de1]")).to_be_attached()
-        found = " ".join(leaks(ears, ""))
-        opener.close()
-    finally:
-        server.stop()
-    assert "de1" in found
-    assert "su1" in found
+def test_the_map_tells_todays_weather_and_the_beaches(open_page: Opener, server: Server) -> None:
+    snow = {"turn": "1942-nov-dec", "weather": {"west": "mud", "east": "snow", "south": "clear"}}
+    page = open_page(begin(server, {**INVASION, **snow}).links[AXIS], language="fr")
+    labels = page.locator(".zones text")
+    expect(labels.filter(has_text="Est · neige").first).to_be_attached()
+    expect(labels.filter(has_text="Ouest · pluvieux").first).to_be_attached()
+    expect(page.locator(".shores text")).to_have_count(62)
 
 
 def test_a_production_turn(open_page: Opener, server: Server) -> None:
@@ -244,3 +103,39 @@ def test_a_production_turn(open_page: Opener, server: Server) -> None:
     expect(left).to_have_text("29")
     press(page, "End production")
     expect(page.get_by_test_id("question")).not_to_contain_text("Germany")
+
+
+def test_a_basket_is_filled_changed_and_then_paid(
+    open_page: Opener, server: Server, axe: Callable[[Page], None], shot: Callable[[Page, str], Path]
+) -> None:
+    table = begin(server, BUYING)
+    for line in ("build armour ruhr", "build infantry berlin", "replace de3", "buy fighters", "replace de1"):
+        table.act(line, AXIS)
+    page, other = open_page(), open_page()
+    ears = Ears(other)
+    page.goto(table.links[AXIS])
+    other.goto(table.links[ALLIES])
+    basket = page.get_by_test_id("basket")
+    expect(basket.get_by_role("row")).to_have_count(5)
+    expect(basket).to_contain_text("11 of 29 spent, 18 left")
+    shot(page, "basket")
+    axe(page)
+    basket.get_by_role("row").first.get_by_role("button").click()  # the armour, bought first
+    asked(page, "22 WERPs left")
+    expect(basket.get_by_role("row")).to_have_count(4)
+    expect(page.locator("[data-unit=de2][data-space=berlin]")).to_be_attached()
+    basket.get_by_role("row", name=re.compile("Berlin")).first.get_by_role("button").click()
+    expect(basket.get_by_role("row")).to_have_count(2)  # the new block's step has gone with it
+    asked(page, "25 WERPs left")
+    ears.until("25")
+    assert ears.holding("replace de", "build infantry", "build armour") == []
+    press(page, "End production")
+    asked(page, "Italy")
+    basket.get_by_role("row", name=re.compile("fighter")).get_by_role(
+        "button"
+    ).click()  # Germany thinks again
+    expect(basket).to_contain_text("1 of 29 spent, 28 left")
+    asked(page, "Italy")
+    press(page, "End production")
+    asked(page, "Operational movement")
+    expect(basket).to_have_count(0)

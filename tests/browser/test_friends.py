@@ -182,10 +182,10 @@ def test_what_bots_do_can_be_skipped(open_page: Opener, server: Server) -> None:
     table = Host(server.url).table("me", "bot")
     page = open_page(table.links[SOVIET])
     player = Mouse(page)
+    player.turn()  # the table has come, and its own header with it
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="step by step").click()
     page.keyboard.press("Escape")
-    player.turn()
     skip = page.get_by_role("button", name="Skip", exact=True)
     for _ in range(3000):
         if skip.is_visible():

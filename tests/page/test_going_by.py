@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import grognard
+from grognard.page import completing
 from grognard.page.answer import answer
 from grognard.page.completing import MOST_STEPS, complete
 from tests.page.common import BFG, FOXES
@@ -103,6 +104,18 @@ def test_a_way_beyond_all_reason_is_left_as_it_is():
         found = answer(state, 0, f"move su_4gt {path}", "en")
         assert found.line == f"move su_4gt {path}"
         assert found.refusal is not None
+
+
+def test_a_way_beyond_all_reason_is_not_measured_to_its_end(monkeypatch):
+    """Whoever asks could have the whole board walked for each of hundreds of points."""
+    measured, measure = [], completing.distances
+    monkeypatch.setattr(
+        completing, "distances", lambda board, end: measured.append(end) or measure(board, end)
+    )
+    state = BFG.new("historical", seed=1)
+    for path in ("-".join(["0101", "3526"] * 40), "-".join(["2225", "2325"] * MOST_STEPS)):
+        answer(state, 0, f"move su_4gt {path}", "en")
+    assert len(measured) < 8
 
 
 def test_a_unit_that_can_not_be_seen_has_no_way():

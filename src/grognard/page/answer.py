@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.looking import LeftOver
+from grognard.kernel.languages import typeset
+from grognard.kernel.looking import LeftOver, Preview
 from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
 from grognard.kernel.view import View
@@ -20,11 +21,12 @@ WORLDS = 3
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure of an action, ready to be shown."""
+    """A figure of an action, ready to be shown; one with a `rule` is a line of a sum."""
 
     name: str
     title: str
     text: str
+    rule: str = ""
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,15 +79,6 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
     if refusal is not None or seat is None:
         return _refused(told, line, text, refusal or refuse("", "not-your-turn"), path)
     preview = state.game.preview(view, action)
-    known = state.known(seat, preview.figures)
-    figures = [
-        Figure(name=name, title=title(told.say(f"figure-{name}", name)), text=told.figure(name, value, known))
-        for name, value in preview.figures.items()
-    ]
-    chances = [
-        Chance(result=r, title=told.label("result", r), chance=round(float(c), 6), fraction=str(c))
-        for r, c in preview.chances.items()
-    ]
     return Answer(
         line=line,
         text=text,
@@ -93,11 +86,38 @@ def answer(state: State, seat: int | None, line: str, language: str) -> Answer:
         final=_final(state, view, seat, action),
         secret=state.stack[-1].secret,
         path=path,
-        figures=figures,
-        chances=chances,
-        unknown=[title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown],
+        figures=figures_of(state, seat, preview, told),
+        chances=chances_of(preview, told),
+        unknown=unknown_of(preview, told),
         lost=_lost(state, view, seat, action, told) if action.verb in state.game.endings else [],
     )
+
+
+def figures_of(state: State, seat: int, preview: Preview, told: PageWords) -> list[Figure]:
+    """The figures of a preview, as far as a seat may know them."""
+    known = state.known(seat, preview.figures)
+    return [
+        Figure(
+            name=name,
+            title=title(told.say(f"figure-{name}", name)),
+            text=typeset(told.figure(name, value, known), told.language),
+            rule=preview.rules.get(name, ""),
+        )
+        for name, value in preview.figures.items()
+    ]
+
+
+def chances_of(preview: Preview, told: PageWords) -> list[Chance]:
+    """How likely each result is."""
+    return [
+        Chance(result=r, title=told.label("result", r), chance=round(float(c), 6), fraction=str(c))
+        for r, c in preview.chances.items()
+    ]
+
+
+def unknown_of(preview: Preview, told: PageWords) -> list[str]:
+    """What figures and chances leave out."""
+    return [title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown]
 
 
 def _lost(state: State, view: View, seat: int, action: Action, told: PageWords) -> list[Lost]:

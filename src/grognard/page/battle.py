@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from grognard.kernel.battle import Line, Rank, Reckoning, Stage, Term
+from grognard.kernel.battle import Battle, Line, Rank, Reckoning, Stage, Term
+from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.view import View
 from grognard.page.answer import Chance
@@ -70,8 +73,11 @@ class BattleCard(msgspec.Struct, frozen=True, kw_only=True):
 def battle_card(game: Game, view: View, language: str) -> BattleCard | None:
     """The battle of a position as far as a view knows it, if one is being fought."""
     fought = game.battle(view)
-    if fought is None:
-        return None
+    return None if fought is None else card_of(game, fought, language)
+
+
+def card_of(game: Game, fought: Battle, language: str) -> BattleCard:
+    """A battle in words."""
     told = words(game, language)
     return BattleCard(
         title=said(fought.said, told),
@@ -82,6 +88,48 @@ def battle_card(game: Game, view: View, language: str) -> BattleCard | None:
         lines=[_line(line, told) for line in fought.lines],
         since=[*fought.since],
     )
+
+
+class FoughtLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A side of a battle that is shown again: who was in its line."""
+
+    title: str
+    tone: str
+    units: list[str]
+
+
+class Fought(msgspec.Struct, frozen=True, kw_only=True):
+    """The battle that an action was about: it began it, went on with it, or ended it (`over`)."""
+
+    title: str
+    rule: str
+    space: str
+    lines: list[FoughtLine]
+    over: bool
+
+
+def fought_in(game: Game, before: View, after: View, told: Sequence[Event], language: str) -> Fought | None:
+    """The battle of an action, from what a viewer knew before and after it and was told of it."""
+    begun, now = game.battle_begun(before, told), game.battle(after)
+    first = begun or game.battle(before) or now
+    if first is None:
+        return None
+    goes_on = now is not None and now.space == first.space
+    spoken = words(game, language)
+    return Fought(
+        title=said(first.said, spoken),
+        rule=first.rule,
+        space=first.space,
+        lines=[_fought_line(line, now.lines if now and goes_on else (), spoken) for line in first.lines],
+        over=not goes_on,
+    )
+
+
+def _fought_line(line: Line, later: Sequence[Line], told: PageWords) -> FoughtLine:
+    """Those who were in a line, and those who have joined it."""
+    joined = [one for one in later if one.tone == line.tone]
+    units = [unit for one in (line, *joined) for rank in one.ranks for unit in rank.units]
+    return FoughtLine(title=said(line.said, told), tone=line.tone, units=[*dict.fromkeys(units)])
 
 
 def _stage(stage: Stage, told: PageWords) -> StageCard:

@@ -17,11 +17,13 @@ from grognard.page.words import PageWords, title, words
 
 
 class ChartLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of a chart: its head, a cell for each column, and the paragraph behind it, if it has its own."""
+    """A row of a chart: its head, a cell for each column, and the paragraph behind it, if it has its own.
+    `line` is the action that it is about, or how such actions begin, if there is one."""
 
     head: str
     cells: list[str]
     rule: str
+    line: str
 
 
 class ChartCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +79,8 @@ def _card(chart: Chart, told: PageWords) -> ChartCard:
 
 
 def _line(row: ChartRow, told: PageWords) -> ChartLine:
-    return ChartLine(head=said(row.head, told), cells=[said(cell, told) for cell in row.cells], rule=row.rule)
+    cells = [said(cell, told) for cell in row.cells]
+    return ChartLine(head=said(row.head, told), cells=cells, rule=row.rule, line=row.line)
 
 
 def said(entry: Entry, told: PageWords) -> str:

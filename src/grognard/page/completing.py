@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby, islice
+from itertools import groupby, islice, pairwise
 from typing import Any
 
 from grognard.kernel.action import Action
@@ -71,10 +71,14 @@ def _going(state: State, seat: int | None, action: Action, start: int) -> Action
     """
     board, rooted, (*others, path) = state.game.board, action.verb in state.game.rooted, action.args
     points = [point for point, _ in groupby(path)]
-    legs = [distances(board, point) for point in points[:MOST_STEPS]]
-    steps = sum(left.get(here, 0) for here, left in zip((start, *points), legs, strict=False))
-    if steps > MOST_STEPS or len(points) > MOST_STEPS:
+    if len(points) > MOST_STEPS:
         return action
+    legs, steps = list[dict[int, int]](), 0
+    for here, point in pairwise((start, *points)):
+        legs.append(distances(board, point))
+        steps += legs[-1].get(here, 0)
+        if steps > MOST_STEPS:
+            return action
 
     def along(way: Way) -> Action:
         return Action(action.verb, (*others, way if rooted else way[1:]))

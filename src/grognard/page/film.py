@@ -13,13 +13,16 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.openly import Openly, openly
 from grognard.kernel.state import State
+from grognard.kernel.view import View
+from grognard.page.battle import Fought, fought_in
 from grognard.page.lines import HEADINGS, Line, lines
 from grognard.page.picture import Picture, difference
-from grognard.page.status import status
+from grognard.page.status import standing
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """One action: who did what, what changed and what was told. `mark` says that a phase or turn began.
+    """One action: who did what, what changed and what was told. `mark` says that a phase or turn began,
+    `battle` in which battle it happened.
 
     `ply` is its number as the viewer may count, `moment` how many actions up to it everybody knows of: links
     use it, for it is the same for all. `seat` is None and `line` empty where the viewer may not know them.
@@ -33,6 +36,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     changes: Picture
     lines: list[Line]
     status: str
+    battle: Fought | None = None
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,7 +96,8 @@ def film_of(
     frames = list[Frame]()
     position: Callable[[], State] = partial(_itself, start)
     ply = moment = 0
-    begin = seen = _seen(game, start, seat, language)
+    view = start.view(seat)
+    begin = seen = _seen(game, view, language)
     for mover, line, shown, hushed, events, position in moments:
         if ply == last:
             break
@@ -101,7 +106,8 @@ def film_of(
         ply, moment = ply + 1, moment + (not hushed)
         if ply < first:
             continue
-        before, seen = seen, _seen(game, position(), seat, language)
+        earlier, view = view, position().view(seat)
+        before, seen = seen, _seen(game, view, language)
         if ply == first:
             begin = seen
             continue
@@ -117,10 +123,11 @@ def film_of(
                 changes=difference(before[0], seen[0]),
                 lines=told_lines,
                 status=seen[1],
+                battle=fought_in(game, earlier, view, _heard(events, seat), language),
             )
         )
     if ply < first:
-        begin = _seen(game, position(), seat, language)
+        begin = _seen(game, position().view(seat), language)
     picture, text = begin
     return Film(first=first, picture=picture, status=text, frames=frames)
 
@@ -129,9 +136,12 @@ def _itself(state: State) -> State:
     return state
 
 
-def _seen(game: Game, state: State, seat: int | None, language: str) -> tuple[Picture, str]:
-    view = state.view(seat)
-    return game.picture(view), status(game, view, language).text
+def _seen(game: Game, view: View, language: str) -> tuple[Picture, str]:
+    return game.picture(view), standing(game, view, language).text
+
+
+def _heard(events: Iterable[Event], seat: int | None) -> list[Event]:
+    return [event for event in (one.seen_by(seat) for one in events) if event is not None]
 
 
 def _mark(told: Iterable[Line]) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from grognard.kernel.game import Game, UnknownChoice
+from grognard.kernel.languages import typeset
 from grognard.kernel.looking import Mark, Shape
 from grognard.kernel.view import View
 from grognard.page.words import title, words
@@ -38,7 +40,7 @@ def overlay(game: Game, view: View, name: str, unit: str | None, language: str) 
     if game.overlays[name] == "unit" and unit not in game.vocabulary.numbers.get("unit", {}):
         raise UnknownChoice("unit", unit, ["the units of the sheet"])
     told = words(game, language)
-    marks = list(game.marks(view, name, unit))
+    marks = [replace(one, text=typeset(one.text, language)) for one in game.marks(view, name, unit)]
     return Overlay(
         name=name,
         title=told.say(f"overlay-{name}", title(name)),

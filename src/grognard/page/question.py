@@ -14,6 +14,7 @@ import msgspec
 
 from grognard.kernel.action import Action, acting, base, names_in
 from grognard.kernel.game import Game
+from grognard.kernel.orders import ordered
 from grognard.kernel.prompt import Prompt
 from grognard.page.mentions import pointed_out
 from grognard.page.words import Why, words
@@ -29,7 +30,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     one, a dict of lists for two, and so on. A verb with too many answers has an empty dict there, and in
     `more` what they can be begun with ("unit:us_12", "space:1905"). `left` names the units that still have
     something to do; `spaces` and `units` are those that the question is about, `group` is the one of a
-    seat's groups that is asked. `closed` has the verbs of the question without a legal action, and why."""
+    seat's groups that is asked; `under_way` is a unit that has begun to act and goes on: it is picked from
+    the start. `closed` has the verbs of the question without a legal action, and why. `order` is its kind,
+    if such questions can be answered in advance."""
 
     seat: int | None
     text: str
@@ -42,6 +45,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     spaces: list[str]
     units: list[str]
     group: str
+    order: str
+    under_way: str = ""
 
 
 def question(game: Game, prompt: Prompt, language: str) -> Question:
@@ -59,7 +64,18 @@ def question(game: Game, prompt: Prompt, language: str) -> Question:
         spaces=pointed_out(game, figures, "space"),
         units=pointed_out(game, figures, "unit"),
         group=str(figures.get("group", figures.get("faction", ""))),
+        order=prompt.order,
+        under_way="" if prompt.under_way is None else game.vocabulary.names["unit"][prompt.under_way],
     )
+
+
+def asked(state: Any, seat: int | None, orders: Mapping[str, str], language: str) -> Question:
+    """The question of a position to a seat with these standing orders: what they answer is not put to it."""
+    put = question(state.game, state.prompt(seat), language)
+    if seat is None or ordered(state, seat, orders) is None:
+        return put
+    text = words(state.game, language).say("ordered", question=put.text)
+    return msgspec.structs.replace(put, text=text, undo=False, choices={}, more={}, closed={}, left=[])
 
 
 def _closed(game: Game, prompt: Prompt, choices: Mapping[str, Any], language: str) -> dict[str, Why]:

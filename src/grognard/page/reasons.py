@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,9 +16,10 @@ from msgspec.structs import replace
 
 from grognard.kernel.action import base
 from grognard.kernel.figures import kind_of
+from grognard.kernel.looking import Lead
 from grognard.kernel.refusal import Illegal, Refusal, refuse
 from grognard.kernel.state import State
-from grognard.page.answer import path_of
+from grognard.page.answer import Chance, Figure, chances_of, figures_of, path_of, unknown_of
 from grognard.page.completing import complete, distances, standing
 from grognard.page.question import question
 from grognard.page.sheet import box_titles
@@ -25,6 +27,8 @@ from grognard.page.words import words
 
 MOST_TOLD = 4
 """So many reasons can be read."""
+MOST_LEADS = 6
+"""So many first steps are offered."""
 MOST_ASKED = 8
 """So many units of one's own are asked about a place."""
 
@@ -48,12 +52,30 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
+class LeadCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A first step, complete and ready to be sent as `line`, that ends at `place`; what can be done `after`
+    it, with its figures and chances, and how likely that is to succeed (`hope`)."""
+
+    line: str
+    place: str
+    label: str
+    path: list[str]
+    verb: str
+    after: str
+    hope: float
+    figures: list[Figure]
+    chances: list[Chance]
+    unknown: list[str]
+
+
 class Reasons(msgspec.Struct, frozen=True, kw_only=True):
-    """The reasons against, by the verbs that could be meant; the way that was tried, and whose it was."""
+    """The reasons against, by the verbs that could be meant; the way that was tried, and whose it was.
+    `leads` are first steps after which it can be done, or if it is legal, done better."""
 
     reasons: list[Reason]
     path: list[str]
     unit: str | None
+    leads: list[LeadCard] = []
 
 
 def reasons(state: State, seat: int, click: Click, language: str) -> Reasons:
@@ -145,7 +167,35 @@ class _Asking:
         found = list(self._found())
         distinct = list({reason.text: reason for reason in reversed(found)}.values())[::-1]
         unit = next(iter(self.picks("unit")), self.click.unit)
-        return Reasons(reasons=distinct[:MOST_TOLD], path=self.path, unit=unit)
+        leads = list(self._leads())
+        path = [] if leads else self.path
+        if leads:  # then it is no matter that something else can't be done
+            meant = {lead.verb for lead in leads}
+            distinct = [reason for reason in distinct if reason.verb in meant] or distinct
+        return Reasons(reasons=distinct[:MOST_TOLD], path=path, unit=unit, leads=leads)
+
+    def _leads(self) -> Iterator[LeadCard]:
+        """Of one unit that is picked and a place: what it could do first, to do there what was meant."""
+        units = self.picks("unit")
+        if len(units) != 1 or self.place not in self.game.board.index:
+            return
+        for lead in islice(self.game.approaches(self.view, units[0], self.place), MOST_LEADS):
+            if self.click.verb in (None, lead.after.verb):
+                yield self._lead(lead)
+
+    def _lead(self, lead: Lead) -> LeadCard:
+        return LeadCard(
+            line=self.game.write(lead.action),
+            place=lead.space,
+            label=self._place(lead.space),
+            path=path_of(self.state, self.view, lead.action),
+            verb=lead.after.verb,
+            after=self.words.verb(lead.after.verb),
+            hope=round(float(lead.hope), 6),
+            figures=figures_of(self.state, self.seat, lead.preview, self.words),
+            chances=chances_of(lead.preview, self.words),
+            unknown=unknown_of(lead.preview, self.words),
+        )
 
     def _found(self) -> Iterator[Reason]:
         unit, units, spaces = self.click.unit, self.picks("unit"), self.picks("space")
@@ -175,7 +225,7 @@ class _Asking:
         if off is not None:
             yield self._reason("", units, off, refuse("", "off-map", unit=units[0], place=self._place(off)))
             return
-        lines = {verb: self._spelled(verb, units, places) for verb in self.verbs}
+        lines = {verb: self._spelled(verb, units, places) for verb in self._verbs_for(units)}
         for verb, line in lines.items():
             refusal = self._refusal(line) if line else None
             if refusal is not None:
@@ -183,6 +233,11 @@ class _Asking:
         if places and not any(lines.values()):
             nothing = refuse(self.step.rule, "goes-nowhere-now", unit=units[0], place=self._place(places[-1]))
             yield self._reason("", units, places[-1], nothing)
+
+    def _verbs_for(self, units: Sequence[str]) -> list[str]:
+        """Those of the verbs that these units are fit for; of a question in which none is, all."""
+        fit = self.game.verbs_for(self.view, units[0]) if self.click.verb is None else None
+        return self.verbs if fit is None else [verb for verb in self.verbs if verb in fit] or self.verbs
 
     def _joined(self, units: Sequence[str], unit: str, spaces: Sequence[str]) -> Iterator[Reason]:
         """One more for an attack: told of the one that was clicked last."""

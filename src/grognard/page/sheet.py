@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.draw import counters, ground, legend, spaces
+from grognard.draw import coasts, counters, ground, legend, spaces, zones
 from grognard.draw import map as map_layers
 from grognard.draw.control import HELD, Held
 from grognard.draw.palette import CSS, THEMES, variables
@@ -93,6 +93,24 @@ class PlaceCard(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
 
 
+class ShoreCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A figure at the coast of a space, and where it stands."""
+
+    space: str
+    text: str
+    x: float
+    y: float
+
+
+class ZoneCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A zone; which of the flags it is in, a picture says: `zone:<name>`. `spots` are places of its labels,
+    the best first: a point, and in which direction from there a label lies."""
+
+    name: str
+    title: str
+    spots: list[zones.Spot]
+
+
 class TrackCell(msgspec.Struct, frozen=True, kw_only=True):
     """One step of the track."""
 
@@ -135,7 +153,8 @@ class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
     """How an action is called, the kinds of its arguments, and what each of them is for.
 
     `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before;
-    `asks`: it gives something up, and is shown before it is done.
+    `asks`: it gives something up, and is shown before it is done; `compared`: what each of its actions would
+    bring stands beside it.
     """
 
     label: str
@@ -144,6 +163,7 @@ class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
     group: str
     ends: bool
     asks: bool
+    compared: bool
 
 
 class NameCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,11 +174,13 @@ class NameCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OverlayCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that can be laid over the map; `takes` is "unit" if one has to be named."""
+    """Something that can be laid over the map; `takes` is "unit" if one has to be named. A `guide` lies there
+    from the start, of a unit while it is picked."""
 
     name: str
     title: str
     takes: str
+    guide: bool
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,9 +203,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     boxes: list[BoxCard]
     towns: list[TownCard]
     places: list[PlaceCard]
+    shores: list[ShoreCard]
+    zones: list[ZoneCard]
     forts: dict[str, tuple[str, str]]
     flags: dict[str, FlagCard]
     track: TrackCard | None
+    scores_title: str
     scores: list[ScoreCard]
     legend_title: str
     legend: list[LegendItem]
@@ -203,6 +228,9 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     palette: dict[str, dict[str, str]]
     held: Held
     secrets: bool
+    basket: bool
+    orders: bool
+    leads: bool
 
 
 def sheet(game: Game, setup: Setup, language: str) -> Sheet:
@@ -254,6 +282,14 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
             PlaceCard(space=place.space, name=place.name, signs=list(place.signs), rank=place.rank)
             for place in table.places
         ],
+        shores=[
+            ShoreCard(space=shore.space, text=shore.text, x=round(x, 1), y=round(y, 1))
+            for shore, (x, y) in coasts.shores(table, game.board, backdrop)
+        ],
+        zones=[
+            ZoneCard(name=zone.name, title=zone.title, spots=zones.spots(zone, table, game.board))
+            for zone in table.zones
+        ],
         forts={fort.space: _fort(game, fort.space) for fort in table.forts},
         legend=[
             LegendItem(text=key.text, sample=legend.sample(key, table, CSS, *SAMPLE_AT))
@@ -267,12 +303,20 @@ def _made(game: Game, scenario: str, options: bytes, language: str) -> Sheet:
             if kind not in ("unit", "space")
         },
         overlays=[
-            OverlayCard(name=name, title=told.say(f"overlay-{name}", title(name)), takes=takes)
+            OverlayCard(
+                name=name,
+                title=told.say(f"overlay-{name}", title(name)),
+                takes=takes,
+                guide=name in game.guides,
+            )
             for name, takes in game.overlays.items()
         ],
         palette={theme: variables(palette) for theme, palette in THEMES.items()},
         held=HELD,
         secrets=game.secrets,
+        basket=game.has_basket,
+        orders=bool(game.reactions),
+        leads=game.has_leads,
     )
 
 
@@ -289,6 +333,7 @@ def _beside(table: Scene) -> dict[str, Any]:
         and TrackCard(
             title=track.title, cells=[TrackCell(label=cell.label, note=cell.note) for cell in track.cells]
         ),
+        "scores_title": table.scores_title,
         "scores": [
             ScoreCard(name=score.key, title=score.name, colour=score.colour, ink=score.ink)
             for score in table.scores
@@ -316,6 +361,7 @@ def _verb(game: Game, verb: str, told: PageWords) -> VerbCard:
         group=next(group, ""),
         ends=verb in game.endings,
         asks=verb in game.sacrifices,
+        compared=verb in game.compared,
     )
 
 

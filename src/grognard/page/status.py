@@ -6,9 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
+from grognard.kernel.battle import Battle
 from grognard.kernel.game import Game
 from grognard.kernel.view import View
-from grognard.page.battle import BattleCard, battle_card
+from grognard.page.battle import BattleCard, card_of
 from grognard.page.words import words
 
 
@@ -24,14 +25,22 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     battle: BattleCard | None = None
 
 
-def status(game: Game, view: View, language: str) -> Status:
-    """Where a game stands, as far as a view can tell."""
+def status(
+    game: Game, view: View, language: str, fought: Battle | msgspec.UnsetType | None = msgspec.UNSET
+) -> Status:
+    """Where a game stands, as far as a view can tell. `fought` is the battle of this view, if it is known
+    already: to weigh one takes long."""
+    now = standing(game, view, language)
+    found = game.battle(view) if fought is msgspec.UNSET else fought
+    return now if found is None else msgspec.structs.replace(now, battle=card_of(game, found, language))
+
+
+def standing(game: Game, view: View, language: str) -> Status:
+    """The same without the battle that is being fought."""
     turn, phase = game.moment(view, language)
     outcome = words(game, language).outcome(view.outcome, view.seats) if view.outcome is not None else ""
     asked = tuple(view.seats[seat] for seat in view.waiting)
-    now = _status(game, turn, phase, asked, outcome, language)
-    fought = battle_card(game, view, language)
-    return now if fought is None else msgspec.structs.replace(now, battle=fought)
+    return _status(game, turn, phase, asked, outcome, language)
 
 
 @lru_cache(maxsize=4096)

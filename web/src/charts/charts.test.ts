@@ -9,7 +9,7 @@ const card = (lit: number[]): ChartCard => ({
   rule: 'CRT',
   corner: 'Die',
   columns: ['1-1', '2-1'],
-  rows: [{ head: '1', cells: ['Ex', 'De'], rule: '' }],
+  rows: [{ head: '1', cells: ['Ex', 'De'], rule: '', line: '' }],
   notes: [],
   lit_rows: [],
   lit_columns: lit,

@@ -79,6 +79,9 @@ export class TableApi {
     post(this.at('/actions'), { line, after, request }, token);
   undo = (after: number, request: string, token: string): Promise<P.Done> =>
     post(this.at('/undo'), { after, request }, token);
+  takeOut = (ply: number, after: number, request: string, token: string): Promise<P.Done> =>
+    post(this.at('/take-out'), { ply, after, request }, token);
+  basket = (token: string): Promise<P.Basket> => json(this.at('/basket'), { token });
   offers = (tokens: string[], after: number, token: string): Promise<P.Offers> =>
     post(this.at('/offers'), { tokens, after }, token);
   answer = (line: string, token: string): Promise<P.Answer> => post(this.at('/answer'), { line }, token);
@@ -106,6 +109,9 @@ export class TableApi {
   ): Promise<P.TableCard> => post(this.at('/proposals'), { kind, agree, after, request }, token);
   goOn = (version: number, token: string): Promise<P.TableCard> =>
     post(this.at('/rules'), { version }, token);
+  orders = (token: string): Promise<P.Orders> => json(this.at('/orders'), { token });
+  giveOrder = (kind: string, choice: string, request: string, token: string): Promise<P.Orders> =>
+    post(this.at('/orders'), { kind, choice, request }, token);
   setSeat = (wish: { name?: string; notify?: P.Notify | null }, token: string): Promise<P.TableCard> =>
     json(this.at('/seat'), { method: 'PATCH', body: wish, token });
   standIn = (seat: number, bot: string, token: string): Promise<P.TableCard> =>

@@ -29,6 +29,8 @@ export class Projector {
   readonly picture: Picture = $derived(this.film ? pictureAt(this.film, this.at) : {});
   readonly frame: Frame | null = $derived(this.film?.frames[this.at - 1] ?? null);
   readonly scenes: Scene[] = $derived(this.film && this.kind === 'since' ? scenesOf(this.film) : []);
+  /** The scene that is shown. */
+  readonly scene: Scene | null = $derived(this.scenes[this.number] ?? null);
   /** What is told of the moment: of the action, or of the scene as far as it is shown. */
   readonly told: Line[] = $derived(
     this.kind === 'since'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Film, Frame, Line } from '../protocol';
+import type { Film, Fought, Frame, Line } from '../protocol';
 import { scenesOf } from './scenes';
 
 const line = (text: string, spaces: string[] = [], units: string[] = [], dice: number[] = []): Line =>
@@ -14,7 +14,32 @@ const a = frame([line('a moves', ['1'], ['a'])]);
 const b = frame([line('b moves', ['2'], ['b'])], 'phase');
 const fight = frame([line('a attacks', ['3'], ['a', 'x']), line('die', [], [], [4])]);
 
+const battle = (space: string, over: boolean, ...units: string[]): Fought => ({
+  title: `Battle in ${space}`,
+  rule: '6.2',
+  space,
+  lines: [
+    { title: 'Attacker', tone: 'red', units: ['a'] },
+    { title: 'Defender', tone: 'blue', units },
+  ],
+  over,
+});
+
 describe('scenes of what others did', () => {
+  it('has a battle that the game tells of as one scene, with all who joined it', () => {
+    const begun = { ...frame([line('a attacks', ['3'])]), battle: battle('rome', false, 'x') };
+    const joined = { ...frame([line('y joins', ['8'], ['y'])]), battle: battle('rome', false, 'x', 'y') };
+    const ended = { ...frame([line('dice', [], [], [6])]), battle: battle('rome', true, 'y') };
+    const bought = { ...frame([line('a again', ['3'])]), battle: battle('rome', true, 'y') };
+    const found = scenesOf(film(a, begun, joined, ended, bought));
+    expect(found.map((scene) => [scene.battle, scene.from, scene.to])).toEqual([
+      [false, 0, 1],
+      [true, 1, 4],
+      [true, 4, 5],
+    ]);
+    expect(found[1]?.fought?.lines.map((one) => one.units)).toEqual([['a'], ['x', 'y']]);
+  });
+
   it('has the moves of a phase together, and each battle with what came of it', () => {
     const retreat = frame([line('x retreats', ['4'], ['x'])]);
     const advance = frame([line('a advances', ['3'], ['a'])]);

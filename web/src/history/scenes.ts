@@ -1,6 +1,6 @@
 /** What others did, in scenes: a battle with all that came of it, or what a phase had besides. */
 
-import type { Film, Frame, Line } from '../protocol';
+import type { Film, Fought, FoughtLine, Frame, Line } from '../protocol';
 
 /** The frames after the first `from` up to `to`, and the status under which they happened. */
 export interface Scene {
@@ -9,6 +9,8 @@ export interface Scene {
   status: string;
   /** Dice were rolled in it. */
   battle: boolean;
+  /** The battle that it is, if the game tells of one: all who were in its lines. */
+  fought: Fought | null;
   lines: Line[];
 }
 
@@ -34,8 +36,12 @@ export function scenesOf(film: Film): Scene[] {
   return all.filter((scene) => scene.lines.some((line) => !line.heading));
 }
 
-/** Whether a frame goes on with a scene: moves with moves, a battle with what is about the same places or units. */
+/**
+ * Whether a frame goes on with a scene: moves with moves, a battle with what the game says is part of it, or with what
+ * is about the same places or units.
+ */
 function belongs(scene: Open, frame: Frame): boolean {
+  if (frame.battle) return scene.fought?.space === frame.battle.space && !scene.fought.over;
   const things = thingsOf(frame.lines);
   if (!scene.battle) return !rolled(frame);
   if (!things.length) return true;
@@ -46,6 +52,7 @@ function belongs(scene: Open, frame: Frame): boolean {
 
 function join(scene: Open, frame: Frame, to: number): void {
   scene.to = to;
+  if (frame.battle && scene.fought) scene.fought = together(scene.fought, frame.battle);
   scene.lines.push(...frame.lines);
   for (const thing of thingsOf(frame.lines)) scene.about.add(thing);
 }
@@ -54,5 +61,17 @@ function opened(film: Film, frame: Frame, n: number): Open {
   const status = film.frames[n - 1]?.status ?? film.status;
   const site = new Set(placesOf(frame.lines));
   const about = new Set(thingsOf(frame.lines));
-  return { from: n, to: n + 1, status, battle: rolled(frame), lines: [...frame.lines], site, about };
+  const fought = frame.battle ?? null;
+  const battle = fought !== null || rolled(frame);
+  return { from: n, to: n + 1, status, battle, fought, lines: [...frame.lines], site, about };
+}
+
+/** A battle that went on, with those who have joined it; each side is known by its colours. */
+function together(before: Fought, now: Fought): Fought {
+  const others = (line: FoughtLine) => now.lines.find(({ tone }) => tone === line.tone)?.units ?? [];
+  const lines = before.lines.map((line) => ({
+    ...line,
+    units: [...new Set([...line.units, ...others(line)])],
+  }));
+  return { ...before, lines, over: now.over };
 }

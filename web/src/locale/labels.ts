@@ -66,6 +66,10 @@ export const statusText = (status: Status | string | null): string =>
 export const percent = (chance: number): string =>
   new Intl.NumberFormat(likes.language, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
 
+/** The same where there is little room. */
+export const rounded = (chance: number): string =>
+  new Intl.NumberFormat(likes.language, { style: 'percent' }).format(chance);
+
 /** What dice may bring, one result after the other. */
 export const chancesTold = (chances: readonly Chance[]): string =>
   chances.map(({ title, chance }) => `${title} ${percent(chance)}`).join(', ');

@@ -4,7 +4,12 @@ import type { Film, Question, Scene } from '../protocol';
 import { SHEET } from '../testing/sheet';
 import { placesOf, highlightsOf, wayOf } from './highlights';
 
-const picture = { 'unit:a': ['1', 'f', ''], 'unit:b': ['1', 'f', ''], 'unit:x': ['2', 'f', ''] };
+const picture = {
+  'unit:a': ['1', 'f', ''],
+  'unit:b': ['1', 'f', ''],
+  'unit:x': ['2', 'f', ''],
+  'unit:fleet': ['3', 'f', ''], // a marker: of no side, so nobody's target
+};
 
 function asked(choices: object): Game {
   const game = new Game('t');

@@ -1,6 +1,8 @@
 /** What stands out on the map: picks, what may be picked, what the log points at, what is done. */
 
 import { placeOf } from '../protocol/picture';
+import { rounded } from '../locale/labels';
+import type { Mark, Overlay } from '../protocol';
 import type { Game } from '../table/game.svelte';
 import type { Tone, Way } from '../map/types';
 import { actorsOf, isUnits, kindOf, nameOf, tokensOf } from '../question/offers';
@@ -43,15 +45,16 @@ function targets(game: Game): Set<string> {
       if (kind !== 'unit' || n <= kinds.findIndex(isUnits)) return;
       for (const token of tokensOf(kind, args[n] ?? '')) if (!actors.has(token)) found.add(token);
     });
-  for (const [key, value] of Object.entries(game.picture))
-    if (key.startsWith('unit:') && !actors.has(key) && !sides.has(side(nameOf(key))))
-      found.add(`space:${(value as [string])[0]}`);
+  for (const [key, value] of Object.entries(game.picture)) {
+    const other = key.startsWith('unit:') && !actors.has(key) && side(nameOf(key)); // markers are of no side
+    if (other && !sides.has(other)) found.add(`space:${(value as [string])[0]}`);
+  }
   return found;
 }
 
 /** The way to draw: of the destination pointed at or chosen, or of a move that was refused. */
 export function wayOf(game: Game): Way | null {
-  const { preview, refusal, units } = game.chooser;
+  const { preview, refusal, units, leads } = game.chooser;
   const from = (unit: string | null | undefined) => (unit ? placeOf(game.picture, unit) : null);
   if (preview) {
     const start = from(units[0] ?? preview.offer.args[0]);
@@ -59,8 +62,22 @@ export function wayOf(game: Game): Way | null {
     const kind = preview.answer?.refusal ? 'refused' : 'move';
     return start && spaces.length ? { from: start, spaces, kind } : null;
   }
-  const start = from(refusal?.unit);
+  const start = from(refusal ? refusal.unit : units[0]);
+  if (start && leads.lookedAt) return { from: start, spaces: leads.lookedAt.path, kind: 'move' };
   return start && refusal?.path.length ? { from: start, spaces: refusal.path, kind: 'refused' } : null;
+}
+
+/** Where first steps lead, towards something that was refused or is done better from there, and how likely it succeeds. */
+export function leadsOf(game: Game): Overlay[] {
+  const leads = game.chooser.leads.list;
+  if (!leads.length) return [];
+  const marks = leads.map(({ place, hope }): Mark => ({
+    space: place,
+    tone: 'own',
+    shape: 'ring',
+    text: rounded(hope),
+  }));
+  return [{ name: 'leads', title: '', marks, legend: [] }];
 }
 
 /** The places a question is about: what it names itself, else what can be picked. */

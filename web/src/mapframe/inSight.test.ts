@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSight, roomFor, windowOf } from './inSight';
+import { inSight, onTheLeft, roomFor, windowOf } from './inSight';
 
 const view = { x: -100, y: 0, k: 1, width: 400, height: 400 };
 const inset = { top: 0, right: 0, bottom: 200, left: 0 };
@@ -19,4 +19,10 @@ it('knows what fits together', () => {
 
 it('knows how much of the map is seen', () => {
   expect(windowOf({ ...view, k: 2 }, inset)).toEqual([200, 100]);
+});
+
+it('knows on which side places lie, so that nothing told of them covers them', () => {
+  expect(onTheLeft([at(150, 0), at(290, 0)], view)).toBe(true);
+  expect(onTheLeft([at(150, 0), at(500, 0)], view)).toBe(false);
+  expect(onTheLeft([], view)).toBe(false);
 });

@@ -26,6 +26,12 @@ export function inSight(spots: readonly Spot[], view: Shown, inset: Inset): numb
   return spots.length ? seen.length / spots.length : 1;
 }
 
+/** Whether places lie on the left half of the board, so that what is told of them belongs on the right. */
+export function onTheLeft(spots: readonly Spot[], view: Shown): boolean {
+  const across = spots.reduce((sum, { x }) => sum + view.x + view.k * x, 0);
+  return across < (view.width / 2) * spots.length;
+}
+
 /** Width and height of the part of the map that can be seen. */
 export function windowOf(view: Shown, inset: Inset): [number, number] {
   const [, , width, height] = room(view, inset);

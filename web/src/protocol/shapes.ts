@@ -24,8 +24,11 @@ export interface Palette {
 /** Where a unit is: space or box, the face it shows, a mark on it; the steps that a block has left, if they are known. */
 export type UnitPicture = [place: string, face: string, mark: string, steps?: number];
 
+/** An attack that has been announced: from where, upon what, and the flag of whoever makes it. */
+export type ArrowPicture = [start: string, end: string, flag: string];
+
 /**
- * "unit:<id>" → UnitPicture, "town:<space>" → flag, "fort:<space>" → 0|1, "score:<name>" → number, "track" → index,
+ * "unit:<id>" → UnitPicture, "arrow:<name>" → ArrowPicture, "town:<space>" → flag, "fort:<space>" → 0|1, "score:<name>" → number, "track" → index,
  * "space:<space>" → the flag of whoever holds it, "gauge:<name>" → number, "card:<name>" → row, "badge:<group>" →
  * badge, "state:<name>" → state.
  */

@@ -75,6 +75,24 @@ export interface PlaceCard {
   rank: number;
 }
 
+/** A figure at the coast of a space, and where it stands. */
+export interface ShoreCard {
+  space: string;
+  text: string;
+  x: number;
+  y: number;
+}
+
+/**
+ * A zone; which of the flags it is in, a picture says: `zone:<name>`. `spots` are places of its labels, the
+ * best first: a point, and in which direction from there a label lies.
+ */
+export interface ZoneCard {
+  name: string;
+  title: string;
+  spots: [number, number, number, number][];
+}
+
 /** One step of the track. */
 export interface TrackCell {
   label: string;
@@ -112,7 +130,8 @@ export interface LegendItem {
  * How an action is called, the kinds of its arguments, and what each of them is for.
  *
  * `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before; `asks`:
- * it gives something up, and is shown before it is done.
+ * it gives something up, and is shown before it is done; `compared`: what each of its actions would bring
+ * stands beside it.
  */
 export interface VerbCard {
   label: string;
@@ -121,6 +140,7 @@ export interface VerbCard {
   group: string;
   ends: boolean;
   asks: boolean;
+  compared: boolean;
 }
 
 /** How something is called that is neither a unit nor a space; of a card also what it is good for. */
@@ -129,11 +149,15 @@ export interface NameCard {
   about: string;
 }
 
-/** Something that can be laid over the map; `takes` is "unit" if one has to be named. */
+/**
+ * Something that can be laid over the map; `takes` is "unit" if one has to be named. A `guide` lies there
+ * from the start, of a unit while it is picked.
+ */
 export interface OverlayCard {
   name: string;
   title: string;
   takes: '' | 'unit';
+  guide: boolean;
 }
 
 /** Whose gauges, cards and badge stand together, in its colours; `seat` is the seat that plays it. */
@@ -203,9 +227,12 @@ export interface Sheet {
   boxes: BoxCard[];
   towns: TownCard[];
   places: PlaceCard[];
+  shores: ShoreCard[];
+  zones: ZoneCard[];
   forts: Record<string, [string, string]>;
   flags: Record<string, FlagCard>;
   track: TrackCard | null;
+  scores_title: string;
   scores: ScoreCard[];
   legend_title: string;
   legend: LegendItem[];
@@ -225,6 +252,9 @@ export interface Sheet {
   palette: Palette;
   held: Held;
   secrets: boolean;
+  basket: boolean;
+  orders: boolean;
+  leads: boolean;
 }
 
 // ---------------------------------------------------------------- what happened
@@ -333,7 +363,9 @@ export interface ChatLine {
  * a dict of lists for two, and so on. A verb with too many answers has an empty dict there, and in `more`
  * what they can be begun with ("unit:us_12", "space:1905"). `left` names the units that still have something
  * to do; `spaces` and `units` are those that the question is about, `group` is the one of a seat's groups
- * that is asked. `closed` has the verbs of the question without a legal action, and why.
+ * that is asked; `under_way` is a unit that has begun to act and goes on: it is picked from the start.
+ * `closed` has the verbs of the question without a legal action, and why. `order` is its kind, if such
+ * questions can be answered in advance.
  */
 export interface Question {
   seat: number | null;
@@ -347,6 +379,8 @@ export interface Question {
   spaces: string[];
   units: string[];
   group: string;
+  order: string;
+  under_way: string;
 }
 
 /**
@@ -364,11 +398,12 @@ export interface Refusal {
   text: string;
 }
 
-/** A figure of an action, ready to be shown. */
+/** A figure of an action, ready to be shown; one with a `rule` is a line of a sum. */
 export interface Figure {
   name: string;
   title: string;
   text: string;
+  rule: string;
 }
 
 /** What an ending would leave unused, and the units that could still act. */
@@ -406,11 +441,32 @@ export interface Reason {
   text: string;
 }
 
-/** The reasons against, by the verbs that could be meant; the way that was tried, and whose it was. */
+/**
+ * A first step, complete and ready to be sent as `line`, that ends at `place`; what can be done `after` it,
+ * with its figures and chances, and how likely that is to succeed (`hope`).
+ */
+export interface LeadCard {
+  line: string;
+  place: string;
+  label: string;
+  path: string[];
+  verb: string;
+  after: string;
+  hope: number;
+  figures: Figure[];
+  chances: Chance[];
+  unknown: string[];
+}
+
+/**
+ * The reasons against, by the verbs that could be meant; the way that was tried, and whose it was. `leads`
+ * are first steps after which it can be done, or if it is legal, done better.
+ */
 export interface Reasons {
   reasons: Reason[];
   path: string[];
   unit: string | null;
+  leads: LeadCard[];
 }
 
 /**
@@ -426,13 +482,65 @@ export interface Details {
   units: string[];
 }
 
+// ---------------------------------------------------------------- standing orders
+
+/** One way to answer in advance. */
+export interface OrderChoice {
+  name: string;
+  text: string;
+}
+
+/**
+ * How questions of a kind are to be answered: `choice` is one of the `choices`, of which "ask" is the first:
+ * the question is put.
+ */
+export interface Order {
+  kind: string;
+  title: string;
+  choice: string;
+  choices: OrderChoice[];
+}
+
+/** The standing orders of a seat, which nobody else is told of. */
+export interface Orders {
+  orders: Order[];
+}
+
+// ---------------------------------------------------------------- the basket
+
+/** Something bought: the number of its action, and of the one that it goes with if that is taken out. */
+export interface BasketItem {
+  ply: number;
+  text: string;
+  price: number;
+  belongs_to: number | null;
+}
+
+/** What things are paid from: how much there was before the first of them and how much is left. */
+export interface Purse {
+  title: string;
+  held: number;
+  left: number;
+  items: BasketItem[];
+}
+
+/** What a seat has bought and has not paid for yet, at `seq` of its own counting. */
+export interface Basket {
+  seq: number;
+  purses: Purse[];
+}
+
 // ---------------------------------------------------------------- charts
 
-/** A row of a chart: its head, a cell for each column, and the paragraph behind it, if it has its own. */
+/**
+ * A row of a chart: its head, a cell for each column, and the paragraph behind it, if it has its own. `line`
+ * is the action that it is about, or how such actions begin, if there is one.
+ */
 export interface ChartLine {
   head: string;
   cells: string[];
   rule: string;
+  line: string;
 }
 
 /** A chart. `lit_rows` and `lit_columns` are numbers from 0; `lit` says in words why they are lit. */
@@ -476,8 +584,25 @@ export interface Overlay {
 
 // ---------------------------------------------------------------- films
 
+/** A side of a battle that is shown again: who was in its line. */
+export interface FoughtLine {
+  title: string;
+  tone: string;
+  units: string[];
+}
+
+/** The battle that an action was about: it began it, went on with it, or ended it (`over`). */
+export interface Fought {
+  title: string;
+  rule: string;
+  space: string;
+  lines: FoughtLine[];
+  over: boolean;
+}
+
 /**
- * One action: who did what, what changed and what was told. `mark` says that a phase or turn began.
+ * One action: who did what, what changed and what was told. `mark` says that a phase or turn began, `battle`
+ * in which battle it happened.
  *
  * `ply` is its number as the viewer may count, `moment` how many actions up to it everybody knows of: links
  * use it, for it is the same for all. `seat` is None and `line` empty where the viewer may not know them.
@@ -491,6 +616,7 @@ export interface Frame {
   changes: Record<string, unknown>;
   lines: Line[];
   status: string;
+  battle: Fought | null;
 }
 
 /** A picture after `first` actions, and what each action after it changed. */

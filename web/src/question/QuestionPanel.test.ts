@@ -273,3 +273,15 @@ describe('an answer given in secret', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
+
+describe('a set that may be empty', () => {
+  it('can be left so', async () => {
+    const game = table({ ...MANY, choices: { escort: ['none', 'a'] } });
+    game.sheet = { ...RICH, verbs: { escort: { ...RICH.verbs.rest!, label: 'Escort', kinds: ['units?'] } } };
+    render(QuestionPanel, { game, onshow: vi.fn() });
+    expect(options()).toEqual(['Army A']);
+    await fireEvent.click(button('Escort: none'));
+    await settled();
+    expect(acted).toEqual(['escort none']);
+  });
+});

@@ -3,7 +3,12 @@
 import { pieceLabel, placeLabel, unitLabel, verbLabel } from '../locale/labels';
 import type { Picture, Sheet } from '../protocol';
 import { placeOf, unitsByPlace } from '../protocol/picture';
+import { t } from '../locale/words';
 import { type Offer, kindOf, nameOf, tokensOf } from './offers';
+
+/** The button of an answer that names nothing. */
+export const instantLabel = (sheet: Sheet, { verb, kinds }: Offer): string =>
+  kinds.length ? t('verb-without', { verb: verbLabel(sheet, verb) }) : verbLabel(sheet, verb);
 
 export interface Item {
   token: string;
@@ -17,9 +22,12 @@ export function tokenLabel(sheet: Sheet, token: string): string {
   return sheet.names[kindOf(token)]?.[nameOf(token)]?.label ?? nameOf(token);
 }
 
+/** So many units of a place are named in a list. */
+const MOST_NAMED = 3;
+
 /**
- * What a list says of something that can be picked: of a unit where it is, of a place who is there, of anything else
- * what it is, and by which verbs, unless one has been picked.
+ * What a list says of something that can be picked: of a unit where it is, and where each has one thing to do, but not the same, which;
+ * of a place who is there, of anything else what it is, and by which verbs, unless one has been picked.
  */
 export function items(
   sheet: Sheet,
@@ -29,23 +37,36 @@ export function items(
   picked: string | null = null,
 ): Item[] {
   const there = unitsByPlace(picture);
-  return [...tokens].map((token) => {
+  const verbsOf = (token: string) =>
+    new Set(offers.filter((offer) => offer.tokens.has(token)).map((offer) => offer.verb));
+  const listed = [...tokens];
+  const deeds = listed.filter((token) => kindOf(token) === 'unit').map(verbsOf);
+  const parted =
+    deeds.every(({ size }) => size === 1) && new Set(deeds.flatMap((verbs) => [...verbs])).size > 1;
+  return listed.map((token) => {
+    const verbs = verbsOf(token);
+    if (picked) verbs.delete(picked);
     if (kindOf(token) === 'unit') {
       const unit = nameOf(token);
-      const detail = placeLabel(sheet, placeOf(picture, unit));
-      return { token, label: pieceLabel(sheet, picture, unit), detail };
+      const [only = ''] = parted ? verbs : [];
+      const detail = [only && verbLabel(sheet, only), placeLabel(sheet, placeOf(picture, unit))];
+      return { token, label: pieceLabel(sheet, picture, unit), detail: detail.filter(Boolean).join(' · ') };
     }
     const label = tokenLabel(sheet, token);
-    const verbs = new Set(offers.filter((offer) => offer.tokens.has(token)).map((offer) => offer.verb));
-    if (picked) verbs.delete(picked);
     const how = verbsTold([...verbs].map((verb) => verbLabel(sheet, verb)));
     if (kindOf(token) !== 'space') {
       const about = sheet.names[kindOf(token)]?.[nameOf(token)]?.about ?? '';
       return { token, label, detail: [how, about].filter(Boolean).join(' · ') };
     }
     const units = (there.get(nameOf(token)) ?? []).map((unit) => pieceLabel(sheet, picture, unit));
-    return { token, label, detail: [how, ...units].filter(Boolean).join(' · ') };
+    return { token, label, detail: [how, ...someOf(units)].filter(Boolean).join(' · ') };
   });
+}
+
+/** Who is there by name if they are few, of a high stack the first and how many more. */
+function someOf(units: string[]): string[] {
+  const more = units.length - MOST_NAMED;
+  return more > 1 ? [...units.slice(0, MOST_NAMED), `+${more}`] : units;
 }
 
 /** Two verbs by name, of others how many: a list is for choosing, the verbs are told when it is chosen. */

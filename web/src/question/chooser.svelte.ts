@@ -6,18 +6,21 @@ import {
   type Pick,
   fitting,
   impliedOf,
+  joined,
   lightsOf,
   onlyOf,
   optionsOf,
   pick,
   pickToken,
+  soleVerb,
 } from './selection';
 import { placeOf } from '../protocol/picture';
 import type { Game } from '../table/game.svelte';
 import { crossed, goingBy, hasWay, roams, withPoint } from './viaPoints';
-import { inFull, told } from './answerTold';
+import { inFull, told, wayTold } from './answerTold';
 import { placeLabel } from '../locale/labels';
 import { show, speak, speakNow } from '../controls/news.svelte';
+import { troubled } from '../controls/troubled';
 import {
   NOTHING,
   type Offer,
@@ -30,17 +33,13 @@ import {
   unitToken,
 } from './offers';
 import { OnDemand, lacking, tokensIn } from './offersOnDemand.svelte';
+import { AskedAnswers } from './askedAnswers.svelte';
+import { Leads } from './leads.svelte';
+import { hands } from './touch';
+import { unsure } from './endings';
 import { likes } from '../settings/preferences.svelte';
 import type { Answer, Lost, Reasons } from '../protocol';
 import { t } from '../locale/words';
-
-/** Whether the last press was a finger's: a finger can't point at something without choosing it. */
-const hands = { touch: false };
-globalThis.addEventListener?.(
-  'pointerdown',
-  ({ pointerType }) => (hands.touch = pointerType === 'touch'),
-  true,
-);
 
 const HOVER_DELAY = 120;
 /** What takes longer than this to be learned is said to be looked up. */
@@ -59,6 +58,8 @@ export class Chooser {
   /** The offers that compete for what is pointed at. */
   glances: Offer[] = $state.raw([]);
   refusal: Reasons | null = $state.raw(null);
+  /** First steps towards what was refused, or after which what is picked is done better. */
+  readonly leads: Leads;
   /** An ending that was pressed while something would be left unused, and what. */
   doubt: { offer: Offer; lost: Lost[] } | null = $state.raw(null);
   /** A verb that is not legal now, of which it is told why. */
@@ -67,13 +68,10 @@ export class Chooser {
   points: readonly string[] = $state.raw([]);
   /** The next place that is picked is a point to go by. */
   aiming = $state(false);
-  /** The referee's answers in the present position, by line. */
-  known: Record<string, Answer> = $state.raw({});
   /** What is picked can be decided about only when its answers have come; slow: they are long in coming. */
   asking = $state(false);
   slow = $state(false);
-  private answers = new Map<string, Promise<Answer>>();
-  private at = '';
+  private readonly answers: AskedAnswers;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ahead: ReturnType<typeof setTimeout> | undefined;
   private readonly demand: OnDemand;
@@ -102,19 +100,18 @@ export class Chooser {
   );
   /** What is picked can go by one way or another. */
   readonly roams = $derived.by(() => roams(this.offers, this.selection));
-  readonly instant = $derived(this.all.filter((offer) => offer.kinds.length === 0));
+  /** What names nothing: verbs alone, and those whose only set may be left empty. */
+  readonly instant = $derived(this.all.filter(({ whole, tokens }) => whole && !tokens.size));
   /** Units that something can be done with. */
   readonly actors = $derived.by(() => new Set(this.offers.flatMap(actorsOf)));
   readonly units = $derived([...this.selection].filter((token) => kindOf(token) === 'unit').map(nameOf));
   /** The one verb that is left, if there is one. */
-  readonly only = $derived.by(() => {
-    if (this.verb) return this.verb;
-    const left = new Set([...this.options.ahead, ...this.options.exact.map(({ verb }) => verb)]);
-    return this.selection.size && left.size === 1 ? ([...left][0] ?? null) : null;
-  });
+  readonly only = $derived.by(() => this.verb ?? (this.selection.size ? soleVerb(this.options) : null));
 
   constructor(private readonly game: Game) {
     this.demand = new OnDemand(game);
+    this.answers = new AskedAnswers(game);
+    this.leads = new Leads(game);
   }
 
   clear(): void {
@@ -135,6 +132,7 @@ export class Chooser {
     this.points = [];
     this.aiming = false;
     this.preview = this.refusal = this.doubt = this.hovered = this.barred = null;
+    this.leads.clear();
     this.glances = [];
     clearTimeout(this.timer);
   }
@@ -142,36 +140,32 @@ export class Chooser {
   /** The reason against has been read. */
   forgive(): void {
     this.refusal = null;
+    this.leads.clear();
   }
 
   /** What the referee says of a line, asked once for each position. */
   answer(line: string): Promise<Answer> {
-    if (this.at !== this.game.at) {
-      this.translate();
-      this.at = this.game.at;
-    }
-    const earlier = this.answers.get(line);
-    if (earlier) return earlier;
-    const asked = this.game.api.answer(line, this.game.token() ?? '');
-    this.answers.set(line, asked);
-    asked.then(
-      (answer) => {
-        if (this.answers.get(line) === asked) this.known = { ...this.known, [line]: answer };
-      },
-      () => this.answers.delete(line),
-    );
-    return asked;
+    return this.answers.of(line);
+  }
+
+  /** The referee's answers in the present position, by line. */
+  get known(): Record<string, Answer> {
+    return this.answers.known;
   }
 
   /** Answers in another language are other answers. */
   translate(): void {
-    this.answers.clear();
-    this.known = {};
+    this.answers.forget();
   }
 
   /** Asks about offers that stand side by side. */
   weigh(offers: readonly Offer[]): void {
     for (const offer of offers.slice(0, MOST_WEIGHED)) void this.answer(offer.line).catch(() => {});
+  }
+
+  /** A unit has begun to act and goes on: nobody has to pick it again. */
+  goOn(unit: string): void {
+    this.take([new Set([unitToken(unit)])]);
   }
 
   /** What has been under way is no longer waited for. */
@@ -191,11 +185,22 @@ export class Chooser {
     const { readings } = this;
     void this.decide(
       tokensIn(what),
-      () => this.after(what),
+      () => (this.aimsAt(what) ? [] : this.after(what)),
       () => void this.whyNot(what),
     ).then(
       () => (this.left = what.unit !== undefined && this.selection.has(unitToken(what.unit)) ? readings : []),
     );
+  }
+
+  /**
+   * An enemy was clicked that others could attack at once, but not what is picked: it is meant as the aim of that one
+   * rather than of the others, if a first step leads there.
+   */
+  private aimsAt({ unit }: Pick): boolean {
+    if (!this.game.sheet?.leads || unit === undefined || !this.units.length) return false;
+    const token = unitToken(unit);
+    if (this.selection.has(token) || this.actors.has(token)) return false;
+    return !joined(this.offers, this.readings, token).length;
   }
 
   /** Something was clicked that the only action holds. */
@@ -206,8 +211,8 @@ export class Chooser {
   /** The second click on a counter that was chosen instead of another: the other one is to come there. */
   private entering({ unit, space }: Pick): boolean {
     const there = unit !== undefined && space !== undefined && this.selection.has(unitToken(unit));
-    const stack = there ? this.left.map((reading) => new Set([...reading, spaceToken(space)])) : [];
-    const fits = stack.filter((reading) => reading.size > 1 && fitting(this.offers, reading).length);
+    const left = this.left.filter(({ size }) => size > 0);
+    const fits = there ? joined(this.offers, left, spaceToken(space)) : [];
     this.left = [];
     if (fits.length) this.take(fits);
     return fits.length > 0;
@@ -236,7 +241,7 @@ export class Chooser {
       return turn === this.turn;
     } catch (error) {
       // news of another position are on their way
-      if (turn === this.turn && !(error instanceof Refused && error.status === 409)) this.trouble(error);
+      if (turn === this.turn && !(error instanceof Refused && error.status === 409)) troubled(error);
       return false;
     } finally {
       clearTimeout(timer);
@@ -306,6 +311,7 @@ export class Chooser {
     if (this.units[0] !== unit) this.points = [];
     this.aiming = false;
     this.preview = this.refusal = this.doubt = this.barred = null;
+    this.leads.clear();
     this.glances = [];
     void this.settle();
   }
@@ -315,6 +321,7 @@ export class Chooser {
     const unclear = this.readings.filter((reading) => !this.demand.clear(reading));
     if (unclear.length && !(await this.learn(unclear))) return;
     const { exact, open } = this.options;
+    void this.leads.seek(exact);
     if (exact.length === 1 && exact[0] && this.only) void this.consider(exact[0], !open);
     else this.weigh(exact);
     if (unclear.length) this.glance(this.pointed());
@@ -349,12 +356,6 @@ export class Chooser {
     speak(names.length ? t('by-way-told', { places: names.join(', ') }) : t('by-way-none'));
   }
 
-  /** The places of a way, for those who don't see it. */
-  private wayTold({ path }: Answer): string {
-    const { sheet } = this.game;
-    return sheet ? t('way-told', { places: path.map((place) => placeLabel(sheet, place)).join(' → ') }) : '';
-  }
-
   /**
    * Asks about an offer that is spelled out; done at once if it can be taken back and nothing can be added. A way of
    * one's own is shown first, also why it can't be gone, since it can be mended.
@@ -362,15 +363,16 @@ export class Chooser {
   async consider(offer: Offer, closed: boolean): Promise<void> {
     this.preview = { offer, answer: null, firm: true };
     const { at } = this.game;
-    const answer = await this.answer(offer.line).catch((error: unknown) => this.trouble(error));
+    const answer = await this.answer(offer.line).catch((error: unknown) => troubled(error));
     if (!answer || this.game.at !== at || this.preview?.offer.line !== offer.line) return;
     const chosen = this.points.length > 0 && hasWay(offer);
     if (answer.refusal && !chosen) {
       const reason = { ...answer.refusal, verb: offer.verb, what: answer.text };
-      this.refuse({ reasons: [reason], path: answer.path, unit: this.units[0] ?? offer.args[0] ?? null });
+      const unit = this.units[0] ?? offer.args[0] ?? null;
+      this.refuse({ reasons: [reason], path: answer.path, unit, leads: [] });
     } else if (closed && !chosen && !this.shownFirst(offer, answer)) await this.game.act(answer.line);
     else {
-      speakNow(`${chosen ? this.wayTold(answer) : ''} ${inFull(answer)}`.trim());
+      speakNow(`${chosen ? wayTold(this.game.sheet, answer) : ''} ${inFull(answer)}`.trim());
       this.preview = { offer, answer, firm: true };
     }
   }
@@ -390,6 +392,13 @@ export class Chooser {
     await this.game.act(answer?.line ?? offer.line);
   }
 
+  /** One of several that stand side by side with all that can be told of them: nothing is left to be shown. */
+  async settleOn(offer: Offer): Promise<void> {
+    const answer = await this.answer(offer.line).catch((error: unknown) => troubled(error));
+    if (answer?.refusal || this.game.sheet?.verbs[offer.verb]?.asks) await this.consider(offer, true);
+    else if (answer) await this.game.act(answer.line);
+  }
+
   /** A verb without arguments. Where it stands among others, what is at stake is shown before it can't be undone. */
   async press(offer: Offer, sure = false): Promise<void> {
     this.clear();
@@ -405,19 +414,12 @@ export class Chooser {
     const { turn } = this;
     const lost = await this.answer(offer.line).then(
       (answer) => answer.lost,
-      (error: unknown) => this.unsure(error),
+      (error: unknown) => unsure(error, this.game.question?.left ?? []),
     );
     if (!lost || this.game.at !== at || turn !== this.turn) return;
     if (!lost.length) return void (await this.game.act(offer.line));
     this.doubt = { offer, lost };
     for (const { text } of lost) speak(text);
-  }
-
-  /** Without a line to the server an ending can still be given, and is kept: only what it leaves can't be told. */
-  private unsure(error: unknown): Lost[] | undefined {
-    if (error instanceof Refused) return this.trouble(error);
-    const left = this.game.question?.left ?? [];
-    return left.length ? [{ rule: '', text: t('ending-unknown'), units: left }] : [];
   }
 
   /** Tells why a verb is not legal now. */
@@ -431,7 +433,8 @@ export class Chooser {
     const answer = await this.answer(offer.line).catch(() => null);
     if (this.game.at !== at) return;
     const much = answer?.final && (answer.figures.length || answer.chances.length);
-    if (answer && (much || answer.refusal)) await this.consider(offer, true);
+    // what could not be weighed is not done unasked either
+    if (!answer || much || answer.refusal) await this.consider(offer, true);
     else await this.game.act(offer.line);
   }
 
@@ -446,7 +449,7 @@ export class Chooser {
     clearTimeout(this.timer);
     if (this.preview?.firm) return;
     const offer = offers[0] ?? null;
-    if (offer) this.refusal = null;
+    if (offer && this.refusal) this.forgive();
     this.glances = offers;
     this.preview = offer && { offer, answer: null, firm: false };
     if (offer) this.timer = setTimeout(() => void this.look(offer, aloud), HOVER_DELAY);
@@ -475,21 +478,19 @@ export class Chooser {
     const click = { ...what, picked: [...picked], ...(this.verb ? { verb: this.verb } : {}) };
     const found = await this.game.api
       .reasons(click, this.game.token() ?? '')
-      .catch((error: unknown) => this.trouble(error));
+      .catch((error: unknown) => troubled(error));
     if (turn !== this.turn) return; // whoever has picked something else since no longer means that
-    if (found?.reasons.length) this.refuse(found);
+    const others = found && !found.leads.length && this.aimsAt(what) ? this.after(what) : [];
+    if (others.length) this.take(others);
+    else if (found?.reasons.length) this.refuse(found);
     else if (found) show(t('nothing-here'), { tone: 'trouble' });
   }
 
   private refuse(found: Reasons): void {
     this.preview = null;
     this.refusal = found;
+    this.leads.offer(found.leads);
     for (const { what, text } of found.reasons)
       speak(what && !text.includes(what) ? `${what}: ${text}` : text);
-  }
-
-  private trouble(error: unknown): undefined {
-    const rule = error instanceof Refused ? error.rule : '';
-    show(error instanceof Error ? error.message : String(error), { tone: 'trouble', rule });
   }
 }

@@ -291,3 +291,17 @@ describe('many verbs in one question', () => {
     expect(pickToken(all, set('type:tank', 'space:2'), 'type:foot')).toEqual(set('space:2', 'type:foot'));
   });
 });
+
+describe('a question for nothing but a set that may be empty', () => {
+  const verbs = { escort: verb('Escort', 'units?') };
+  const all = offers({ choices: { escort: ['none', 'a', 'a+b', 'b'] } }, verbs);
+
+  it('lights who may join', () => {
+    expect(lightsOf(all, NOTHING)).toEqual(set('unit:a', 'unit:b'));
+  });
+
+  it('takes one or several of them', () => {
+    expect(lines(all, pick(all, NOTHING, { unit: 'a' })!)).toEqual(['escort a']);
+    expect(lines(all, set('unit:a', 'unit:b'))).toEqual(['escort a+b']);
+  });
+});

@@ -32,6 +32,17 @@ export function fitting(offers: readonly Offer[], selection: Selection): Offer[]
   return offers.filter((offer) => holds(offer, selection));
 }
 
+/** What was picked and one thing more, as far as an offer holds all of it. */
+export function joined(
+  offers: readonly Offer[],
+  readings: readonly Selection[],
+  token: string,
+): Set<string>[] {
+  return readings
+    .map((reading) => new Set([...reading, token]))
+    .filter((reading) => fitting(offers, reading).length);
+}
+
 export interface Options {
   /** Units, spaces and other things that can be picked next. */
   next: Set<string>;
@@ -43,6 +54,12 @@ export interface Options {
   ahead: string[];
   /** The offer with most in it, if the picks allow just one such (all that may join). */
   most: Offer | null;
+}
+
+/** The one verb that options are left of, if there is one. */
+export function soleVerb({ ahead, exact }: Options): string | null {
+  const left = new Set([...ahead, ...exact.map(({ verb }) => verb)]);
+  return left.size === 1 ? ([...left][0] ?? null) : null;
 }
 
 /** What the picks so far allow; if a pick can be read in several ways, what any of them allows. */
@@ -101,7 +118,7 @@ export function lightsOf(offers: readonly Offer[], ...readings: Selection[]): Se
 }
 
 function begins(kinds: readonly string[], kind: string, role: number, alone: boolean): boolean {
-  if (mayBeEmpty(kind)) return false;
+  if (mayBeEmpty(kind) && kinds.length > 1) return false;
   if (isSpaces(kind)) return isSpaces(kinds[0]);
   if (isUnits(kind)) return alone || kinds.findIndex(isUnits) === role;
   return role === 0;

@@ -32,7 +32,7 @@ export function groupsOf(
       return {
         name,
         title: sheet.verb_groups[name] ?? '',
-        instant: name ? mine.filter(({ kinds }) => !kinds.length) : [],
+        instant: name ? mine.filter(({ whole, tokens }) => whole && !tokens.size) : [],
         needing: verbsOf(mine.filter(({ kinds }) => kinds.length)),
         closed: name ? closed.filter((verb) => under(verb) === name) : [],
       };

@@ -26,6 +26,7 @@ describe('what stands beside the map', () => {
     expect(blues?.rows).toMatchObject([
       { key: 'development', cards: [{ key: 'blues.hidden0', card: null }] },
     ]);
+    expect([reds?.veiled, blues?.veiled]).toEqual([false, true]);
     expect([reds?.badge, blues?.badge]).toEqual(['Total war', '']);
   });
 

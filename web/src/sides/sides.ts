@@ -11,6 +11,8 @@ export interface Level extends GaugeCard {
 export interface Laid {
   key: string;
   card: CardCard | null;
+  /** How many that say the same lie there. */
+  count: number;
 }
 
 export interface Row extends Word {
@@ -23,8 +25,9 @@ export interface Side {
   badge: string;
   gauges: Level[];
   rows: Row[];
-  /** Cards of the group that are not on the table as far as one can see. */
+  /** Cards of the group that are not on the table as far as one can see; veiled: some may lie there face down. */
   rest: CardCard[];
+  veiled: boolean;
 }
 
 export interface State extends Word {
@@ -42,12 +45,14 @@ export function sidesOf(sheet: Sheet, picture: Picture, seat: number | null): Si
 
 function sideOf(sheet: Sheet, picture: Picture, group: GroupCard, own: boolean): Side {
   const badge = sheet.badges.find(({ key }) => key === picture[`badge:${group.key}`]);
+  const rows = rowsOf(sheet, picture, group.key);
   return {
     group,
     own,
     badge: badge?.title ?? '',
     gauges: levelsOf(sheet, picture, group.key),
-    rows: rowsOf(sheet, picture, group.key),
+    rows,
+    veiled: rows.some(({ cards }) => cards.some(({ card }) => !card)),
     rest: sheet.cards.filter(
       (card) => card.group === group.key && picture[`card:${card.name}`] === undefined,
     ),
@@ -68,15 +73,29 @@ function rowsOf(sheet: Sheet, picture: Picture, group: string): Row[] {
     if (!key.startsWith('card:')) return [];
     const name = key.slice(5);
     const card = sheet.cards.find((one) => one.name === name) ?? null;
-    return (card?.group ?? name.split('.')[0]) === group ? [{ key: name, card, row: picture[key] }] : [];
+    return (card?.group ?? name.split('.')[0]) === group
+      ? [{ key: name, card, row: picture[key], count: 1 }]
+      : [];
   });
   const order = (one: Laid) => (one.card ? sheet.cards.indexOf(one.card) : sheet.cards.length);
   return sheet.card_rows
     .map((row) => ({
       ...row,
-      cards: laid.filter((one) => one.row === row.key).sort((a, b) => order(a) - order(b)),
+      cards: together(laid.filter((one) => one.row === row.key).sort((a, b) => order(a) - order(b))),
     }))
     .filter(({ cards }) => cards.length);
+}
+
+/** Cards that say the same lie on each other. */
+function together(cards: Laid[]): Laid[] {
+  const piles = new Map<string, Laid>();
+  for (const one of cards) {
+    const says = one.card ? `${one.card.title}\n${one.card.about}` : one.key;
+    const pile = piles.get(says);
+    if (pile) pile.count += 1;
+    else piles.set(says, { ...one });
+  }
+  return [...piles.values()];
 }
 
 /** What is in which state, in the order of the states. */

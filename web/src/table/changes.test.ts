@@ -51,6 +51,7 @@ describe('a film', () => {
     line: '',
     lines: [],
     status: '',
+    battle: null,
   });
   const film: Film = {
     first: 10,

@@ -2,12 +2,16 @@
 
 import { Refused, TableApi, Unreachable } from '../connection/api';
 import { Charts } from '../charts/charts.svelte';
+import { BasketKept } from '../question/basket.svelte';
+import { ByLine } from '../question/byLine';
+import { OrdersKept } from '../question/orders.svelte';
 import { Chooser } from '../question/chooser.svelte';
 import { applied, logged } from './changes';
 import { Live, type Line } from '../connection/live';
 import { callPlayer } from '../settings/alerts';
 import { sawUpTo, seenAt, tokensOf } from './deviceMemory';
 import { show, speak } from '../controls/news.svelte';
+import { troubled } from '../controls/troubled';
 import { likes } from '../settings/preferences.svelte';
 import { Inspector } from '../mapframe/inspector.svelte';
 import { Overlays } from '../mapframe/overlays.svelte';
@@ -62,6 +66,9 @@ export class Game {
   readonly overlays = new Overlays(this);
   readonly inspector = new Inspector(this);
   readonly charts = new Charts(this);
+  readonly basket = new BasketKept(this);
+  readonly orders = new OrdersKept(this);
+  readonly byLine = new ByLine(this);
   readonly projector = new Projector(this);
   readonly pace = new Pace({
     show: (message) => this.receive(message),
@@ -196,6 +203,8 @@ export class Game {
     this.eyes = scene.seat;
     this.seq = scene.seq;
     this.ply = scene.ply;
+    // Who comes to a table begins to count there: what is done before the first action of one's own is seen, too.
+    if (this.seen === null && this.mine.length) this.saw(scene.ply);
     if (scene.question) return this.settle(scene.question);
     if (this.askedAt === this.at) return;
     this.question = null;
@@ -225,10 +234,14 @@ export class Game {
   private look(update: P.Update): void {
     const headed = update.lines.some((line) => line.heading);
     if (update.by !== null && this.mine.includes(update.by) && (headed || this.myPhase)) {
-      this.seen = update.ply;
-      sawUpTo(this.id, update.ply);
+      this.saw(update.ply);
     }
     if (headed) this.myPhase = update.waiting.some((seat) => this.mine.includes(seat));
+  }
+
+  private saw(ply: number): void {
+    this.seen = ply;
+    sawUpTo(this.id, ply);
   }
 
   private tell(update: P.Update): void {
@@ -253,6 +266,8 @@ export class Game {
       spaces: [],
       units: [],
       group: '',
+      order: '',
+      under_way: '',
     };
     const question: P.Question = { ...bare, ...asked };
     this.eyes = asked.seat ?? this.eyes;
@@ -273,6 +288,7 @@ export class Game {
     clearTimeout(this.patience);
     if (!fresh) return;
     this.chooser.clear();
+    if (asked?.under_way) this.chooser.goOn(asked.under_way);
     if (this.curtained) return;
     speak(asked?.text ?? this.waiting);
     if (asked) this.call(asked.text);
@@ -309,6 +325,18 @@ export class Game {
     return this.send((request) => this.api.undo(seq, request, token));
   }
 
+  /** Takes one of my last actions back and leaves those after it. */
+  takeOut(ply: number): Promise<boolean> {
+    const { seq } = this;
+    const token = this.token() ?? '';
+    return this.send((request) =>
+      this.api.takeOut(ply, seq, request, token).catch((error: unknown) => {
+        if (!(error instanceof Refused) || error.status === 409) throw error;
+        throw new Refused(error.status, error.key, t('basket-stays', { why: error.message }), error.rule);
+      }),
+    );
+  }
+
   /** Gives the game up, for the seat that is asked or the first one held. */
   async resign(): Promise<void> {
     const seat = this.question?.seat ?? this.mine[0] ?? null;
@@ -328,7 +356,7 @@ export class Game {
     });
   }
 
-  private async try(work: () => Promise<unknown>): Promise<void> {
+  async try(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -366,10 +394,9 @@ export class Game {
   }
 
   private excuse(error: unknown): void {
-    const text = error instanceof Error ? error.message : String(error);
     if (error instanceof Refused && error.status === 409) {
-      show(error.seq === undefined ? text : t('stale'), { tone: 'trouble' });
+      show(error.seq === undefined ? error.message : t('stale'), { tone: 'trouble' });
       this.refresh();
-    } else show(text, { tone: 'trouble', rule: error instanceof Refused ? error.rule : '' });
+    } else troubled(error);
   }
 }

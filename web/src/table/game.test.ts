@@ -29,7 +29,7 @@ const card = {
 } as unknown as TableCard;
 const status = { turn: '1', phase: 'move', whose: [], outcome: '', text: 'Turn 1', battle: null };
 const choices = { move: { a: ['2', '3'] }, end: [] };
-const about = { spaces: [] as string[], units: [] as string[], group: '' };
+const about = { spaces: [] as string[], units: [] as string[], group: '', order: '', under_way: '' };
 const question = {
   seat: 0,
   text: 'Move?',
@@ -242,7 +242,7 @@ describe('several asked at once, in secret', () => {
     game.receive(scene({ card: both, seq: 2, question: { ...question, choices: {}, text: 'Waiting.' } }));
     expect([game.question, game.mayUndo]).toEqual([null, true]);
     game.receive(update(3, { by: null, line: null }));
-    expect([game.mayUndo, game.seen]).toEqual([false, null]);
+    expect([game.mayUndo, game.seen]).toEqual([false, 1]);
     game.receive(asked(3, { seat: null, text: 'Waiting for Blue.', choices: undefined, undo: undefined }));
     expect(game.mayUndo).toBe(false);
   });
@@ -325,11 +325,12 @@ describe('answering', () => {
   it('asks the referee why not, for what was clicked', async () => {
     const game = table();
     const reason = { verb: 'move', what: 'A → 9', rule: '5-1', text: 'Too far.' };
-    reply = () => ({ json: { reasons: [reason], path: ['2', '9'], unit: 'a' } });
+    const found = { reasons: [reason], path: ['2', '9'], unit: 'a', leads: [] };
+    reply = () => ({ json: found });
     game.chooser.pick({ unit: 'a' });
     game.chooser.pick({ space: '9' });
     await settled();
-    expect(game.chooser.refusal).toEqual({ reasons: [reason], path: ['2', '9'], unit: 'a' });
+    expect(game.chooser.refusal).toEqual(found);
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       ['/api/tables/t/reasons', { picked: ['unit:a'], space: '9' }],
     ]);
@@ -375,7 +376,7 @@ describe('answering', () => {
 
   it('shows an overlay of the unit and lets go of an old one', async () => {
     const game = table();
-    game.sheet = { ...SHEET, overlays: [{ name: 'reach', title: 'Reach', takes: 'unit' }] };
+    game.sheet = { ...SHEET, overlays: [{ name: 'reach', title: 'Reach', takes: 'unit', guide: false }] };
     reply = (path) => ({ json: { name: 'reach', title: path, marks: [], legend: [] } });
     game.overlays.toggle('reach');
     await game.overlays.follow(null);

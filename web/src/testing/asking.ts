@@ -29,6 +29,8 @@ export const LONG: Question = {
   spaces: [],
   units: [],
   group: '',
+  order: '',
+  under_way: '',
 };
 
 export interface Sent {
@@ -117,7 +119,7 @@ export class Server {
     if (path.endsWith('/reasons')) {
       if (this.mute) await new Promise<void>((go) => this.held?.push(go));
       const reason = { verb: 'move', what: 'A → 1', rule: '5-1', text: 'Too far.' };
-      return json({ reasons: [reason], path: [], unit: 'a' });
+      return json({ reasons: [reason], path: [], unit: 'a', leads: [] });
     }
     if (this.held) await new Promise<void>((go) => this.held?.push(go));
     if (this.trouble === 'broken') throw new TypeError('no network');

@@ -77,6 +77,8 @@ export const MANY: Question = {
   spaces: [],
   units: [],
   group: 'reds',
+  order: '',
+  under_way: '',
   choices: {
     plan: [],
     invent: ['radar', 'jets'],

@@ -9,6 +9,7 @@ export const verb = (label: string, ...kinds: string[]): VerbCard => ({
   group: '',
   ends: label.startsWith('End'),
   asks: false,
+  compared: false,
 });
 
 export const VERBS: Record<string, VerbCard> = {
@@ -60,8 +61,11 @@ export const SHEET: Sheet = {
   boxes: [],
   towns: [],
   places: [],
+  shores: [],
+  zones: [],
   flags: {},
   track: null,
+  scores_title: '',
   scores: [],
   legend_title: '',
   legend: [],
@@ -81,4 +85,7 @@ export const SHEET: Sheet = {
   palette: { light: {}, dark: {} },
   held: { tint: 0.3, hatch: 0.55, step: 10, stroke: 1.8 },
   secrets: false,
+  basket: false,
+  orders: false,
+  leads: false,
 };

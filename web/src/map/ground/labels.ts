@@ -44,8 +44,10 @@ const SEA_SIZE = 12;
 const PLACE_FOOT = 25;
 /** The room that a sign of a place takes in a row, at the size of the map. */
 export const SIGN = 10.4;
+/** Half of what the figure of a beach takes up, at the size of the map. */
+export const SHORE_RADIUS = 5.6;
 /** A letter of the bold condensed face is about half as wide as high. */
-const LETTER = 0.5;
+export const LETTER = 0.5;
 const GAP = 2.4;
 
 /** Steps of a tenth, so that a little zooming sets nothing anew. */
@@ -133,4 +135,9 @@ function badgeRoom({ size, radius, badge, y }: Omit<Label, 'room'>): Rectangle {
 
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+/** A square round a point, `half` to each side. */
+export function around(x: number, y: number, half: number): Rectangle {
+  return [x - half, y - half, x + half, y + half];
 }

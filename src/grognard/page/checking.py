@@ -1,0 +1,99 @@
+"""What is amiss in a game that somebody is making, looked for in its files and in random play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from grognard.kernel.action import base
+from grognard.kernel.game import Game
+from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.messages import Messages
+from grognard.kernel.refusal import GrognardError
+from grognard.kernel.rules import RuleIndex
+from grognard.page.check_table import picture_slips, table_slips
+from grognard.page.check_words import word_slips
+
+LONGEST = 400
+"""So many answers of a game are looked at, if it is not over before that."""
+
+
+def slips(game: Game, seeds: int = 2) -> Iterator[str]:
+    """A sentence for whatever is found, as often as it is found."""
+    yield from question_slips(game)
+    yield from word_slips(game)
+    for scenario in game.scenarios:
+        setup = game.setup(scenario, game.options(scenario))
+        if not setup.seats:
+            yield f"{scenario} has no seats: name them in `seats`, or in `setup`"
+            continue
+        for language in LANGUAGES:
+            yield from table_slips(game, setup, language)
+        for seed in range(seeds):
+            yield from _walk_slips(game, scenario, seed)
+
+
+def question_slips(game: Game) -> Iterator[str]:
+    """Of the questions as they are declared: rules that the index has not, words that nobody reads."""
+    index, known = RuleIndex.of(game), game.names()
+    for step in game.step_types:
+        if step.verbs and index and step.rule not in index:
+            yield f"{step.__name__} has the rule {step.rule!r}, which rules.toml has not"
+        for verb, kinds in step.verbs.items():
+            for kind in map(base, kinds):
+                if kind not in known:
+                    yield f"{step.__name__}: {verb!r} takes a {kind!r}; `names` has only: {', '.join(known)}"
+
+
+def _walk_slips(game: Game, scenario: str, seed: int) -> Iterator[str]:
+    """Of a random game: each position and what is told of it."""
+    rng, catalogues = Random(seed), [Messages(game, language) for language in LANGUAGES]
+    state = game.new(scenario, seed=seed)
+    for _ in range(LONGEST):
+        yield from position_slips(game, state, catalogues)
+        if state.outcome is not None or _unlisted(game, state):
+            return
+        if not state.waiting:
+            yield f"{scenario}: {type(state.stack[-1]).__name__} asks nobody, and the game is not over"
+            return
+        seat = state.waiting[0]
+        action = state.prompt(seat).sample(rng)
+        if action is None:
+            yield f"{scenario}: {type(state.stack[-1]).__name__} leaves {state.setup.seats[seat]} no answer"
+            return
+        state.act(seat, action)
+
+
+def _unlisted(game: Game, state: Any) -> str:
+    """The first question of a position that the game does not list: it can't be put to anybody."""
+    return next((type(step).__name__ for step in state.stack if type(step) not in game.step_types), "")
+
+
+def position_slips(game: Game, state: Any, catalogues: list[Messages]) -> Iterator[str]:
+    if unlisted := _unlisted(game, state):
+        yield f"{unlisted} is asked, but is none of the game's `step_types`"
+        return
+    try:
+        game.load(state.dump())
+    except GrognardError as error:
+        yield f"a position that can't be stored: {error}"
+    for seat in (None, *range(len(state.setup.seats))):
+        yield from picture_slips(game, state.view(seat))
+    for messages in catalogues:
+        for event in state.events:
+            key = f"end-{event.figures['how']}" if event.kind == "end" else f"event-{event.kind}"
+            yield from _sentence_slips(messages, key, event.figures)
+        for seat in state.waiting:
+            prompt = state.prompt(seat)
+            yield from _sentence_slips(messages, prompt.message, prompt.figures)
+
+
+def _sentence_slips(messages: Messages, key: str, figures: Any) -> Iterator[str]:
+    where = f"locale/{messages.language}.ftl"
+    if not messages.has(key):
+        yield f"{where} has no {key}"
+        return
+    for name in messages.lacking(key, figures):
+        there = ", ".join(figures) or "no figures"
+        yield f"{where}: {key} uses ${name}, which is not told; there are: {there}"

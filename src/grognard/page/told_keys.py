@@ -1,0 +1,53 @@
+"""The keys of sentences that the code of a game names: what it refuses with, tells, asks and rolls for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from grognard.kernel.game import Game
+
+CALLS = {
+    "refuse": ("no", 1),
+    "tell": ("event", 0),
+    "tell_only": ("event", 1),
+    "Event": ("event", 0),
+    "roll": ("why", 0),
+    "roll_together": ("why", 1),
+    "finish": ("end", 1),
+    "KeyedError": ("file", 0),
+    "Said": ("file", 0),
+    "LeftOver": ("left", 0),
+    "Detail": ("detail", 0),
+}
+"""What tells a sentence, how its keys begin, and where among the arguments the rest of the key is."""
+
+
+def told(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    """Every key that the code of a game tells or refuses with, and its figures; None if code puts them in."""
+    for path in sorted(game.folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield from _told_by(node)
+
+
+def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    prefix, at = CALLS.get(name, ("", 0))
+    if not prefix or len(call.args) <= at:
+        return
+    figures = {keyword.arg or "" for keyword in call.keywords}
+    if name == "finish":
+        figures.add("winners")
+    message = call.args[at]
+    for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
+        if isinstance(word, ast.Constant):
+            key = f"{prefix}-{str(word.value).removeprefix('file-')}"
+            yield key, None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures
+
+
+def question_keys(game: Game) -> list[str]:
+    """The keys of the questions that a game puts."""
+    asking = [step.__name__ for step in game.step_types if step.verbs]
+    return ["ask" + re.sub("([A-Z])", r"-\1", name).lower() for name in asking]

@@ -1,0 +1,96 @@
+"""`grognard check`: slips of whoever makes a game are told with what there is instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from examples.narrow_seas.components import FOLDER
+from examples.narrow_seas.game import NarrowSeas
+from examples.narrow_seas.rules.combat import Battle
+from grognard.draw.scene import Scene
+from grognard.kernel.datafiles import read_files
+from grognard.kernel.refusal import GrognardError
+from grognard.page.checking import position_slips, slips
+
+
+class Slipshod(NarrowSeas):
+    """With a slip in every part of what is shown."""
+
+    step_types = NarrowSeas.step_types[:-1]
+
+    def table(self, setup: Any, language: str) -> Scene:
+        made = super().table(setup, language)
+        place = replace(made.places[0], space="atlantis")
+        return replace(made, grounds={**made.grounds, "hills": "heath"}, places=(place,), gauges=())
+
+    def faces(self, setup: Any) -> Mapping[str, Any]:
+        return {
+            name: replace(face, symbol="pike" if name == "norda.infantry.lying" else face.symbol)
+            for name, face in super().faces(setup).items()
+            if name != "orsia.army.standing"
+        }
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        return {**super().picture(view), "space:velm": "nobody", "unit:nf1": ("dock", "norda.fleet.standing")}
+
+
+def test_a_whole_game_has_nothing_amiss() -> None:
+    assert list(slips(NarrowSeas(), 1)) == []
+
+
+def test_names_that_stand_for_nothing_are_told() -> None:
+    found = "\n".join(dict.fromkeys(slips(Slipshod(), 1)))
+    assert "a Place names the space 'atlantis', which the board has not" in found
+    assert "'hills' has the ground 'heath'; there are: sea, hills, forest" in found
+    assert "'norda.infantry.lying' has the symbol 'pike'; there are: infantry" in found
+    assert "shows the face 'orsia.army.standing', which `faces` has not" in found
+    assert "'space:velm' is 'nobody'; there are: norda, velmark, orsia" in found
+    assert "'unit:nf1' lies in 'dock', which is neither a space nor a box" in found
+    assert "'gauge:norda.supply' names what the table has not" in found
+
+
+def test_a_question_that_the_game_does_not_list_is_told() -> None:
+    game = Slipshod()
+    state = game.from_position(Path(__file__).parents[1] / "examples" / "attack.toml")
+    state.act(0, "attack orsk n1")
+    assert type(state.stack[-1]) is Battle
+    assert list(position_slips(game, state, [])) == [
+        "Battle is asked, but is none of the game's `step_types`"
+    ]
+
+
+def copied(tmp_path: Path, **changes: tuple[str, str]) -> Path:
+    """The folder of the example with something changed in its catalogues."""
+    folder = copytree(FOLDER, tmp_path / "copy", ignore=ignore_patterns("__pycache__"))
+    for language, (old, new) in changes.items():
+        path = folder / "locale" / f"{language}.ftl"
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+def test_words_that_are_missing_or_unread_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = copied(
+        tmp_path,
+        en=("event-turn = Round { $round }", "event-turn = Round { $turn }"),
+        fr=("no-too-far = ", "no-too-far "),
+    )
+    monkeypatch.setattr(NarrowSeas, "folder", folder)
+    found = "\n".join(slips(NarrowSeas(), 1))
+    assert "locale/en.ftl: event-turn uses $turn, which is not told; there are: round" in found
+    assert "locale/fr.ftl has no no-too-far" in found
+    assert "Fluent can't read this: Expected token" in found
+
+
+def test_a_data_file_that_is_no_toml_is_named_with_the_line(tmp_path: Path) -> None:
+    folder = copied(tmp_path) / "data"
+    (folder / "tables.toml").write_text("[stacking]\narmies = \n", encoding="utf-8")
+    with pytest.raises(GrognardError, match=r"tables.toml can't be read: .*line 2"):
+        read_files(folder)
