@@ -21,6 +21,7 @@ from grognard.cli.words import Words
 from grognard.kernel.record import Record
 from grognard.page.scene import scene_of
 
+ATTACK = Path(__file__).parents[1] / "examples" / "attack.toml"
 COMMANDS = [
     ("games",), ("new",), ("play",), ("show",), ("replay",), ("rules",), ("odds",), ("lab",), ("lab", "run"),
     ("bench",), ("soak",),
@@ -81,6 +82,8 @@ def test_games_lists_all_six_ways_to_play(run):
         (("odds", "bfg"), "19 18"),
         (("odds", "bfg", "19", "0"), "19 18"),
         (("odds", "bfg", "19", "18", "--attack", "1905"), "--position"),
+        (("odds", "ee", "3", "4"), "--attack SPACE"),
+        (("odds", "ee", "3", "4", "--language", "fr"), "--attack ZONE"),
         (("lab", "run", "bfg", "--bots", "x"), "random"),
         (("lab", "run", "bfg", "--bots", "random,random,random"), "soviet,western"),
         (("play",), "grognard play bfg"),
@@ -234,6 +237,26 @@ def test_coverage_has_the_promised_shape_and_its_exit_code_tells_what_is_missing
 
 def test_coverage_looks_at_the_tests_of_the_project_if_not_told_otherwise():
     assert (rules_command.SOURCE_TESTS / "cli" / Path(__file__).name).exists()
+
+
+def test_odds_are_told_by_what_a_seat_knows_as_a_rule_the_one_in_turn(run, monkeypatch):
+    monkeypatch.setenv("GROGNARD_GAMES", "examples.narrow_seas.game:NarrowSeas")
+    words = ("odds", "narrow", "--position", str(ATTACK), "--attack", "orsk", "--with", "n1", "--json")
+    chances = [
+        json.loads(run(*words, *more).stdout)["chances"]
+        for more in ((), ("--as", "norda"), ("--as", "velmark"))
+    ]
+    assert chances[0] == chances[1] != {}
+    assert chances[2] == {}
+    assert "norda" in one_line(run(*words, "--as", "nobody", code=2).stderr)
+
+
+def test_an_overlay_that_does_not_fit_is_told_in_a_line(run, monkeypatch):
+    monkeypatch.setenv("GROGNARD_GAMES", "examples.narrow_seas.game:NarrowSeas")
+    Path("wrong.toml").write_text('[scenarios.straits.armies]\nnorda = ["atlantis"]\n')
+    told = one_line(run("show", "narrow:straits", "--overlay", "wrong.toml", code=2).stderr)
+    assert "wrong.toml" in told
+    assert "'atlantis'" in told
 
 
 def test_odds_of_two_strengths_are_exact(run):

@@ -61,6 +61,12 @@ def test_tables_are_listed(database: tuple[str, list[str]]) -> None:
     tables("list", "--stage", "gone", "--database", url, code=2)
 
 
+def test_an_id_is_never_cut_off(database: tuple[str, list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    url, ids = database
+    monkeypatch.setenv("COLUMNS", "50")
+    assert all(id in tables("list", "--database", url) for id in ids)
+
+
 def test_tables_are_exported(database: tuple[str, list[str]], tmp_path: Path) -> None:
     url, ids = database
     folder = tmp_path / "records"

@@ -252,3 +252,18 @@ def test_a_window_has_every_neighbour_with_all_its_units_and_who_touches_whom() 
 def test_names_are_cut_only_as_far_as_they_stay_different() -> None:
     names = ["Stalino", "Stalingrad", "Dnepropetrovsk", "Nis", "El Alamein", "El Agheila"]
     assert shortened(names, 4) == ["Stalino", "Staling", "Dnep", "Nis", "El Al", "El Ag"]
+
+
+def test_of_a_large_map_the_part_with_units_is_enough() -> None:
+    """Where a phase begins; a small map is shown whole, and so is any map to who asks for it."""
+    large, small = hexes(60, 60), hexes(12, 12)
+    near = (
+        drawn(large, counters=(counter("su_1", "3030"), counter("su_2", "3233"))).where_units_are(100).plain
+    )
+    assert "S1" in near
+    assert "0101" not in near
+    assert len(near.split("\n")) < 25
+    assert "The whole map" in near
+    units = (counter("su_1", "0505"),)
+    assert drawn(small, counters=units).where_units_are(100) == drawn(small, counters=units).whole(100)
+    assert drawn(large).where_units_are(100) == drawn(large).whole(100)

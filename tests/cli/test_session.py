@@ -69,16 +69,16 @@ def test_the_log_loses_the_lines_of_what_was_taken_back_only(tmp_path):
     for seat in range(3):
         bid(one, seat, "two")
     before = lines(one)
-    assert any("event-bids" in line for line in before)
+    assert any("Event-bids" in line for line in before)
     while one.state.round == 1:
         one.do(one.state.active, GAME.parse("done"))
     bid(one, 0, "three")
-    assert lines(one) == [*before, "event-bid (seat red, number 3)  1"]
+    assert lines(one) == [*before, "Event-bid (seat red, number 3)  1"]
     bid(one, 1, "three")
     one.take_back(0)
     assert lines(one) == before
     bid(one, 0, "one")
-    assert lines(one) == [*before, "event-bid (seat red, number 1)  1"]
+    assert lines(one) == [*before, "Event-bid (seat red, number 1)  1"]
 
 
 def test_a_bot_s_answers_are_not_taken_back_by_those_at_the_keyboard(tmp_path):

@@ -103,14 +103,29 @@ class Doors:
             await self.ask("POST", "…/actions", self.tokens[seat], json=done)
         back = {"after": live.numbers(seat).seq, "request": "back"}
         await self.ask("POST", "…/undo", self.tokens[seat], codes=(200, 409, 422), json=back)
+        out = {"ply": 1, "after": live.numbers(seat).seq, "request": "out"}
+        await self.ask("POST", "…/take-out", self.tokens[seat], codes=(200, 409, 422), json=out)
         draw = {"kind": "draw", "after": 0, "request": "d"}
         await self.ask("POST", "…/proposals", self.tokens[0], codes=(200, 409), json=draw)
         await self.ask("POST", "…/chat", self.tokens[0], json={"text": "Well played", "request": "c"})
+        await self.order()
         stand_in = {"seat": 0, "bot": "random"}
         await self.ask("POST", "…/stand-in", self.tokens[-1], codes=(409,), json=stand_in)
         for language in LANGUAGES:
             away = {"seat": len(self.tokens) - 1, "request": "away"}
             await self.ask("POST", "…/reinvite", self.tokens[0], language, (409,), json=away)
+
+    async def order(self) -> None:
+        """Every standing order that may be given, and one that may not."""
+        for language in LANGUAGES:
+            told = await self.ask("GET", "…/orders", self.tokens[0], language)
+            for n, (kind, choice) in enumerate(
+                (order["kind"], choice["name"]) for order in told["orders"] for choice in order["choices"]
+            ):
+                wish = {"kind": kind, "choice": choice, "request": f"o{language}{n}"}
+                await self.ask("POST", "…/orders", self.tokens[0], language, (200, 409), json=wish)
+            unknown = {"kind": "nonsense", "choice": "ask", "request": "o"}
+            await self.ask("POST", "…/orders", self.tokens[0], language, (409, 422), json=unknown)
 
     async def answer_a_mail(self) -> None:
         """The page of a mail's link."""
@@ -135,7 +150,7 @@ class Doors:
 
     async def look_round(self, token: str, language: str) -> None:
         """Everything that can be looked at, by one pair of eyes and in one language."""
-        for path in ("…", "…/question"):
+        for path in ("…", "…/question", "…/basket"):
             await self.ask("GET", path, token, language)
         sheet = await self.ask("GET", "…/sheet", token, language)
         scene = await self.ask("GET", "…/scene", token, language)

@@ -88,16 +88,23 @@ def smoke_charts(run: Run, game: Game) -> None:
 
 
 def smoke_odds(run: Run, game: Game) -> None:
-    """Without figures a game says which it wants, or that it tells no odds; with them, the odds."""
+    """Without figures a game says which it wants, or how else odds are asked for; with them, the odds."""
     told = run(game, "odds", game.short, codes=(2,))
     example = re.search(r"such as: (.+)", told)
     if example is None:
-        assert "no odds" in told
+        assert ("--attack" if game.weighed else "no odds") in told
         return
     figures = example[1].split()
     for language in LANGUAGES:
         assert "%" in run(game, "odds", game.short, *figures, "--language", language)
     assert json.loads(run(game, "odds", game.short, *figures, "--json"))["chances"]
+
+
+def smoke_check(run: Run, game: Game) -> None:
+    """Of the tests' own games one has no words at all: each of them is told."""
+    found = json.loads(run(game, "check", game.short, "--games", "0", "--json", codes=(0, 1)))["slips"]
+    assert bool(found) == (not (game.folder / "locale").exists())
+    assert all(" has no " in slip for slip in found)
 
 
 def smoke_words(run: Run, game: Game) -> None:
@@ -297,6 +304,7 @@ GAME = {
     "odds": smoke_odds,
     "case": smoke_case,
     "words": smoke_words,
+    "check": smoke_check,
     "lab tune": smoke_tune,
 }
 SCENARIO = {

@@ -42,6 +42,9 @@ COMMANDS = {
         "word_list:words",
         "Lists the words of a game: verbs and what they take, units, spaces, keys of positions and cases.",
     ),
+    "check": Listed(
+        "check:check", "Looks for what is amiss in a game that you are making: missing words, wrong names."
+    ),
     "lab": Listed("lab:app", "Studies games by having bots play them."),
     "bench": Listed("bench:bench", "Measures random play of every game, in turns with python-chess."),
     "page": Listed(

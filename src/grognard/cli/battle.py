@@ -40,8 +40,10 @@ def _told(session: Session, line: LineCard) -> Iterator[Text]:
 
 
 def _mean(session: Session, one: ReckoningCard) -> str:
+    """What can be hoped for on average, or else how likely each result is."""
     if one.expected is None:
-        return ""
+        chances = ", ".join(f"{chance.title} {chance.chance:.1%}" for chance in one.chances)
+        return f": {chances}" if chances else ""
     least, most, say = *one.expected, session.words.say
     told = say("battle-mean", least=least) if least == most else say("battle-range", least=least, most=most)
     return f" {told}"

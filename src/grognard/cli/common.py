@@ -57,11 +57,17 @@ def load_game(name: str, overlay: Path | None = None) -> Game:
         return settled(grognard.game(name))
     corrections, _ = read_toml(overlay)
     try:
-        return settled(grognard.game(name, corrections))
+        game = grognard.game(name, corrections)
+        for scenario in game.scenarios:
+            game.new(scenario, seed=0)  # what does not fit together shows when it is laid out
     except UnknownChoice:
         raise
     except GrognardError as error:
         raise BadFile(str(overlay), str(error)) from error
+    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+        told = f"does not fit the other data of {name}: {type(error).__name__}: {error}"
+        raise BadFile(str(overlay), told) from error
+    return settled(game)
 
 
 def check_language(language: str) -> str:

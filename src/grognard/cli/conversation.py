@@ -13,7 +13,7 @@ from grognard.cli import odds as odds_command
 from grognard.cli import table
 from grognard.cli.commands import COMMANDS
 from grognard.cli.offers import MOST_EXPLAINED, offers
-from grognard.cli.places import show_map
+from grognard.cli.places import show_map, show_units_on_map
 from grognard.cli.session import Session
 from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
@@ -87,7 +87,10 @@ class Talk:
             for line in self.standing(scene):
                 self.out.print(line)
         if about != self.about if about else moment != self.moment:
-            show_map(self.session, *([about] if about else []))
+            if about:
+                show_map(self.session, about)
+            else:
+                show_units_on_map(self.session)
         self.moment, self.about = moment, about
 
     def standing(self, scene: Scene) -> Iterator[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,10 +22,11 @@ from grognard.cli.common import (
     load_game,
     print_json,
 )
-from grognard.cli.open_game import open_source
+from grognard.cli.open_game import open_source, seat_number
 from grognard.cli.words import Words
-from grognard.kernel.languages import DEFAULT
-from grognard.kernel.refusal import GrognardError
+from grognard.kernel.game import Game
+from grognard.kernel.languages import DEFAULT, typeset
+from grognard.kernel.refusal import GrognardError, NoOdds
 
 BAR = 30
 APART = ("chances", "unknown")
@@ -40,6 +41,10 @@ def odds(
     ] = None,
     attack: Annotated[str | None, typer.Option(help="What is attacked: 1905, or 1905+1806")] = None,
     units: Annotated[str | None, typer.Option("--with", help="By whom: us_12+us_3")] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--as", help="By what this seat knows; the one in turn if not said.", metavar="SEAT"),
+    ] = None,
     json: Json = False,
     overlay: Overlay = None,
     language: Language = DEFAULT,
@@ -53,16 +58,36 @@ def odds(
     check_language(language)
     table = load_game(game, overlay)
     if position is None and attack is None and units is None:
-        found = table.odds(strengths or [], None)
-    elif position is None or attack is None or units is None or strengths:
+        found = _of_strengths(table, strengths or [], language)
+    elif position is None or attack is None or strengths:
         raise GrognardError("say either two strengths, or --position, --attack and --with together")
     else:
         opened = open_source(str(position), overlay)
-        table, found = opened.game, opened.game.odds([attack, units], opened.state.view(None))
+        view = opened.state.view(_eyes(opened.state, seat))
+        words = [attack, units] if units else [attack]
+        table, found = opened.game, opened.game.odds(words, view)
     if json:
         print_json(as_data(found))
     else:
         console().print(shown(Words(table, language), found))
+
+
+def _eyes(state: Any, seat: str | None) -> int | None:
+    """Who is asked knows best what its attack is worth; of a game that is over everybody knows the same."""
+    if seat is not None:
+        return seat_number(state, seat)
+    return state.waiting[0] if state.waiting else None
+
+
+def _of_strengths(table: Game, strengths: Sequence[str], language: str) -> Mapping[str, Any]:
+    """A game in which more counts than two strengths says what to ask instead, if there is anything."""
+    try:
+        return table.odds(strengths, None)
+    except NoOdds as error:
+        words = Words(table, language)
+        named = {"title": words.text("title"), "game": table.name}
+        told = words.say("no-odds", **named) if table.weighed else words.say("no-odds-at-all", **named)
+        raise GrognardError(told) from error
 
 
 def as_data(found: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,7 +103,9 @@ def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
     """The odds as a table with a bar for each result."""
     head = Text(
         "   ".join(
-            f"{words.figure(name)} {_told(value)}" for name, value in found.items() if name not in APART
+            f"{words.figure(name)} {typeset(_told(value), words.language)}"
+            for name, value in found.items()
+            if name not in APART
         )
     )
     table = Table("", "", "", "", box=None, show_header=False, pad_edge=False)

@@ -15,6 +15,7 @@ from grognard.cli import odds as odds_command
 from grognard.cli.session import Session
 from grognard.kernel.action import Action
 from grognard.kernel.game import Game
+from grognard.kernel.refusal import NoOdds
 from grognard.page.words import words as page_words
 
 MOST_EXPLAINED, MOST_LISTED, MOST_SCANNED = 8, 40, 20_000
@@ -79,8 +80,12 @@ def show_why(session: Session, *words: str) -> None:
 def show_odds(session: Session, *words: str) -> None:
     """What an attack may bring."""
     named = ["+".join(map(session.names.meant, word.split("+"))) for word in words]
-    found = session.game.odds(named, session.state.view(session.eyes))
-    session.out.print(odds_command.shown(session.words, found))
+    try:
+        found = session.game.odds(named, session.state.view(session.eyes))
+    except NoOdds:
+        session.out.print(session.words.say("no-odds-of-attacks"))
+    else:
+        session.out.print(odds_command.shown(session.words, found))
 
 
 def usages(session: Session) -> Iterator[tuple[str, str]]:

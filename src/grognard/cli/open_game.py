@@ -67,3 +67,11 @@ def _position(path: Path, overlay: Path | None) -> Opened:
         raise BadFile(str(path), f'does not say its game; add a line such as: game = "{names[0]}"')
     game = load_game(name, overlay)
     return Opened(game, game.from_position(path))
+
+
+def seat_number(state: Any, seat: str) -> int:
+    """The number of a seat of this game by its name."""
+    seats: tuple[str, ...] = state.setup.seats
+    if seat not in seats:
+        raise UnknownChoice("seat", seat, seats)
+    return seats.index(seat)

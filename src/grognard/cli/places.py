@@ -27,6 +27,16 @@ def show_map(session: Session, *words: str) -> None:
         session.out.print(session.map().window(place(session, " ".join(words)), width))
         return
     session.out.print(session.map().whole(width))
+    _tell_boxes(session)
+
+
+def show_units_on_map(session: Session) -> None:
+    """Where a phase begins: the part of a large map that has units."""
+    session.out.print(session.map().where_units_are(session.out.width))
+    _tell_boxes(session)
+
+
+def _tell_boxes(session: Session) -> None:
     full = [f"{box.title} {len(box.counters)}" for box in session.scene.boxes if box.counters]
     if full:
         session.out.print(Text(session.words.say("boxes", boxes=", ".join(full)), "dim"))

@@ -13,7 +13,7 @@ from grognard.cli.common import FAILED, Language, console, errors
 from grognard.cli.open_game import open_record
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
-from grognard.kernel.languages import DEFAULT
+from grognard.kernel.languages import DEFAULT, title
 from grognard.kernel.messages import Messages
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.replay import replay as played_again
@@ -65,5 +65,6 @@ def tell(out: Console, words: Messages, events: list[Event], seat: int | None = 
 
 def log_line(words: Messages, event: Event) -> Text:
     """One line of the log; turns and phases stand out."""
-    line = Text(("" if event.kind in HEADINGS else "  ") + words.event(event), HEADINGS.get(event.kind, ""))
+    margin, sentence = "" if event.kind in HEADINGS else "  ", title(words.event(event))
+    line = Text(margin + sentence, HEADINGS.get(event.kind, ""))
     return line.append(f"  {event.rule}", "dim") if event.rule else line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from grognard.cli.common import Language, Overlay, console
-from grognard.cli.open_game import open_source
+from grognard.cli.open_game import open_source, seat_number
 from grognard.cli.table import beside
 from grognard.cli.textmap.scene_words import told_of
 from grognard.cli.words import Words
@@ -49,21 +49,12 @@ def show(
     words = Words(opened.game, language)
     if theme not in THEMES:
         raise UnknownChoice("theme", theme, list(THEMES))
-    view = opened.state.view(_eyes(opened.state.setup.seats, seat))
+    view = opened.state.view(None if seat is None else seat_number(opened.state, seat))
     scene = scene_of(opened.game, view, language, theme)
     if svg or png:
         _paint(opened.game, scene, svg, png, width)
     else:
         console().print(told(scene, opened.game.picture(view), words, opened.state))
-
-
-def _eyes(seats: Sequence[str], seat: str | None) -> int | None:
-    """The number of a seat; None for what everybody may see."""
-    if seat is None:
-        return None
-    if seat not in seats:
-        raise UnknownChoice("seat", seat, seats)
-    return seats.index(seat)
 
 
 def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: int) -> None:

@@ -12,9 +12,10 @@ from grognard.draw.scene import Group, Scene
 
 
 def scores(scene: Scene) -> Text:
-    return Text("   ").join(
+    told = Text("   ").join(
         Text(f" {score.name} {score.points} ", f"{score.ink} on {score.colour}") for score in scene.scores
     )
+    return Text(f"{scene.scores_title} ").append(told) if scene.scores_title else told
 
 
 def points(scene: Scene, picture: Mapping[str, Any], seats: Collection[str] | None = None) -> Iterator[Text]:

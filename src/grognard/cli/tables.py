@@ -84,7 +84,10 @@ def list_tables(
 
 
 def _shown(found: list[ListedTable], language: str) -> RichTable:
-    shown = RichTable(*(say(f"tables-{name}", language) for name in COLUMNS), box=None, pad_edge=False)
+    shown = RichTable(box=None, pad_edge=False)
+    for name in COLUMNS:
+        # An id that is cut off is of no use: it names the table to the other commands.
+        shown.add_column(say(f"tables-{name}", language), no_wrap=name == "table")
     for one in found:
         title = one.title or one.scenario
         players = ", ".join(name or "–" for name in one.players)

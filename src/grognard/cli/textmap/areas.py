@@ -50,6 +50,10 @@ class AreaMap(Sight):
                 self._small(canvas, space, names[space], range(x, end), y)
         return Text("\n").join([canvas.text(), self._legend()])
 
+    def where_units_are(self, width: int) -> Text:
+        """Areas are few enough to be shown all."""
+        return self.whole(width)
+
     def _small(self, canvas: Canvas, space: int, name: str, room: range, y: int) -> None:
         """A star if the area is marked, its name, and its signs, which have the room if it is too narrow."""
         signs = list(self._signs(space))

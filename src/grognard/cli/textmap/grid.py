@@ -27,6 +27,8 @@ GROUND = {
 LINE_STYLES = {"~": "bright_blue", ":": "magenta", "#": "bold red", "=": "bright_blue"}
 SIZES = (3, 2, 1)
 """How many characters a space may have across where all of the map is shown."""
+GLANCE, AROUND = 40, 4
+"""So many rows of a map are shown whole where nobody asked for it; else so much around the units."""
 NARROWEST, WINDOW_LINES = 8, 27
 MANY_BESIDE = 12
 """More spaces than these without a row, such as the seas of a large map, are told when something is there."""
@@ -63,6 +65,26 @@ class GridMap(Sight):
             for n, part in enumerate(parts, start=1):
                 part.append("\n" + self.words.say("map-part", number=n, parts=len(parts)), "dim")
         return Text("\n").join([*parts, *self._beside(), self._legend("whole" if size > 1 else "tiny")])
+
+    def where_units_are(self, width: int) -> Text:
+        """Of a map with more rows than can be seen at a glance the part that has units, and some around; of a
+        small one all."""
+        held = [cell for cell in self.cells if self.board.names[cell.space] in self.stacks]
+        rows = {self._at(cell, 1)[1] for cell in self.cells}
+        if not held or len(rows) <= GLANCE:
+            return self.whole(width)
+        west, east = min(cell.x for cell in held) - AROUND, max(cell.x for cell in held) + AROUND
+        north, south = min(cell.y for cell in held) - AROUND, max(cell.y for cell in held) + AROUND
+        west, north = max(0, west - west % 2), max(0, north - north % 2)  # halves stay halves
+        cells = [
+            Cell(cell.space, cell.x - west, cell.y - north)
+            for cell in self.cells
+            if west <= cell.x <= east and north <= cell.y <= south
+        ]
+        if len(cells) == len(self.cells):
+            return self.whole(width)
+        part = GridMap(self.scene, self.board, self.words, self.marks, Lattice(cells, self.beside, self.flat))
+        return Text("\n").join([part.whole(width), Text(self.words.say("map-units"), "dim")])
 
     def _across(self, size: int) -> int:
         return max(self._at(cell, size)[0] for cell in self.cells) + size
