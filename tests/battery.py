@@ -81,15 +81,30 @@ def scenarios_of(game: Game, everything: bool) -> list[str]:
 
 
 def worlds(options: bool = True, everything: bool = False) -> list[World]:
-    """Every scenario of every game; with each of its yes-or-no options turned round, one at a time."""
+    """Every scenario of every game; with each of its yes-or-no options turned round, one at a time, and
+    for every number of players that it has room for."""
     found = []
     for game in games():
         for scenario in scenarios_of(game, everything):
-            found.append(World(game, scenario, {}))
-            for name, value in game.options(scenario).items() if options else ():
-                if isinstance(value, bool):
-                    found.append(World(game, scenario, {name: not value}))
+            turned = [
+                {name: not value} for name, value in game.options(scenario).items() if isinstance(value, bool)
+            ]
+            others = [*turned, *_other_tables(game, scenario)] if options else []
+            found += [World(game, scenario, chosen) for chosen in ({}, *others)]
     return found
+
+
+def _other_tables(game: Game, scenario: str) -> list[dict[str, Any]]:
+    """The options that seat more or fewer people than usual, where no yes-or-no option says so."""
+    usual = game.options(scenario)
+    chosen = {number: dict(game.for_seats(scenario, number)) for number in range(2, 5)}
+    return [
+        options
+        for number, options in chosen.items()
+        if not options.items() <= usual.items()
+        and not any(isinstance(value, bool) for value in options.values())
+        and len(game.setup(scenario, {**usual, **options}).seats) == number
+    ]
 
 
 def walk(world: World, number: int = 0) -> Iterator[tuple[Any, int, Action]]:
@@ -126,12 +141,22 @@ def check_copies(state: Any, seat: int, action: Action) -> None:
         assert (copy.digest(), copy.dump()) == (digest, dump)
         assert copy.view(seat).encode() == state.view(seat).encode()
         check_prompts(copy, state, seat)
+    check_derived(state, loaded)
     told = twin.act(seat, action)
     assert (state.digest(), state.dump()) == (digest, dump), (
         f"acting on a clone changed the original: {action}"
     )
     assert msgspec.json.encode(loaded.act(seat, action)) == msgspec.json.encode(told)
     assert loaded.dump() == twin.dump()
+
+
+def check_derived(state: Any, loaded: Any) -> None:
+    """What was kept up to date along the way is what follows from the position; -1: not asked for yet."""
+    for name in state.derived:
+        kept, anew = getattr(state, name), getattr(loaded, name)
+        several = type(anew) is list and type(kept) is list and len(anew) == len(kept)
+        pairs = zip(kept, anew, strict=True) if several else [(kept, anew)]
+        assert all(new in (old, -1) for old, new in pairs), f"{name}: {kept} was kept, {anew} follows"
 
 
 def check_prompts(one: Any, other: Any, seat: int) -> None:

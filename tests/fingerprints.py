@@ -68,20 +68,35 @@ def _look(game: Game, record: Record, seen: hashlib.blake2b) -> None:
 
 def keep(game: Game) -> None:
     """Keeps a record of this version: the shortest golden game, with all that it told and changed."""
-    record = records(game.name)[0]
+    KEPT.mkdir(exist_ok=True)
+    _played_anew(game, records(game.name)[0]).write(KEPT / f"{game.name}-{game.version}.record")
+
+
+def renew(game: Game) -> None:
+    """The golden games by the new version, where the same actions are still legal; without what they told."""
+    for path in sorted(GOLDEN.glob(f"{game.name}-*.record")):
+        rows = _played_anew(game, Record.read(path)).text().splitlines(keepends=True)
+        path.write_text("".join(row for row in rows if not row.startswith("> ")))
+    records.cache_clear()
+
+
+def _played_anew(game: Game, record: Record) -> Recorder:
     state = game.new(record.header.scenario, options=record.header.options, seed=record.header.seed)
     recorder = Recorder(state)
     for move in record.moves:
         state.act(move.seat, move.action)
         recorder.append(move.seat, move.action, state)
-    KEPT.mkdir(exist_ok=True)
-    recorder.write(KEPT / f"{game.name}-{game.version}.record")
+    return recorder
 
 
 def main(arguments: list[str]) -> None:
     """Writes down what is new. `--same-version` is for a change that no game in play can meet: a label, or a
-    scenario that nobody could have begun."""
+    scenario that nobody could have begun. `--renew` plays the golden games of a new version again first."""
     old = written() if FILE.exists() else {}
+    if "--renew" in arguments:
+        for game in map(grognard.game, grognard.games()):
+            if game.name in old and old[game.name].version != game.version:
+                renew(game)
     now = {name: fingerprint(grognard.game(name)) for name in grognard.games()}
     for name, new in now.items():
         before = old.get(name)

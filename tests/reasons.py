@@ -120,6 +120,8 @@ def _lines(state: Any, click: Click) -> list[str]:
         ("unit", "path"): "{v} {u} {p}",
         ("unit", "space"): "{v} {u} {p}",
         ("spaces", "units"): "{v} {p} {u}",
+        ("space", "units"): "{v} {p} {u}",
+        ("unit",): "{v} {u}",
         ("space",): "{v} {p}",
     }
     told = [verb for verb in step.told_verbs(state) if step.verbs[verb] in ways]

@@ -5,6 +5,8 @@ seat give two different secret answers. Then the same is done in both. A seat ma
 it (`state.reveal`), and nothing else: as long as that is the same, every byte it gets must be.
 
     python -m tests.secrecy three-foxes 50000      compares at so many positions and tells what it compared
+
+A third word says with how many workers, if not one for each core.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count, zip_longest
+from itertools import chain, count, zip_longest
 from random import Random
 from typing import Any
 
@@ -42,6 +44,8 @@ ENOUGH = 20
 FAR_APART = 5
 """When many are wanted, one of so many positions of a game is looked at: neighbours are much alike."""
 GAMES_APART = 1_000_000
+LOOKS = 5
+"""When many are wanted, what is made from views alone is compared at one of so many pairs."""
 LANGUAGES = ("en", "fr")
 Witness = int | None
 Script = list[tuple[int, Action]]
@@ -69,36 +73,43 @@ def witnesses(state: Any) -> list[Witness]:
 # ---------------------------------------------------------------- what a seat gets
 
 
-def gets(
-    state: Any, witness: Witness, asked: Sequence[Action], laid: Sequence[str], language: str
-) -> Iterator[tuple[str, Any]]:
-    """All that a seat gets of a position, by name: what it sees, is asked, is refused and may look at."""
+def gets(state: Any, witness: Witness, asked: Sequence[Action], language: str) -> Iterator[tuple[str, Any]]:
+    """All that a seat gets of a position, by name: what it sees, is asked and is refused."""
     game, view, prompt = state.game, state.view(witness), state.prompt(witness)
     yield "view", view.encode()
     yield "undo", (prompt.undo, view.undo)
     yield "waiting", view.waiting
     yield "prompt", prompt.encode()
     yield "question", msgspec.json.encode(question(game, prompt, language))
-    yield "picture", msgspec.json.encode(game.picture(view))
-    yield "status", msgspec.json.encode(status(game, view, language))
     for action in asked:
         yield f"refusal of {game.write(action)}", msgspec.json.encode(state.why_not(witness, action))
         told = answer(state, witness, game.write(action), language)
         yield f"answer to {game.write(action)}", msgspec.json.encode(told)
+        yield f"weighing of {game.write(action)}", weighed(state, witness, game.write(action))
+        if game.has_basket and witness in state.waiting and state.why_not(witness, action) is None:
+            yield f"price of {game.write(action)}", msgspec.json.encode(game.purchase(view, action))
     if witness in state.waiting:
         for place in game.board.names[:1]:
             told_why = reasons(state, witness, Click(space=place), language)
             yield f"reasons against {place}", msgspec.json.encode(told_why)
+
+
+def looks_at(
+    state: Any, witness: Witness, asked: Sequence[Action], laid: Sequence[str], language: str
+) -> Iterator[tuple[str, Any]]:
+    """All that is made for a seat from its view alone: what it may look at."""
+    game, view = state.game, state.view(witness)
+    yield "picture", msgspec.json.encode(game.picture(view))
+    yield "status", msgspec.json.encode(status(game, view, language))
     for key in sorted(game.picture(view))[:2]:
         kind, _, name = key.partition(":")
         if kind == "unit":
             yield f"details of {name}", msgspec.json.encode(details(game, view, kind, name, language))
     for name in game.board.names[:2]:
         yield f"details of {name}", msgspec.json.encode(details(game, view, "space", name, language))
-    for weighing in (None, *asked):
-        attack = weighed(state, witness, game.write(weighing)) if weighing else None
+    for attack in dict.fromkeys([None, *(weighed(state, witness, game.write(action)) for action in asked)]):
         told_charts = charts(game, state.setup, language, view, attack)
-        yield f"charts for {weighing}", msgspec.json.encode(told_charts)
+        yield f"charts for {attack}", msgspec.json.encode(told_charts)
     for name in laid:
         unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))
@@ -143,12 +154,17 @@ def _came_by_use(facts: Sequence[Fact], elsewhere: Any) -> bool:
 
 
 class Check(msgspec.Struct):
-    """One position, who looks on, what everybody asks about; `compared` counts the pairs of positions."""
+    """One position, who looks on, what everybody asks about; `compared` counts the pairs of positions.
+
+    At one of `looks` pairs what is made from the views alone is compared, too. That costs more than all the
+    rest, and of two views with the same bytes it can only be the same.
+    """
 
     state: Any
     witnesses: list[Witness]
     asked: list[Action]
     rng: Random
+    looks: int = 1
     compared: int = 0
 
     def scrambled(self, seat: int, action: Action) -> None:
@@ -234,9 +250,12 @@ class Check(msgspec.Struct):
         """A seat can't tell these two positions apart."""
         self.compared += 1
         language = self.rng.choice(LANGUAGES)
-        known = list(one.game.overlays)
-        laid = known if len(known) < 3 else [self.rng.choice(known)]  # they cost more than all the rest
-        found = (gets(world, witness, self.asked, laid, language) for world in (one, other))
+        found = [gets(world, witness, self.asked, language) for world in (one, other)]
+        if self.looks == 1 or self.rng.randrange(self.looks) == 0:
+            known = list(one.game.overlays)
+            laid = known if len(known) < 3 else [self.rng.choice(known)]  # each costs as much as a view
+            seen = (looks_at(world, witness, self.asked, laid, language) for world in (one, other))
+            found = [chain(*both) for both in zip(found, seen, strict=True)]
         for (what, first), (_, second) in zip(*found, strict=True):
             if first != second:
                 raise Leak(witness, how, what, first, second)
@@ -370,32 +389,45 @@ def main(name: str, wanted: int, workers: int) -> None:
 
 def _compared(name: str, part: int, wanted: int) -> tuple[int, int]:
     """One worker's share: at how many positions something was compared, and how many pairs."""
-    from tests.battery import strange
-
     positions, pairs = 0, 0
-    for state, seat, action, rng in _in_the_dark(name, part):
-        asked = [*strange(state.game, [action], rng, 1), action]
-        witness = rng.choice([one for one in witnesses(state) if _may_not_know(state, one)])
-        check = Check(state, [witness], asked, rng)
-        check.scrambled(seat, action)
-        check.secret_answers()
-        positions, pairs = positions + bool(check.compared), pairs + check.compared
-        if positions == wanted:
+    for game, found in _in_the_dark(name, part):
+        of_game = [compared for compared in map(_check, found) if compared]
+        positions, pairs = positions + len(of_game), pairs + sum(of_game)
+        print(f"{game}: {sum(of_game)} pairs; {positions} positions, {pairs} pairs so far", flush=True)
+        if positions >= wanted:
             break
     return positions, pairs
 
 
-def _in_the_dark(name: str, part: int) -> Iterator[tuple[Any, int, Action, Random]]:
-    """Positions of random games, without end, in which somebody may not know something."""
+def _check(found: tuple[Any, int, Action, Random]) -> int:
+    """Compares what it can at a position: how many pairs."""
+    from tests.battery import strange
+
+    state, seat, action, rng = found
+    asked = [*strange(state.game, [action], rng, 1), action]
+    witness = rng.choice([one for one in witnesses(state) if _may_not_know(state, one)])
+    check = Check(state, [witness], asked, rng, looks=LOOKS)
+    check.scrambled(seat, action)
+    check.secret_answers()
+    return check.compared
+
+
+def _in_the_dark(name: str, part: int) -> Iterator[tuple[str, Iterator[tuple[Any, int, Action, Random]]]]:
+    """Random games of all its worlds in turn, without end, each with the positions in which somebody may not
+    know something."""
     from tests.battery import walk, worlds
 
     here = [world for world in worlds(everything=True) if name in (world.game.name, world.game.short)]
     for number, world in ((number, world) for number in count(part * GAMES_APART) for world in here):
-        rng = Random(f"{world}{number}")
-        for state, seat, action in walk(world, number):
-            far = max(FAR_APART, world.stride)
-            if rng.random() * far < 1 and any(_may_not_know(state, one) for one in witnesses(state)):
-                yield state, seat, action, rng
+        rng, far = Random(f"{world}{number}"), max(FAR_APART, world.stride)
+        yield (
+            f"{world}, game {number}",
+            (
+                (state, seat, action, rng)
+                for state, seat, action in walk(world, number)
+                if rng.random() * far < 1 and any(_may_not_know(state, one) for one in witnesses(state))
+            ),
+        )
 
 
 def _may_not_know(state: Any, witness: Witness) -> bool:
@@ -405,4 +437,4 @@ def _may_not_know(state: Any, witness: Witness) -> bool:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), os.cpu_count() or 1)
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else os.cpu_count() or 1)

@@ -15,22 +15,10 @@ from fluent.syntax import ast as ftl
 from grognard.kernel.game import Game
 from grognard.kernel.languages import key_of
 from grognard.kernel.messages import KEYS, LANGUAGES, Messages
+from grognard.page.told_keys import question_keys as question_keys
+from grognard.page.told_keys import told as told
 from tests.battery import World, strange, walk
 
-# What tells a sentence, how its keys begin, and where among the arguments the rest of the key is.
-CALLS = {
-    "refuse": ("no", 1),
-    "tell": ("event", 0),
-    "tell_only": ("event", 1),
-    "Event": ("event", 0),
-    "roll": ("why", 0),
-    "roll_together": ("why", 1),
-    "finish": ("end", 1),
-    "KeyedError": ("file", 0),
-    "Said": ("file", 0),
-    "LeftOver": ("left", 0),
-    "Detail": ("detail", 0),
-}
 # What names the kinds of things in position files.
 THINGS = ("Name", "Row")
 
@@ -92,29 +80,6 @@ def rules_in_french(game: Game) -> str:
 # ---------------------------------------------------------------- as told
 
 
-def told(game: Game) -> Iterator[tuple[str, set[str] | None]]:
-    """Every key that the code of a game tells or refuses with, and its figures; None if code puts them in."""
-    for path in sorted(game.folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield from _told_by(node)
-
-
-def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
-    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-    if name not in CALLS:
-        return
-    prefix, at = CALLS[name]
-    figures = {keyword.arg or "" for keyword in call.keywords}
-    if name == "finish":
-        figures.add("winners")
-    message = call.args[at]
-    for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
-        if isinstance(word, ast.Constant):
-            key = f"{prefix}-{word.value.removeprefix('file-')}"
-            yield key, None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures
-
-
 def thing_keys(game: Game) -> Iterator[str]:
     """The keys of what position files name."""
     for path in sorted(game.folder.rglob("*.py")):
@@ -123,12 +88,6 @@ def thing_keys(game: Game) -> Iterator[str]:
                 word = node.args[0]
                 if isinstance(word, ast.Constant):
                     yield f"thing-{key_of(word.value)}"
-
-
-def question_keys(game: Game) -> list[str]:
-    """The keys of the questions that a game puts."""
-    asking = [step.__name__ for step in game.step_types if step.verbs]
-    return ["ask" + re.sub("([A-Z])", r"-\1", name).lower() for name in asking]
 
 
 # ---------------------------------------------------------------- as shown

@@ -12,6 +12,7 @@ import pytest
 
 import grognard
 from grognard.games import GAMES, Listed
+from grognard.kernel.game import Game
 from grognard.kernel.refusal import GrognardError
 from tests.tiny import ThreeFoxes
 
@@ -23,6 +24,12 @@ class Foxes(ThreeFoxes):
 
     def __init__(self, overlay: Any) -> None:
         super().__init__()
+
+
+class Sketch(Game):
+    """Of which no more than the name is written."""
+
+    name = "sketch"
 
 
 class Twins(Foxes):
@@ -74,6 +81,7 @@ def test_an_installed_package_adds_games(monkeypatch: pytest.MonkeyPatch) -> Non
         ("tests.test_games:Bears", "can't be imported: .*has no attribute 'Bears'"),
         ("tests.test_games", "tests.test_games"),
         ("tests.test_games:OWN", "no Game; it should read module:Class"),
+        ("tests.test_games:Sketch", "lacks: short, version, folder, state_type, step_types, arrange, names"),
         ("tests.test_games:Twins", "is called battle-for-germany, as another game is"),
     ],
 )

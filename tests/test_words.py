@@ -7,6 +7,7 @@ import pytest
 import grognard
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
+from grognard.kernel.orders import ASK, choices_of
 from tests.sentences import check_french, entries, question_keys, told, variables
 
 OURS = [grognard.game(name) for name in grognard.games()]
@@ -31,6 +32,15 @@ def test_every_key_of_the_code_has_a_sentence_and_every_figure_of_it_is_given(
         assert key in messages, key
         assert figures is None or variables(messages, key) <= figures, key
     assert {*question_keys(game)} <= messages.keys()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_may_be_ordered_in_advance_has_words(game: Game, language: str) -> None:
+    words = entries(game.folder / "locale", language)
+    for kind, choices in choices_of(game).items():
+        assert f"order-{kind}" in words
+        assert {f"ordered-{choice}" for choice in choices if choice != ASK} <= words.keys()
 
 
 @every_game

@@ -146,7 +146,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"units": {"us_12": {"force": "martian"}}}, "units.us_12"),
     ({"board": {"hexes": {"2618": {"terrain": "swamp"}}}}, "no terrain swamp in the terrain effects chart"),
     ({"board": {"hexes": {"2618": "rough"}}}, "board.hexes.2618 of the overlay must be a table"),
-    ({"board": {"hexes": {"9999": {"terrain": "clear"}}}}, "there is no hex '9999'"),
+    ({"board": {"hexes": {"9999": {"terrain": "clear"}}}}, "the grid has no hex 9999"),
     ({"board": {"sides": {"2619-2618": {"kinds": ["river"]}}}}, "the lower number first"),
     ({"board": {"sides": {"2618-2718": {"kinds": ["rivver"]}}}}, "a side can be blocked"),
     ({"tables": {"terrain": {"clear": {"cost": 0}}}}, "entering clear terrain has to cost a point or more"),

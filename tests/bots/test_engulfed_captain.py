@@ -108,9 +108,9 @@ def test_the_cheapest_steps_are_lost_first() -> None:
     assert lost.startswith("su")
 
 
-def marching(phase: str, **more: Any) -> list[str]:
+def marching(phase: str, scenario: str = "campaign-1941", **more: Any) -> list[str]:
     """The captain's answers as long as a German phase lasts."""
-    state = position(scenario="campaign-1941", phase=phase, **more)
+    state = position(scenario=scenario, phase=phase, **more)
     captain, given, moment = bots.bot("captain", GAME, 1), [], state.phase_key
     while state.phase_key == moment and state.waiting == (0,):
         action = captain.choose(state.prompt(0), lambda: state.view(0))
@@ -135,6 +135,41 @@ def test_it_does_not_walk_into_an_army() -> None:
     force = {"minsk": {"germany": "1 infantry 2"}, "smolensk": {"ussr": "8 infantry 4"}}
     moves = marching("operations", war=["germany", "ussr"], force=force, holds={"germany": ["minsk"]})
     assert not any(move.endswith("smolensk") for move in moves)
+
+
+FALLEN_BACK = ("brest_litovsk", "lithuania", "pripet_marshes")
+
+
+def standing_in_minsk(germans: str) -> list[str]:
+    """What Germans in Minsk do who have many Soviets in front of them and nobody behind."""
+    beside = {name: {"ussr": "2 infantry 4"} for name in ("bryansk", "velikiye_luki")}
+    force = {"minsk": {"germany": germans}, "smolensk": {"ussr": "6 infantry 4"}, **beside}
+    held = ["minsk", *FALLEN_BACK, "lvov", "warsaw", "east_prussia"]
+    return marching("operations", war=["germany", "ussr"], force=force, holds={"germany": held})
+
+
+def test_it_leaves_a_rear_guard_where_it_would_be_overrun() -> None:
+    moves = standing_in_minsk("3 infantry 3")
+    assert [move.endswith(FALLEN_BACK) for move in moves] == [True, True, False]
+
+
+def test_it_does_not_fall_back_where_it_can_hold() -> None:
+    assert not any(move.endswith(FALLEN_BACK) for move in standing_in_minsk("8 infantry 4"))
+
+
+@pytest.mark.parametrize(("turn", "goes"), [("1940-mar-apr", False), ("1940-may-jun", True)])
+def test_it_waits_for_may_in_the_west(turn: str, goes: bool) -> None:
+    force = {"pas_de_calais": {"france": "1 infantry 2"}, "belgium": {"germany": "6 infantry 4, 2 armour 4"}}
+    moves = marching(
+        "operations",
+        scenario="campaign-1939",
+        turn=turn,
+        war=["germany", "france"],
+        force=force,
+        holds={"germany": ["belgium"]},
+        conquered=["poland", "belgium"],
+    )
+    assert any(move.endswith("pas_de_calais") for move in moves) == goes
 
 
 def test_nothing_is_left_of_what_germany_has_to_spend() -> None:

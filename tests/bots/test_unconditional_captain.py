@@ -9,6 +9,12 @@ import pytest
 
 import grognard
 from grognard import bots
+from grognard.bots.unconditional_surrender.marches import place_worth
+from grognard.bots.unconditional_surrender.odds import Prospect
+from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed
+from grognard.bots.unconditional_surrender.situation import Situation
+from grognard.games.unconditional_surrender.state import ACTIVATED
+from grognard.kernel.action import Action
 
 GAME: Any = grognard.game("unconditional-surrender")
 SMALL = ("poland_1939", "france_1940", "balkans_1941", "france_1944")
@@ -53,3 +59,88 @@ def test_the_war_begins_as_it_should() -> None:
         state.act(seat, players[seat].choose(state.prompt(seat), lambda seat=seat: state.view(seat)))
     warsaw = state.c.map.city_names.index("warsaw")
     assert state.control[warsaw] == 0
+
+
+def looking(state: Any, pace: str = "full") -> Situation:
+    """A position as the captain of the faction whose turn it is looks at it."""
+    captain: Any = bots.bot("captain", GAME, 1, pace)
+    return Situation(state, captain.mind, state.faction)
+
+
+def test_a_mobile_attack_is_tried_again_while_nothing_happens() -> None:
+    once = Prospect(worth=1.0, clear=0.4, again=0.5)
+    assert once.tried(1) == once
+    assert once.tried(3) == pytest.approx((1.75, 0.7, 0.125))
+
+
+def test_no_will_is_lost_with_a_garrison() -> None:
+    state = GAME.new("poland_1939", seed=1)
+    view, unit = looking(state), state.c.unit
+    assert view.death(unit["pl_prusy"]) == view.unit_worth(unit["pl_prusy"])
+    assert view.death(unit["pl_lodz"]) > view.unit_worth(unit["pl_lodz"])
+
+
+def test_in_the_month_that_decides_only_will_counts() -> None:
+    poland, balkans = GAME.new("poland_1939", seed=1), GAME.new("balkans_1941", seed=1)
+    unit = poland.c.unit["de_3"]
+    assert looking(poland).all_or_nothing
+    assert place_worth(looking(poland), unit, poland.at[unit]) == 0
+    assert not looking(balkans).all_or_nothing
+    army = balkans.c.unit["de_10"]
+    assert place_worth(looking(balkans), army, balkans.at[army]) != 0
+
+
+def test_countries_that_have_to_fall_together_share_what_that_is_worth() -> None:
+    """A point of will counts the same, but for what is harder to come at."""
+    state = GAME.new("balkans_1941", seed=1)
+    view = looking(state)
+    will = view.opinions.worth.will
+    greece, yugoslavia = (view.will_worth(state.c.country[name], 2) for name in ("greece", "yugoslavia"))
+    hard = view.opinions.worth.hard["greece"]
+    assert greece - 2 * will == pytest.approx(hard * (yugoslavia - 2 * will))
+
+
+@pytest.mark.parametrize("scenario", ["poland_1939", "balkans_1941"])
+def test_the_quick_pace_plays_on_imagined_positions(scenario: str) -> None:
+    state = GAME.new(scenario, seed=5)
+    players: list[Any] = [
+        bots.bot("captain", GAME, seat, "quick") for seat, _ in enumerate(state.setup.seats)
+    ]
+    while state.outcome is None:
+        seat = state.waiting[0]
+        state.act(seat, players[seat].answer(state.clone(), seat))
+    assert winners(state)
+
+
+def one_army_left(will: int) -> Any:
+    """The month that decides Poland 1939: only the 3rd Army is left to act, Poland has so much will."""
+    state = GAME.new("poland_1939", seed=6)
+    for unit, _ in enumerate(state.at):
+        state.done[unit] |= ACTIVATED * (unit != state.c.unit["de_3"])
+    state.will[state.c.country["poland"]] = will
+    state.rest()
+    return state
+
+
+def test_the_plan_that_wins_in_rehearsal_is_chosen() -> None:
+    """The march to Vilnius breaks Poland's last two points of will; of two that bring the same the first."""
+    state = one_army_left(will=2)
+    view = looking(state)
+    players = [bots.bot("captain", GAME, 1, "quick") for _ in state.setup.seats]
+    vilnius = state.c.map.city_hex[state.c.map.city_names.index("vilnius")]
+    march = next(action for action in state.prompt(0).offered_by("move") if action.args[1][-1] == vilnius)
+    assert best_rehearsed(view, 1, players, [[Action("end")], [march]]) == [march]
+    assert best_rehearsed(view, 1, players, [[Action("end")], [Action("end")]]) == [Action("end")]
+
+
+def test_it_rehearses_only_the_last_units_of_the_month_that_decides() -> None:
+    assert is_rehearsed(looking(one_army_left(will=2)), 0)
+    assert not is_rehearsed(looking(one_army_left(will=2), "quick"), 0)
+    assert not is_rehearsed(looking(GAME.new("poland_1939", seed=6)), 0)
+    assert not is_rehearsed(looking(GAME.new("balkans_1941", seed=6)), 0)
+
+
+def test_what_is_rehearsed_does_not_depend_on_the_dice_to_come() -> None:
+    state = one_army_left(will=3)
+    answers = {bots.bot("captain", GAME, 1).answer(state.clone(seed=dice), 0) for dice in range(4)}
+    assert len(answers) == 1
