@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import statistics
 import sys
+import zlib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
-import httpx
 import typer
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.load.processes import free_port, grognard_command, running
+from benchmarks.opened import GAMES, Opened
 
 SIZE = {"width": 1440, "height": 900}
 PATIENCE = 60_000
+CLOSER = re.compile("Closer|Zoom in")
+"""A button, by its name of today and before."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 USABLE = {
     "/": "document.querySelector('main button.main:enabled')",
@@ -67,10 +71,11 @@ DONE = """(before) => {
 
 
 class Traffic:
-    """Bytes that reach one page: of HTTP as they came over the line, of the live line as text."""
+    """Bytes that reach one page: of HTTP as they came over the line, of the live line as text; `sent` is what
+    that comes to if each message is compressed for itself."""
 
     def __init__(self, session: CDPSession) -> None:
-        self.http = self.live = self.questions = 0
+        self.http = self.live = self.questions = self.sent = 0
         session.on("Network.loadingFinished", self._loaded)
         session.on("Network.webSocketFrameReceived", self._heard)
         session.send("Network.enable")
@@ -80,6 +85,7 @@ class Traffic:
 
     def _heard(self, event: dict[str, Any]) -> None:
         text = event["response"]["payloadData"]
+        self.sent += len(zlib.compress(text.encode()))
         if json.loads(text)["type"] == "question":
             self.questions += len(text.encode())
         else:
@@ -105,7 +111,7 @@ class Bench:
                 page.wait_for_function("() => window.usableAfter", timeout=PATIENCE)
                 usable.append(page.evaluate("() => window.usableAfter"))
                 painted.append(page.evaluate(PAINTED))
-                loaded.append((traffic.http + traffic.live + traffic.questions) / 1000)
+                loaded.append((traffic.http + traffic.sent) / 1000)
         return {
             "first_paint_ms": statistics.median(painted),
             "usable_ms": statistics.median(usable),
@@ -121,7 +127,7 @@ class Bench:
             found |= _frames("at_rest", page.evaluate(PAN, -seconds))
             for name, clicks in (("near", 0), ("nearer", 2)):
                 for _ in range(clicks):
-                    page.get_by_role("button", name="Closer").click()
+                    page.get_by_role("button", name=CLOSER).click()
                 found |= _frames(name, page.evaluate(PAN, seconds))
         return found
 
@@ -138,6 +144,7 @@ class Bench:
                 "http_bytes": traffic.http / moves,
                 "live_bytes": traffic.live / moves,
                 "question_bytes": traffic.questions / moves,
+                "both_sent_bytes": traffic.sent / moves,
             }
 
     def _table(self, context: BrowserContext, path: str) -> Page:
@@ -161,17 +168,11 @@ def _frames(name: str, times: list[float]) -> dict[str, float]:
 def _move(page: Page, number: int) -> None:
     """Picks a unit that has not moved and the first place that it can go to."""
     seq = int(page.locator(".table").get_attribute("data-seq") or 0)
-    page.get_by_role("option").nth(number).click()
+    if not page.get_by_role("option", selected=True).count():  # else it goes on with the one before
+        page.get_by_role("option").nth(number).click()
+        page.wait_for_load_state("networkidle")  # where it can go may have to be asked for
     page.get_by_role("option", selected=False).first.click()
     page.wait_for_function(DONE, arg=seq, timeout=PATIENCE)
-
-
-def new_table(url: str) -> str:
-    """The address of a fresh table, with a seat."""
-    seats = [{"kind": "me", "bot": "", "name": ""}] * 2
-    wish = {"game": "battle-for-germany", "scenario": "historical", "seats": seats}
-    made = httpx.post(f"{url}/api/tables", json=wish, timeout=60).raise_for_status().json()
-    return f"/table/{made['table']}#seat=0:{made['seats'][0]['token']}"
 
 
 def browser_path() -> str | None:
@@ -179,7 +180,9 @@ def browser_path() -> str | None:
     return os.environ.get("GROGNARD_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def measured(folder: Path, rounds: int, seconds: float, moves: int) -> dict[str, dict[str, float]]:
+def measured(
+    folder: Path, game: str, scenario: str, rounds: int, seconds: float, moves: int
+) -> dict[str, dict[str, float]]:
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     arguments = ["--no-sandbox"] if os.getuid() == 0 else []
@@ -188,12 +191,12 @@ def measured(folder: Path, rounds: int, seconds: float, moves: int) -> dict[str,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=browser_path(), args=arguments) as browser,
     ):
-        bench = Bench(browser, url)
+        bench, moving = Bench(browser, url), Opened(url, game, scenario)
         return {
             "start screen": bench.opening("/", rounds),
-            "table": bench.opening(new_table(url), rounds),
-            "panning": bench.panning(new_table(url), seconds),
-            "a move": bench.playing(new_table(url), moves),
+            "table": bench.opening(Opened(url, game, scenario).link(), rounds),
+            "panning": bench.panning(Opened(url, game, scenario).link(), seconds),
+            "a move": bench.playing(moving.link(moving.until_somebody_moves()), moves),
             "machine": {"processors": os.cpu_count() or 0, "load": os.getloadavg()[0]},
         }
 
@@ -202,6 +205,8 @@ def main(
     rounds: Annotated[int, typer.Option(help="How often each screen is opened.", min=1, max=50)] = 5,
     seconds: Annotated[float, typer.Option(help="How long the map is dragged.", min=1, max=60)] = 4.0,
     moves: Annotated[int, typer.Option(help="How many moves are made.", min=1, max=20)] = 10,
+    game: Annotated[str, typer.Option(help="Which game.")] = "battle-for-germany",
+    scenario: Annotated[str, typer.Option(help="Which scenario, if not the usual one.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="For comparing runs.")] = False,
 ) -> None:
     """Opens, drags and plays the page in Chromium against a server of its own.
@@ -209,7 +214,7 @@ def main(
     A browser without a graphics card draws on the processor: compare panning with the frames at rest.
     """
     with TemporaryDirectory(prefix="grognard-") as folder:
-        found = measured(Path(folder), rounds, seconds, moves)
+        found = measured(Path(folder), game, scenario or GAMES[game], rounds, seconds, moves)
     if as_json:
         json.dump(found, sys.stdout, indent=2)
         return

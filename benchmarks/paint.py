@@ -13,25 +13,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
-import httpx
 import typer
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.load.processes import free_port, running
-from benchmarks.page import PAN, PATIENCE, SIZE, browser_path
+from benchmarks.opened import GAMES, Opened, seats_of
+from benchmarks.page import CLOSER, PAN, PATIENCE, SIZE, browser_path
 
 HERE = Path(__file__).resolve().parents[1]
 SERVE = "from grognard.cli import main; main()"
-GAMES = {
-    "battle-for-germany": "historical",
-    "downfall-third-reich": "barbarossa_1941",
-    "europe-engulfed": "campaign-1941",
-    "unconditional-surrender": "main_event",
-    "wide-front": "front",
-}
-"""The games that are looked at, each with a scenario; the last is `benchmarks.wide_front`."""
 TRACED = ["blink.user_timing", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 TRACED += ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 WATCH = """
@@ -51,12 +43,14 @@ WATCH = """
 """Marks the moments when the map is in the document, and when it rests after zooming and is drawn sharp."""
 STILL = 4000
 """Milliseconds after which everything is painted that will be, on a busy machine too."""
-WORK = ("FunctionCall", "ProxyMain::BeginMainFrame", "RasterTask")
+THREAD, PAINTERS = ("FunctionCall", "ProxyMain::BeginMainFrame"), ("RasterTask",)
+WORK = (*THREAD, *PAINTERS)
 """What a page is busy with in a trace: script; style, layout and what is to be painted; painting it."""
 LATE = 25
 """Milliseconds after the last frame from which on at least one was left out."""
-CLOSER, FARTHER = re.compile("Closer|Zoom in"), re.compile("Farther|Zoom out")
-"""Buttons, by their names of today and before."""
+TENTHS = 10
+"""Below this a figure is told to its tenths."""
+FARTHER = re.compile("Farther|Zoom out")
 STEPS = (CLOSER, CLOSER, FARTHER, CLOSER)
 PANNED = {"near": (), "nearer": (CLOSER,), "far": (FARTHER, FARTHER)}
 """Where the map is dragged, and how one gets there from the place before; one that fits is not dragged."""
@@ -130,10 +124,17 @@ class Screen:
         }
 
     def panning(self, zoom: str, seconds: float) -> Figures:
-        """Frames while the map is dragged."""
+        """Frames while the map is dragged, and how long the page's own thread and painters worked for one."""
+        self._browser.start_tracing(page=self.page, categories=TRACED)
         times = self.page.evaluate(PAN, seconds)
+        events: list[dict[str, Any]] = json.loads(self._browser.stop_tracing())["traceEvents"]
         late = 100 * sum(time > LATE for time in times) / len(times)
-        return {f"frames a second, {zoom}": 1000 / statistics.mean(times), f"late, {zoom}, %": late}
+        return {
+            f"frames a second, {zoom}": 1000 / statistics.mean(times),
+            f"late, {zoom}, %": late,
+            f"page a frame, {zoom}, ms": processor(events, *THREAD) / len(times),
+            f"painters a frame, {zoom}, ms": processor(events, *PAINTERS) / len(times),
+        }
 
 
 @contextmanager
@@ -147,24 +148,6 @@ def served(tree: Path, folder: Path) -> Iterator[str]:
     os.environ.update(environment)
     with running(command, port, folder / f"{tree.name}.log"):
         yield f"http://127.0.0.1:{port}"
-
-
-def seats_of(url: str, game: str) -> int:
-    """How many seats a server has for a game; none if it does not know it: older ones have fewer games."""
-    for one in httpx.get(f"{url}/api/games", timeout=60).json():
-        for scenario in one["scenarios"]:
-            if (one["name"], scenario["name"]) == (game, GAMES[game]):
-                return len(scenario["seats"])
-    return 0
-
-
-def new_table(url: str, game: str, seats: int) -> str:
-    """The address of a fresh table, with a seat; its map is drawn, as it is for all tables but the first."""
-    taken = [{"kind": "me", "bot": "", "name": ""}] * seats
-    wish = {"game": game, "scenario": GAMES[game], "seats": taken}
-    made = httpx.post(f"{url}/api/tables", json=wish, timeout=60).raise_for_status().json()
-    httpx.get(f"{url}/api/tables/{made['table']}/sheet", timeout=60).raise_for_status()
-    return f"{url}/table/{made['table']}#seat=0:{made['seats'][0]['token']}"
 
 
 def measured(browser: Browser, url: str, slowness: int, seconds: float) -> Figures:
@@ -181,7 +164,10 @@ def measured(browser: Browser, url: str, slowness: int, seconds: float) -> Figur
 
 
 def told(rounds: Sequence[Figures], figure: str) -> str:
-    return f"{statistics.median(one[figure] for one in rounds):,.0f}" if rounds else "–"
+    if not rounds:
+        return "–"
+    found = statistics.median(one[figure] for one in rounds)
+    return f"{found:,.0f}" if found >= TENTHS else f"{found:,.1f}"
 
 
 def main(
@@ -211,8 +197,8 @@ def main(
             for _ in range(rounds):
                 for tree in trees:
                     with served(tree, Path(folder)) as url:
-                        if seats := seats_of(url, name):
-                            table = new_table(url, name, seats)
+                        if seats_of(url, name, GAMES[name]):
+                            table = url + Opened(url, name, GAMES[name]).link()
                             found[tree].append(measured(browser, table, slowness, seconds))
             for figure in found[HERE][0] if found[HERE] else ():
                 shown.add_row(name, figure, *(told(found[tree], figure) for tree in trees))
