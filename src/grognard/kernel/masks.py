@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from random import Random
 
 EVERYWHERE = -1
@@ -27,10 +28,18 @@ def spaces_in(mask: int) -> Iterator[int]:
     >>> list(spaces_in(9))
     [0, 3]
     """
+    return iter(listed(mask))
+
+
+@lru_cache(maxsize=8192)
+def listed(mask: int) -> tuple[int, ...]:
+    """The same at once. The same sets are walked again and again: neighbours, a stack, what a seat has."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def draw(mask: int, rng: Random) -> int:
