@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 # Figures named otherwise than the kind of thing they hold.
@@ -14,6 +15,7 @@ KNOWN = "known"
 """The figure that says what the hidden things among the others are, to those who may know it."""
 
 
+@lru_cache(maxsize=4096)
 def kind_of(figure: str) -> str:
     """The kind of thing that a figure of this name holds.
 

@@ -247,10 +247,13 @@ class State(metaclass=Columns):
         self.events = [msgspec.structs.replace(event, seats=event.seats or seats) for event in self.events]
 
     def _event(self, kind: str, rule: str, figures: dict[str, Any]) -> Event:
-        known = self.known(None, figures)
+        named = self._named(figures)
+        if not named:
+            return Event(kind, rule, figures)
+        known = self._told(None, named)
         secrets = {}
         for seat in range(len(self.setup.seats)):
-            more = self.known(seat, figures)
+            more = self._told(seat, named)
             if more != known:
                 secrets[seat] = {KNOWN: more}
         return Event(kind, rule, {**figures, KNOWN: known} if known else figures, secrets)
@@ -386,15 +389,21 @@ class State(metaclass=Columns):
 
     def known(self, seat: int | None, figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
         """What a seat may know of the hidden things that figures name: by their names, what they are."""
-        found = {}
+        return self._told(seat, self._named(figures))
+
+    def _named(self, figures: Mapping[str, Any]) -> list[tuple[Hidden, str, int]]:
+        """The hidden things that figures name."""
+        found = []
         for group in self.worded_groups:
             numbers = self.game.vocabulary.numbers.get(group.name, {})
             for figure, value in figures.items():
                 for name in names_in(value) if kind_of(figure) == group.name else ():
-                    index = numbers.get(name)
-                    if index is not None and group.knows(self, seat, index):
-                        found[name] = group.row(self, index)
+                    if name in numbers:
+                        found.append((group, name, numbers[name]))
         return found
+
+    def _told(self, seat: int | None, named: list[tuple[Hidden, str, int]]) -> dict[str, dict[str, int]]:
+        return {name: group.row(self, index) for group, name, index in named if group.knows(self, seat, index)}
 
     def worded(self, figures: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """Figures with what this seat may know of the hidden things that they name."""

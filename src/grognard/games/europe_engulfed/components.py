@@ -206,6 +206,10 @@ class Components:
         }
         self.with_back = {back: mask_of(units) for back, units in self.units_with.items()}
         """By colour: its units, as a mask."""
+        self.may_be = [sum(self.with_back[back] for back in backs) for backs in self.backs_of]
+        for other in (self.usa, self.vichy):
+            self.may_be[other] |= self.may_be[self.france]
+        """By power: the units that may be its own; French ones may serve two others (9.52, 9.53)."""
         self.lead = [self.sharing[back][0] for back in self.back]
         """Whose colour a unit has: the power itself, or the first of those that share a colour."""
         self.sole = [self.sharing[back][0] if len(self.sharing[back]) == 1 else NOBODY for back in self.back]

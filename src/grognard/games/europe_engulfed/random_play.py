@@ -53,7 +53,7 @@ def an_operation(step: Operations, s: Position, seat: int, rng: Random) -> Actio
 
 def a_strategic_move(step: Strategic, s: Position, seat: int, rng: Random) -> Action:
     """A unit first, then where it goes."""
-    units = mask_of(unit for unit in on_the_map(s, seat) if step.why_not_start(s, seat, unit) is None)
+    units = mask_of(step.able(s, seat))
     while units and rng.random() > ENOUGH:
         unit = draw(units, rng)
         ways = [Action("entrain", one) for one in step.ways(s, seat, unit)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from grognard.games.europe_engulfed.components import (
@@ -19,7 +20,7 @@ from grognard.games.europe_engulfed.components import (
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, EngulfedSetup, seat_of
 from grognard.kernel.columns import Column, Derived
 from grognard.kernel.hidden import UNKNOWN, Hidden
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.notebook import ANYTHING, Line
 from grognard.kernel.ranges import (
     Balance,
@@ -105,10 +106,14 @@ class Spaces:
         self.column = column
 
     def __get__(self, s: Any, owner: type[Any]) -> int:
-        return mask_of(getattr(s, self.column))
+        return _as_mask(getattr(s, self.column))
 
     def __set__(self, s: Any, mask: int) -> None:
-        setattr(s, self.column, tuple(spaces_in(mask)))
+        setattr(s, self.column, listed(mask))
+
+
+_as_mask = lru_cache(maxsize=1024)(mask_of)
+"""Of sets that positions keep one by one: most are asked for again before they change."""
 
 
 class Position(State):

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 def put(s: Position, unit: int, space: int) -> None:
     """Moves a unit to a space, from another or from the pool."""
-    left = s.at[unit]
+    left, stirred = s.at[unit], 1 << space
     if left != NOWHERE:
         s.stacks[left] &= ~(1 << unit)
-        s.stirred |= 1 << left
+        stirred |= 1 << left
     s.at[unit] = space
     s.on_map |= 1 << unit
     s.stacks[space] |= 1 << unit
-    s.stirred |= 1 << space
+    s.stirred |= stirred
     if left != NOWHERE and s.c.map.fortresses >> left & 1:
         leave_fortress(s, left)
 

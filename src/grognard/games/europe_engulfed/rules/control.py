@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, SOVIET, WESTERN
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
@@ -67,17 +67,21 @@ def is_contested(s: Position, space: int) -> bool:
 @recalled
 def contested(s: Position) -> int:
     """0.3: all contested spaces, as a mask."""
-    return held_by_troops(s, s.against[AXIS]) & held_by_troops(s, s.against[WESTERN] | s.against[SOVIET])
+    allied, axis, mask = s.against[AXIS], s.against[WESTERN] | s.against[SOVIET], 0
+    for space in _where(s, allied):
+        if s.stacks[space] & axis:
+            mask |= 1 << space
+    return mask & s.c.map.land
 
 
 def held_by_troops(s: Position, units: int) -> int:
     """The spaces on land in which any of these units are, as a mask."""
-    mask, bit = 0, 1
-    for stack in s.stacks:
-        if stack & units:
-            mask |= bit
-        bit <<= 1
-    return mask & s.c.map.land
+    return mask_of(_where(s, units)) & s.c.map.land
+
+
+def _where(s: Position, units: int) -> set[int]:
+    """The spaces in which any of these units are."""
+    return set(map(s.at.__getitem__, listed(units & s.on_map)))
 
 
 def take(s: Position, space: int, power: int) -> None:

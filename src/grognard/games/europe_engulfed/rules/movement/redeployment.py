@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import CLEAR, SNOW
@@ -45,6 +46,9 @@ class Redeployment(Strategic, frozen=True):
             return refuse("5.15", "not-out-of-swamp", unit=name)
         muddy = why_mud(s, s.at[unit]) if s.at[unit] >= 0 else None
         return muddy or super().why_not_start(s, seat, unit)
+
+    def able(self, s: Position, seat: int) -> Iterator[int]:
+        return (unit for unit in super().able(s, seat) if self.why_not_start(s, seat, unit) is None)
 
     def shunned(self, s: Position) -> int:
         """1.13, 1.14: land that breakthrough movement leads neither into nor out of, and so not through."""

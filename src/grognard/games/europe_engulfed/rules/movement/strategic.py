@@ -87,11 +87,12 @@ class Rail:
         own = friendly(s, self.power) | through_vichy(s, self.power)
         land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
         land &= ~(shun | _closed_by_bombers(s, self.power))
-        if not plainly or self.power == s.c.italy:  # 9.41: where Italians go is no secret
-            land &= crossed_by_train(s, unit)
+        told = not plainly or self.power == s.c.italy  # 9.41: where Italians go is no secret
+        entered = open_to(s, unit) if told else -1
+        land &= crossed_by_train(s, unit, entered) if told else -1
         self.land = land & ~s.c.map.swamps if not plainly and s.kind(unit).armour else land
         passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524, 9.527
-        self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else open_to(s, unit))
+        self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else entered)
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
         finland = s.c.country[s.c.finland] if self.camp == AXIS else 0
@@ -275,11 +276,20 @@ class Strategic(PhaseStep, frozen=True):
 
     def anybody(self, s: Position, seat: int) -> bool:
         """Whether any unit could still begin a move: that follows from what everybody sees."""
-        return any(
-            self.why_not_start(s, seat, unit) is None
-            and Rail(s, unit, self.shunned(s), plainly=True).leads_anywhere()
-            for unit in on_the_map(s, seat)
-        )
+        shun = self.shunned(s)
+        return any(Rail(s, unit, shun, plainly=True).leads_anywhere() for unit in self.able(s, seat))
+
+    def able(self, s: Position, seat: int) -> Iterator[int]:
+        """The units of a seat that `why_not_start` says nothing against."""
+        spent: dict[int, bool] = {}
+        for unit in on_the_map(s, seat):
+            if s.moved[unit] or s.out[unit] != SUPPLIED:
+                continue
+            power = s.power_of(unit)
+            if power not in spent:
+                spent[power] = s.strategic[account(s, power)] >= limit(s, power)
+            if not spent[power]:
+                yield unit
 
     def shunned(self, s: Position) -> int:
         """1.13: in the initial phase the weather closes nothing."""

@@ -134,13 +134,18 @@ class Convoy(Asked, frozen=True):
     def _in_sight(self, s: Position, seat: int) -> bool:
         """Whether units could go aboard for all that the enemy knows: so the question tells him nothing."""
         camp = s.camp_of(self.cargo[0][0])
-        return any(
-            departures(s, power, self.sea, self.space) >> s.at[unit] & 1
-            and available(s, power, self.sea) >= weight(s, unit, self.sea)
-            for unit in on_the_map(s, seat)
-            if not s.moved[unit] and s.camp_of(unit) == camp and s.at[unit] != self.space
-            for power in _flags(s, unit)
-        )
+        starts: dict[int, tuple[int, int]] = {}  # by power: whence it comes here, and its ships
+        for unit in spaces_in(s.members[camp] & s.commanded[seat] & s.on_map):
+            if s.moved[unit] or s.at[unit] == self.space:
+                continue
+            for power in _flags(s, unit):
+                if power not in starts:
+                    ships = available(s, power, self.sea)
+                    starts[power] = departures(s, power, self.sea, self.space) if ships else 0, ships
+                docks, ships = starts[power]
+                if docks >> s.at[unit] & 1 and ships >= weight(s, unit, self.sea):
+                    return True
+        return False
 
     def _more(self, s: Position, seat: int) -> list[int]:
         camp = s.camp_of(self.cargo[0][0])

@@ -47,7 +47,7 @@ def home(s: Position, power: int) -> int:
 @recalled
 def forces(s: Position, power: int) -> list[int]:
     """All units of a power on the map, aircraft too."""
-    return [unit for unit in spaces_in(s.on_map) if s.power_of(unit) == power]
+    return [unit for unit in spaces_in(s.on_map & s.c.may_be[power]) if s.power_of(unit) == power]
 
 
 def _shuffle(s: Position, power: int) -> None:

@@ -73,12 +73,12 @@ def _open_to_power(s: Position, power: int, camp: int) -> int:
     return mask & in_play(s) & s.c.map.land
 
 
-def crossed_by_train(s: Position, unit: int) -> int:
-    """The land that a unit may cross by strategic movement: where it may be; 9.523: and Vichy's; 9.41: for
+def crossed_by_train(s: Position, unit: int, entered: int) -> int:
+    """The land that a unit may cross by strategic movement: where it may be (`entered`); 9.523: and Vichy's; 9.41: for
     Italians also Poland, Hungary and Romania."""
     power = s.power_of(unit)
     transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
-    return open_to(s, unit) | through_vichy(s, power) | transit | 1 << s.at[unit]
+    return entered | through_vichy(s, power) | transit | 1 << s.at[unit]
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:

@@ -129,8 +129,9 @@ class Landing(Asked, frozen=True):
         own, camp = friendly(s, power), s.camp[power]
         if self._by_cape(s):
             return ports(s, camp, own & s.c.home[s.c.britain], self.carrier(s))
-        beaches = mask_of(n for n, side in enumerate(s.beachhead) if side == camp)
-        return ports(s, camp, own, self.sea) | beaches & s.c.map.beaches[self.sea]
+        landed = s.c.map.beaches[self.sea] if camp in s.beachhead else 0
+        beaches = mask_of(n for n in spaces_in(landed) if s.beachhead[n] == camp)
+        return ports(s, camp, own, self.sea) | beaches
 
     # ---------------------------------------------------------------- embarking
 
@@ -340,7 +341,9 @@ def _alone(s: Position, powers: Powers) -> int:
 
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
     """Each power that would pay needs a unit that can go."""
-    ready = {payer(s, s.power_of(unit)) for unit in landing.fit(s, seat)}
-    if landing.obliged(s) <= ready:
-        return None
+    wanted = landing.obliged(s)
+    for unit in landing.fit(s, seat):
+        wanted.discard(payer(s, s.power_of(unit)))
+        if not wanted:
+            return None
     return refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))

@@ -73,13 +73,21 @@ class Joining(Asked, frozen=True):
         return {"space": s.c.name(self.space)}
 
     def joiners(self, s: Position) -> list[int]:
-        return [u for u in nearby(s, self.space, self.camp, self.power) if self._why_not(s, u) is None]
+        return [unit for unit in self._in_sight(s) if may_be_in(s, unit, 1 << self.space)]
 
     def _in_sight(self, s: Position) -> list[int]:
         """Those that might join for all that the enemy knows: so the question tells him nothing."""
-        return [
-            u for u in nearby(s, self.space, self.camp, self.power) if self._why_plainly_not(s, u) is None
-        ]
+        if self._full(s):
+            return []
+        beside = nearby(s, self.space, self.camp, self.power)
+        return [unit for unit in beside if not self._has_sent(s, unit)]
+
+    def _full(self, s: Position) -> bool:
+        most = capacity(s, self.space)
+        return bool(most) and troops(s, self.space, self.camp).bit_count() >= most
+
+    def _has_sent(self, s: Position, unit: int) -> bool:
+        return bool(s.c.ground >> unit & 1) and s.at[unit] in self.areas
 
     def _why_not(self, s: Position, unit: int) -> Refusal | None:
         refusal = self._why_plainly_not(s, unit)
@@ -92,11 +100,10 @@ class Joining(Asked, frozen=True):
         name, here = s.c.handles[unit], s.c.name(self.space)
         if unit not in nearby(s, self.space, self.camp, self.power):
             return refuse("7.6", "not-beside-battle", unit=name, space=here)
-        if s.c.ground >> unit & 1 and s.at[unit] in self.areas:
+        if self._has_sent(s, unit):
             return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
-        most = capacity(s, self.space)
-        if most and troops(s, self.space, self.camp).bit_count() >= most:
-            return refuse("5.5", "fortress-full", space=here, most=most)
+        if self._full(s):
+            return refuse("5.5", "fortress-full", space=here, most=capacity(s, self.space))
         return None
 
     def proceed(self, s: Position) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.control import friendly, through_vichy
@@ -10,6 +11,7 @@ from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
+    from grognard.games.europe_engulfed.map_data import Map
     from grognard.games.europe_engulfed.state import Position
 
 ALONE = ("usa", "ural", "baku")
@@ -22,13 +24,19 @@ def passable(s: Position, power: int) -> int:
     return (own | through_vichy(s, power)) & s.c.map.land
 
 
-def regions(s: Position, within: int) -> Iterator[int]:
+def regions(s: Position, within: int) -> tuple[int, ...]:
     """Areas that lines may run through, in pieces that hang together by land."""
-    left = within
+    return _regions(s.c.map, within)
+
+
+@lru_cache(maxsize=1024)
+def _regions(board: Map, within: int) -> tuple[int, ...]:
+    """That follows from the areas alone, and is asked of the same ones again and again."""
+    found, left = [], within
     while left:
-        region = joined(s, left & -left, left)
-        yield region
-        left &= ~region
+        found.append(_joined(board, left & -left, left, None))
+        left &= ~found[-1]
+    return tuple(found)
 
 
 def joined(s: Position, start: int, within: int, shut: Callable[[int], int] | None = None) -> int:
@@ -36,14 +44,20 @@ def joined(s: Position, start: int, within: int, shut: Callable[[int], int] | No
 
     `shut`: what else can't be gone to straight from a space.
     """
-    roads, guarded = s.c.map.roads.neighbours, s.c.map.guarded
+    if shut is None and not start & ~within:
+        return sum(region for region in regions(s, within) if region & start)
+    return _joined(s.c.map, start, within, shut)
+
+
+def _joined(board: Map, start: int, within: int, shut: Callable[[int], int] | None) -> int:
+    roads, guarded = board.roads.neighbours, board.guarded
     found, fringe = start, start
     while fringe:
         space = fringe.bit_length() - 1
         fringe ^= 1 << space
         beside = roads[space] & within & ~found
         if space in guarded:
-            beside &= ~_shut_off(s, space, within)
+            beside &= ~_shut_off(board, space, within)
         if shut is not None:
             beside &= ~shut(space)
         found |= beside
@@ -51,10 +65,10 @@ def joined(s: Position, start: int, within: int, shut: Callable[[int], int] | No
     return found
 
 
-def _shut_off(s: Position, space: int, within: int) -> int:
+def _shut_off(board: Map, space: int, within: int) -> int:
     """5.17: what lies beside a space behind a border that a fortress not among these closes."""
     mask = 0
-    for there, guard in s.c.map.guarded.get(space, ()):
+    for there, guard in board.guarded.get(space, ()):
         if not within >> guard & 1:
             mask |= 1 << there
     return mask
@@ -63,10 +77,10 @@ def _shut_off(s: Position, space: int, within: int) -> int:
 @recalled
 def fed(s: Position, power: int) -> int:
     """3.2: the areas from which a line leads to a source by land."""
-    return fed_among(s, power, list(regions(s, passable(s, power))))
+    return fed_among(s, power, regions(s, passable(s, power)))
 
 
-def fed_among(s: Position, power: int, pieces: list[int]) -> int:
+def fed_among(s: Position, power: int, pieces: Sequence[int]) -> int:
     """3.2: the same, of the pieces that its areas fall into."""
     home = supply_home(s, power)
     alone = sum(1 << s.c.index[name] for name in ALONE) & home
@@ -101,4 +115,4 @@ def leads_on(s: Position, space: int, within: int) -> int:
     """3.1: where lines begin: in the area itself, or in those beside it if it is hostile and contested."""
     if within >> space & 1:
         return 1 << space
-    return s.c.map.roads.neighbours[space] & within & ~_shut_off(s, space, within)
+    return s.c.map.roads.neighbours[space] & within & ~_shut_off(s.c.map, space, within)

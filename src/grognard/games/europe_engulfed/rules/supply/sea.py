@@ -100,7 +100,7 @@ class Reach:
     def __init__(self, s: Position, power: int) -> None:
         self.s, self.power, self.camp = s, power, s.camp[power]
         self.open = passable(s, power)
-        self.pieces = list(regions(s, self.open))
+        self.pieces = regions(s, self.open)
         self.fed = fed_among(s, power, self.pieces)
         self.joined, self.capacity = self._joined(), capacities(s, power)
         self._routes: dict[int, frozenset[Load]] = {}
