@@ -22,8 +22,11 @@ def recalled(work: F) -> F:
         if known is None:
             return work(s, *args)
         key = work, args
-        if key not in known:
-            known[key] = work(s, *args)
-        return known[key]
+        try:
+            return known[key]
+        except KeyError:
+            pass
+        found = known[key] = work(s, *args)
+        return found
 
     return cast(F, recall)

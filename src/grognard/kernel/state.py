@@ -403,7 +403,8 @@ class State(metaclass=Columns):
         return found
 
     def _told(self, seat: int | None, named: list[tuple[Hidden, str, int]]) -> dict[str, dict[str, int]]:
-        return {name: group.row(self, index) for group, name, index in named if group.knows(self, seat, index)}
+        known = (one for one in named if one[0].knows(self, seat, one[2]))
+        return {name: group.row(self, index) for group, name, index in known}
 
     def worded(self, figures: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """Figures with what this seat may know of the hidden things that they name."""

@@ -107,6 +107,7 @@ class Map:
     def _read_spaces(self) -> None:
         where, areas = self.where, self.areas
         self.seas = list(spaces_in(where(lambda a: a.kind == "sea" and not a.abstract)))
+        self.sea_number = {sea: number for number, sea in enumerate(self.seas)}
         self.sea_zones = where(lambda a: a.kind == "sea")
         self.land = where(lambda a: a.kind != "sea")
         self.fortresses = where(lambda a: a.kind == "fortress")

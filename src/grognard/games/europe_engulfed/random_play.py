@@ -17,7 +17,7 @@ from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.games.europe_engulfed.state import Position
 from grognard.kernel.action import Action
-from grognard.kernel.masks import draw, mask_of
+from grognard.kernel.masks import draw
 from grognard.kernel.step import Draw, Step
 
 T = TypeVar("T")
@@ -39,27 +39,24 @@ MOVES = ("move", "ship")
 
 def an_operation(step: Operations, s: Position, seat: int, rng: Random) -> Action:
     """A unit first, then where it goes; now and then something else."""
-    units = mask_of(unit for unit in on_the_map(s, seat) if not s.moved[unit])
+    units = [unit for unit in on_the_map(s, seat) if not s.moved[unit]]
     while units and rng.random() > ENOUGH:
-        unit = draw(units, rng)
-        ways = [Action("move", one) for one in step.ways(s, unit)]
-        ways += [Action("ship", one) for one in shipments(s, [unit])]
+        unit = _taken(units, rng)
+        ways = [("move", one) for one in step.ways(s, unit)]
+        ways += [("ship", one) for one in shipments(s, [unit])]
         if ways:
-            return _one(ways, rng)
-        units &= ~(1 << unit)
+            return Action(*_one(ways, rng))
     others = [verb for verb in step.verbs if verb not in MOVES]
     return _one([action for verb in others for action in step.legal_by(s, seat, verb)], rng)
 
 
 def a_strategic_move(step: Strategic, s: Position, seat: int, rng: Random) -> Action:
     """A unit first, then where it goes."""
-    units = mask_of(step.able(s, seat))
+    units = list(step.able(s, seat))
     while units and rng.random() > ENOUGH:
-        unit = draw(units, rng)
-        ways = [Action("entrain", one) for one in step.ways(s, seat, unit)]
+        ways = list(step.ways(s, seat, _taken(units, rng)))
         if ways:
-            return _one(ways, rng)
-        units &= ~(1 << unit)
+            return Action("entrain", _one(ways, rng))
     return Action("end")
 
 
@@ -67,13 +64,11 @@ def an_advance(step: Exploitation, s: Position, seat: int, rng: Random) -> Actio
     """A unit near the area that is broken into; from farther off, and over air routes, rarely."""
     if rng.random() < ANY:
         return Step.sample(step, s, seat, rng)
-    units = mask_of(unit for unit in step.near(s) if s.seat_of(unit) == seat)
+    units = sorted(unit for unit in step.near(s) if s.seat_of(unit) == seat)
     while units and rng.random() > ENOUGH:
-        unit = draw(units, rng)
-        ways = [Action("advance", one) for one in step.ways(s, unit)]
+        ways = list(step.ways(s, _taken(units, rng)))
         if ways:
-            return _one(ways, rng)
-        units &= ~(1 << unit)
+            return Action("advance", _one(ways, rng))
     return Action("halt")
 
 
@@ -132,6 +127,11 @@ def _by_looking(
             return action
     legal = [args for args in candidates if step.why_not(s, seat, Action(verb, args)) is None]
     return Action(verb, _one(legal, rng)) if legal else None
+
+
+def _taken(units: list[int], rng: Random) -> int:
+    """One of some units, which is not drawn again."""
+    return units.pop(int(rng.random() * len(units)))
 
 
 def _one(things: Sequence[T], rng: Random) -> T:

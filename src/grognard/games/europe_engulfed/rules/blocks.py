@@ -38,17 +38,13 @@ def raise_unit(
     It comes under the first free handle of its colour, whichever piece that had: so the handle tells nothing.
     `told`: what others can tell of it, who then know its steps as well; None: nothing.
     """
-    found = [
-        unit
-        for unit in _pool(s, power, block)
-        if s.c.piece_power[s.what[unit]] == power and s.c.pieces[s.what[unit]].block == block
-    ]
-    if not found:
+    pool, wanted = _pool(s, power, block), (power, block)
+    found = next((unit for unit in pool if s.c.same[s.what[unit]] == wanted), None)
+    if found is None:
         return None
-    pool = [u for u in s.c.units_with[s.c.back[found[0]]] if s.at[u] == NOWHERE]
     s.mingle("unit", pool)
     unit = pool[0]
-    s.what[unit], s.what[found[0]] = s.what[found[0]], s.what[unit]
+    s.what[unit], s.what[found] = s.what[found], s.what[unit]
     s.steps[unit] = steps
     put(s, unit, space)
     season(s, unit)
@@ -132,6 +128,8 @@ def hand_over(s: Position, units: Iterable[int]) -> None:
 
 def stand_up(s: Position) -> None:
     """6.74: blocks in areas that are no longer contested turn their backs to the enemy again."""
+    if 1 not in s.open:
+        return
     calm = {s.at[unit] for unit, is_open in enumerate(s.open) if is_open}
     calm = {space for space in calm if not is_contested(s, space)}
     for space in sorted(calm):
@@ -143,8 +141,11 @@ def stand_up(s: Position) -> None:
 
 def mix(s: Position, space: int) -> None:
     """Blocks in one space that look alike can't be told apart any more: their owner may shuffle them."""
+    stack = s.stacks[space] & s.c.ground
+    if not stack & stack - 1:
+        return
     alike: dict[Hashable, list[int]] = {}
-    for unit in spaces_in(s.stacks[space] & s.c.ground):
+    for unit in spaces_in(stack):
         if not s.open[unit]:
             marks = s.moved[unit], s.via[unit], s.out[unit], s.service[unit], s.sailed_from[unit]
             look = (s.c.back[unit], *marks)

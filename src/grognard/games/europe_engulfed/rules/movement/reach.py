@@ -16,11 +16,16 @@ from grognard.games.europe_engulfed.rules.control import (
     troops,
 )
 from grognard.games.europe_engulfed.rules.movement.stacking import why_full
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import (
+    beyond_borders,
+    open_to,
+    why_border,
+    why_closed,
+)
 from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
-from grognard.games.europe_engulfed.rules.weather import marshy, weather_in
+from grognard.games.europe_engulfed.rules.weather import marshy, under
 from grognard.games.europe_engulfed.state import SUPPLIED
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -57,6 +62,10 @@ def ways_of(
         yield from ((unit, way) for way in found[one])
 
 
+def _spent(one: tuple[Way, int]) -> int:
+    return one[1]
+
+
 class Walker:
     """A unit that looks for a way; what holds for all its ways is worked out once."""
 
@@ -69,6 +78,7 @@ class Walker:
         self.open = open_to(s, unit)
         self.allowance = self.kind.areas if s.out[unit] == SUPPLIED else 1
         self.from_contested = is_contested(s, self.start)
+        self.muddy = under(s, MUD) if MUD in s.weather else 0
 
     # ---------------------------------------------------------------- all ways
 
@@ -79,19 +89,32 @@ class Walker:
         if self.why_not_leave() is not None:
             return
         while fringe:
-            fringe.sort(key=lambda one: one[1])
+            fringe.sort(key=_spent)
             path, spent = fringe.pop(0)
             here = path[-1] if path else self.start
-            for there in spaces_in(self._beside(here) & inviting):
-                if self._why_no_step(path, there, spent) is not None:
+            beside = self._beside(here) & inviting
+            shut = beyond_borders(self.s, self.camp, here) if beside else 0
+            for there in listed(beside):
+                cost = spent + self._price(here, there)
+                if cost > self.allowance or self._is_shut(path, here, there, shut):
                     continue
                 inviting &= ~(1 << there)
                 further = (*path, there)
                 if self._why_not_stay(there) is None:
                     yield further
-                cost = spent + self._price(here, there)
-                if not self._must_stop(here, there) and cost <= self.allowance:
+                if not self._must_stop(here, there):
                     fringe.append((further, cost))
+
+    def _is_shut(self, path: Way, here: int, there: int, shut: int) -> bool:
+        """Whether a space beside `here` that is inviting and near enough can't be entered from there; `shut`
+        lies beyond closed borders. `_why_no_step` says why not, of any space."""
+        links = self.s.c.map
+        if links.around[there] == here and self._why_no_fortress(here, there):
+            return True
+        if (here, there) in links.straits:
+            return self._why_no_strait(path, here, there) is not None
+        guard = links.blocked.get((here, there))
+        return bool(shut >> there & 1) or (guard is not None and not self.friendly >> guard & 1)
 
     def _beside(self, here: int) -> int:
         links = self.s.c.map
@@ -210,14 +233,14 @@ class Walker:
             both = 1 << here | 1 << there
             if self.friendly & both == both:
                 return 0
-        return self.allowance if MUD in (weather_in(self.s, here), weather_in(self.s, there)) else 1
+        return self.allowance if self.muddy & (1 << here | 1 << there) else 1
 
     def _why_too_far(self, path: Way, here: int, there: int, spent: int) -> Refusal | None:
         if spent + self._price(here, there) <= self.allowance:
             return None
         if self.kind.areas > self.allowance:
             return refuse("3.4", "out-of-supply", unit=self.s.c.handles[self.unit])
-        if path and MUD in (weather_in(self.s, here), weather_in(self.s, there)):
+        if path and self.muddy & (1 << here | 1 << there):
             return refuse("1.13", "mud", space=self.s.c.name(there))
         return self._too_far(self.allowance)
 

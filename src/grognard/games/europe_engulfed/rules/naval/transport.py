@@ -24,13 +24,12 @@ def waters(s: Position, sea: int) -> int:
 
 def slot(s: Position, power: int, sea: int) -> int:
     """Where the fleets of a power in a sea zone stand in the columns."""
-    return power * len(s.c.map.seas) + s.c.map.seas.index(sea)
+    return power * len(s.c.map.seas) + s.c.map.sea_number[sea]
 
 
 def points(s: Position, camp: int, sea: int) -> int:
     """8.12: all fleet points of a camp at war in a sea zone."""
-    powers = [power for power, side in enumerate(s.camp) if side == camp and s.war[power]]
-    return sum(s.fleets[slot(s, power, sea)] for power in powers)
+    return sum(s.fleets[slot(s, power, sea)] for power in s.warring[camp])
 
 
 def bold_points(s: Position, camp: int, sea: int) -> int:
@@ -43,12 +42,9 @@ def carriers(s: Position, power: int) -> list[int]:
     """9.44, 9.51: whose fleets carry units of a power: not British for French, nor the other way round."""
     if not s.war[power]:
         return [power]
-    alone = {s.c.france}
-    return [
-        other
-        for other, camp in enumerate(s.camp)
-        if camp == s.camp[power] and s.war[other] and (other == power or not {power, other} & alone)
-    ]
+    alone = s.c.france
+    allies = s.warring[s.camp[power]]
+    return [power] if power == alone else [other for other in allies if other == power or other != alone]
 
 
 @recalled

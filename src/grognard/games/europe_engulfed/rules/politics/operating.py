@@ -74,8 +74,8 @@ def _open_to_power(s: Position, power: int, camp: int) -> int:
 
 
 def crossed_by_train(s: Position, unit: int, entered: int) -> int:
-    """The land that a unit may cross by strategic movement: where it may be (`entered`); 9.523: and Vichy's; 9.41: for
-    Italians also Poland, Hungary and Romania."""
+    """The land that a unit may cross by strategic movement: where it may be (`entered`); 9.523: and Vichy's;
+    9.41: for Italians also Poland, Hungary and Romania."""
     power = s.power_of(unit)
     transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
     return entered | through_vichy(s, power) | transit | 1 << s.at[unit]
@@ -177,14 +177,22 @@ def why_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:
     return _why_hungarian_border(s, here, there) or _why_finnish_border(s, camp, here, there)
 
 
-def _why_hungarian_border(s: Position, here: int, there: int) -> Refusal | None:
+def beyond_borders(s: Position, camp: int, here: int) -> int:
+    """9.17: what lies behind those borders, from a space."""
+    return _hungarian_border(s, here) | finnish_border(s, camp, here)
+
+
+def _hungarian_border(s: Position, here: int) -> int:
     """9.17(c): closed to all in the operational phases of the turn in which war with the U.S.S.R. begins."""
     if not this_turn(s, "eastern_war") or not in_phase(s, "operations"):
-        return None
+        return 0
     hungary = s.c.country[s.c.power["hungary"]]
-    if hungary >> here & 1 == hungary >> there & 1:
-        return None
-    return refuse("9.17", "hungarian-border", space=s.c.name(there))
+    return ~hungary if hungary >> here & 1 else hungary
+
+
+def _why_hungarian_border(s: Position, here: int, there: int) -> Refusal | None:
+    barred = _hungarian_border(s, here) >> there & 1
+    return refuse("9.17", "hungarian-border", space=s.c.name(there)) if barred else None
 
 
 def _why_finnish_border(s: Position, camp: int, here: int, there: int) -> Refusal | None:

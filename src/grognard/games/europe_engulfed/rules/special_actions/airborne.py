@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
-from grognard.games.europe_engulfed.rules.asking import on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.asking import in_turn, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import contested, friendly, hostile, is_contested
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
@@ -35,7 +35,7 @@ class Dropping:
 
     def candidates_drop(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
         for unit in on_the_map(s, seat):
-            if self._why_not_ready(s, seat, unit) is None:
+            if s.kind(unit).airborne and self._why_not_ready(s, seat, unit) is None:
                 yield from ((unit, space) for space in spaces_in(within_reach(s, unit)))
 
     def may_drop(self, s: Position, seat: int, unit: int, space: int) -> Refusal | None:
@@ -108,7 +108,8 @@ class Leaving:
             return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
         if not is_contested(s, space):
             return refuse("7.52", "not-contested", space=name)
-        own = [unit for unit in on_the_map(s, seat) if s.at[unit] == space and serves(s, power, unit)]
+        there = spaces_in(s.stacks[space] & in_turn(s) & s.commanded[seat])
+        own = [unit for unit in there if serves(s, power, unit)]
         if not any(s.out[unit] == SUPPLIED and not s.c.is_aircraft[unit] for unit in own):
             return refuse("7.52", "nobody-to-withdraw", power=s.c.power_ids[power], space=name)
         if at(s, power, space) in s.freed:

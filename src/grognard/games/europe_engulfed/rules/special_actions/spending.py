@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS
 from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def spend(s: Position, power: int, rule: str) -> None:
     s.tell("spent", rule, power=s.c.power_ids[power], left=s.actions[power])
 
 
+@recalled
 def spenders(s: Position, seat: int) -> list[int]:
     """7.1: the powers in turn that this seat plays and that have a special action to spend."""
     camps = camps_in_turn(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.sea import Reach, ports
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.kernel.columns import with_entry
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 def has_port(s: Position, power: int, sea: int) -> bool:
     """8.3: a friendly port there from which a line leads to a source, by land or by sea, be it an ally's."""
-    return any(_reaches_port(s, Reach(s, one), sea) for one in _beside(s, power))
+    docks = {one: ports(s, s.camp[one], friendly(s, one), sea) for one in _beside(s, power)}
+    if any(found & fed(s, one) for one, found in docks.items()):
+        return True
+    return any(found and _reaches(Reach(s, one), found) for one, found in docks.items())
 
 
 def _beside(s: Position, power: int) -> list[int]:
@@ -25,11 +29,8 @@ def _beside(s: Position, power: int) -> list[int]:
     return [power, *(one for one in allies if one != power)]
 
 
-def _reaches_port(s: Position, reach: Reach, sea: int) -> bool:
-    found = ports(s, reach.camp, friendly(s, reach.power), sea)
-    if found & reach.fed:
-        return True
-    return any(reach.routes(port) for port in spaces_in(found))
+def _reaches(reach: Reach, docks: int) -> bool:
+    return any(reach.routes(port) for port in spaces_in(docks))
 
 
 def lose_fleets(s: Position) -> None:

@@ -66,13 +66,10 @@ def capacities(s: Position, power: int) -> Load:
     naval, seas = s.c.tables["naval"], s.c.map.seas
     camp = s.camp[power]
     per_point = naval["supply_western"] if camp == WESTERN else naval["supply_other"]
+    powers = s.warring[camp] if s.war[power] else (power,)
     found = []
     for number, sea in enumerate(seas):
-        points = sum(
-            s.fleets[other * len(seas) + number]
-            for other in range(len(s.c.powers))
-            if s.camp[other] == camp and (other == power or (s.war[other] and s.war[power]))
-        )
+        points = sum([s.fleets[other * len(seas) + number] for other in powers])
         less = lost_in_the_mediterranean(s, power) if sea == s.c.index["mediterranean"] else 0
         found.append(points * (per_point - less))
     return tuple(found)
