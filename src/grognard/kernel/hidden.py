@@ -30,6 +30,7 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     `back(s, index)`: what anybody can see of it; things with the same back can't be told apart.
     `deck(s, back)`: where the first column deals out pieces, all the pieces with this back, each once.
     `counted`: how many of each there are with a back can be known, not which is which; so it is with a deck.
+    `alike(s, back)`: the things with a back, where that is known at once.
     `used`: such a thing may come to light by being used; that it does not, then tells that it is not there.
     `fits(s, column, index)`: what the column might hold for this thing, as far as anybody can tell; of the
     columns those before it are filled in already.
@@ -45,6 +46,7 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
     fits: Callable[[Any, str, int], Sequence[int]]
     back: Callable[[Any, int], Hashable] = no_back
     deck: Callable[[Any, Any], Iterable[int]] | None = None
+    alike: Callable[[Any, Any], Iterable[int]] | None = None
     counted: bool = False
     used: bool = False
     notes: str = ""

@@ -50,7 +50,10 @@ def _pin(s: Any, group: Hidden, back: Hashable, seen: Sequence[int]) -> None:
     page, deck = getattr(s, group.notes), _deck(s, group, seen[0])
     places = {thing: 1 << deck.index(getattr(s, group.columns[0])[thing]) for thing in seen}
     others = ~reduce(or_, places.values())
-    alike = [thing for thing in range(len(page)) if group.back(s, thing) == back]
+    if group.alike is not None:
+        alike = list(group.alike(s, back))
+    else:
+        alike = [thing for thing in range(len(page)) if group.back(s, thing) == back]
     left = {line: f"{_mask(line, deck) & others:x}" for line in {page[thing] for thing in alike}}
     pinned = {thing: f"{mask:x}" for thing, mask in places.items()}
     _write(s, group, {thing: left[page[thing]] for thing in alike} | pinned)

@@ -132,6 +132,14 @@ class Map:
         self.inside = [self.index[a.fortress] if a.fortress else -1 for a in areas]
         """By area the fortress in it, or -1."""
 
+        self.coasts = {sea: self._coast(sea) for sea in self.ports}
+        """By sea zone wherever ships might take units aboard: 5.31, 7.22, 7.25."""
+
+    def _coast(self, sea: int) -> int:
+        uses = self.areas[sea].uses
+        coast = self.ports[sea] | self.beaches[sea] | (self.ports[self.index[uses]] if uses else 0)
+        return coast | mask_of(self.around[n] for n in spaces_in(coast) if self.around[n] >= 0)
+
     def _read_passages(self) -> None:
         links = self.board.links
         self.roads: Links = links(lambda a, b, edge: bool(edge.kinds & {*ROADS}))

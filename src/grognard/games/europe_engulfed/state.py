@@ -251,7 +251,8 @@ class Position(State):
             self.rest()
         self.members, self.belligerent = [0, 0, 0], 0
         self.commanded = [0] * len(self.setup.seats)
-        abroad = mask_of(unit for unit, service in enumerate(self.service) if service != OWN)
+        served = enumerate(self.service) if any(self.service) else ()
+        abroad = mask_of(unit for unit, service in served if service != OWN)
         for units in self.c.with_back.values():  # all of a colour are alike, but for those
             self._enlist(units & ~abroad)
         for unit in spaces_in(abroad):
@@ -272,7 +273,7 @@ class Position(State):
         """Units that have the same camp, commander and part in the war."""
         if not units:
             return
-        one = next(spaces_in(units))
+        one = listed(units)[0]
         camp, seat = self.camp_of(one), self.seat_of(one)
         if camp != NOBODY:
             self.members[camp] |= units
@@ -411,6 +412,7 @@ class Position(State):
             known=_all_known,
             back=lambda s, unit: s.c.back[unit],
             deck=lambda s, back: s.c.deck[back],
+            alike=lambda s, back: s.c.units_with[back],
             fits=_fitting,
             notes="notes",
             recalls=_recalled,

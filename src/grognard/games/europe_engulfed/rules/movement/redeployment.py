@@ -9,7 +9,7 @@ from grognard.games.europe_engulfed.components import CLEAR, SNOW
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
-from grognard.games.europe_engulfed.rules.supply.phases import Check
+from grognard.games.europe_engulfed.rules.supply.phases import soviets_by_sea
 from grognard.games.europe_engulfed.rules.weather import marshy, under
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import PowerId
@@ -66,4 +66,4 @@ class Redeployment(Strategic, frozen=True):
 
 
 def redeployment(s: Position, power: int) -> Redeployment:
-    return Redeployment(power=power, by_sea=tuple(u for u in Check(s).by_sea if s.power_of(u) == s.c.ussr))
+    return Redeployment(power=power, by_sea=soviets_by_sea(s))

@@ -77,6 +77,8 @@ def shipments(s: Position, units: Iterable[int]) -> Iterator[tuple[int, Way]]:
     for unit in units:
         power = s.power_of(unit)
         for sea in spaces_in(s.c.map.sea_zones):
+            if not s.c.map.coasts[sea] >> s.at[unit] & 1:
+                continue
             key = power, sea
             if key not in havens:
                 havens[key] = list(_legs(s, power, sea))

@@ -182,12 +182,10 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
 
     def legal_build(self, s: Position, seat: int) -> Iterator[tuple[int, int]]:
         left = s.werps[self.power]
-        for block, kind, space in openings(s, self.power):
-            owner = site_of(s, self.power, space)
-            if owner is None or cadre_cost(s, owner, kind) > left:
-                continue
-            if why_no_oil(s, owner, kind, new=True) is None:
-                yield s.c.block_ids.index(block), space
+        for owner, block, kind, spaces in openings(s, self.power):
+            if cadre_cost(s, owner, kind) <= left and why_no_oil(s, owner, kind, new=True) is None:
+                number = s.c.block_ids.index(block)
+                yield from ((number, space) for space in spaces_in(spaces))
 
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         owner, kind = self._what(s, block, space)

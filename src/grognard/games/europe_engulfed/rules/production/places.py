@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, NOWHERE, Type
+from grognard.games.europe_engulfed.components import AXIS, NOWHERE, Components, Type
 from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.state import SUPPLIED
@@ -52,16 +53,20 @@ def why_no_step(s: Position, unit: int) -> Refusal | None:
     return None
 
 
-@recalled
 def full_strength(s: Position, power: int) -> int:
     """4.32: its home areas and those that the table names; western units also use Europe's Atlantic ports."""
-    found, entry = s.c.home[power], s.c.tables["full_strength"].get(s.c.power_ids[power])
+    return _full_strength(s.c, power)
+
+
+@lru_cache(maxsize=256)
+def _full_strength(c: Components, power: int) -> int:
+    found, entry = c.home[power], c.tables["full_strength"].get(c.power_ids[power])
     if entry is None:
         return found
-    found |= s.c.spaces(entry["spaces"])
+    found |= c.spaces(entry["spaces"])
     if "ports" in entry:
-        overseas = s.c.spaces([f"tag:{tag}" for tag in OVERSEAS])
-        found |= s.c.map.ports[s.c.index[entry["ports"]]] & ~overseas
+        overseas = c.spaces([f"tag:{tag}" for tag in OVERSEAS])
+        found |= c.map.ports[c.index[entry["ports"]]] & ~overseas
     return found
 
 
@@ -117,10 +122,9 @@ def in_pool(s: Position, power: int) -> dict[str, Type]:
     return found
 
 
-def openings(s: Position, payer: int) -> Iterator[tuple[str, Type, int]]:
-    """Every block with every site where it may appear, whatever it costs."""
+def openings(s: Position, payer: int) -> Iterator[tuple[int, str, Type, int]]:
+    """Every block of every power with the sites where it may appear, whatever it costs."""
     for power in paid_by(s, payer):
         spaces = sites(s, power)
         for block, kind in in_pool(s, power).items():
-            for space in spaces_in(spaces & ~s.c.map.swamps if kind.armour else spaces):
-                yield block, kind, space
+            yield power, block, kind, spaces & ~s.c.map.swamps if kind.armour else spaces

@@ -18,7 +18,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
     spenders,
     why_none,
 )
-from grognard.games.europe_engulfed.rules.supply.phases import Check
+from grognard.games.europe_engulfed.rules.supply.phases import unsupplied
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, SUPPLIED
@@ -122,7 +122,8 @@ class Leaving:
         s.tell("withdrew", "7.52", power=s.c.power_ids[power], space=s.c.name(space))
 
     def candidates_dismantle(self, s: Position, seat: int) -> Iterable[tuple[int]]:
-        return [(space,) for space, camp in enumerate(s.beachhead) if camp in camps_in_turn(s)]
+        camps = camps_in_turn(s)
+        return [(space,) for space, camp in enumerate(s.beachhead) if camp in camps]
 
     def may_dismantle(self, s: Position, seat: int, space: int) -> Refusal | None:
         """7.22: the area is cleared, and everybody is supplied without the beachhead."""
@@ -144,5 +145,6 @@ def _needed(s: Position, space: int) -> bool:
     """Whether more units would be without supply."""
     without = s.clone()
     without.beachhead = with_entry(s.beachhead, space, NOBODY)
-    now, then = Check(s), Check(without)
-    return len(then.none) > len(now.none) or then.shortage() > now.shortage()
+    none, short = unsupplied(s)
+    none_then, short_then = unsupplied(without)
+    return none_then > none or short_then > short

@@ -179,8 +179,10 @@ def renew_moves(s: Position, power: int) -> None:
 
 def advances(s: Position, unit: int, power: int) -> Iterator[int]:
     """5.42: the areas that a unit could break into, if its power designated them; 5.41 is asked later."""
+    if Exploitation(s.at[unit], (power,)).why_not_start(s, unit) is not None:
+        return
     for way in Walker(s, unit).ways():
-        if Exploitation(way[-1], (power,)).why_no_advance(s, unit, way) is None:
+        if Exploitation(way[-1], (power,)).why_not_way(s, unit, way) is None:
             yield way[-1]
 
 

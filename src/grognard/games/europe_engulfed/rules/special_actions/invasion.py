@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.components import CAMPS, NOBODY, SOVIET, WESTERN
+from grognard.games.europe_engulfed.components import CAMPS, CLEAR, LIGHT_MUD, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
@@ -31,11 +31,12 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
     why_none,
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
-from grognard.games.europe_engulfed.rules.weather import fair
+from grognard.games.europe_engulfed.rules.weather import fair, under
 from grognard.games.europe_engulfed.seating import seat_of, seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SEA, PowerId, SeatId, SeatOrNobody
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -125,13 +126,7 @@ class Landing(Asked, frozen=True):
         return {*self.powers} - {s.c.italy} or {*self.powers}
 
     def harbours(self, s: Position, power: int) -> int:
-        """5.31: friendly ports and beachheads of the sea zone; 7.25: British home ports."""
-        own, camp = friendly(s, power), s.camp[power]
-        if self._by_cape(s):
-            return ports(s, camp, own & s.c.home[s.c.britain], self.carrier(s))
-        landed = s.c.map.beaches[self.sea] if camp in s.beachhead else 0
-        beaches = mask_of(n for n in spaces_in(landed) if s.beachhead[n] == camp)
-        return ports(s, camp, own, self.sea) | beaches
+        return _piers(s, power, self.sea)
 
     # ---------------------------------------------------------------- embarking
 
@@ -140,11 +135,17 @@ class Landing(Asked, frozen=True):
         coast = 0
         for power in self.powers:
             coast |= self.harbours(s, power) if self._transports(s, power) else 0
-        docked = [unit for space in spaces_in(coast) for unit in spaces_in(s.stacks[space])]
+        docked = _embarking(s, seat, coast)
         return (unit for unit in docked if self.may_land(s, seat, unit) is None)
 
     def candidates_land(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return [(unit,) for unit in on_the_map(s, seat)]
+
+    def legal_land(self, s: Position, seat: int) -> Iterator[tuple[int]]:
+        for unit in on_the_map(s, seat):
+            docked = not s.moved[unit] and self.harbours(s, s.power_of(unit)) >> s.at[unit] & 1
+            if docked and self.may_land(s, seat, unit) is None:
+                yield (unit,)
 
     def may_land(self, s: Position, seat: int, unit: int) -> Refusal | None:
         return (
@@ -245,6 +246,24 @@ class Landing(Asked, frozen=True):
         s.stack[-1] = replace(self, apart=(*self.apart, seat))
 
 
+@recalled
+def _piers(s: Position, power: int, sea: int) -> int:
+    """5.31: friendly ports and beachheads of the sea zone; 7.25: British home ports."""
+    own, camp = friendly(s, power), s.camp[power]
+    if sea not in s.c.map.seas:
+        return ports(s, camp, own & s.c.home[s.c.britain], s.c.index["atlantic"])
+    landed = s.c.map.beaches[sea] if camp in s.beachhead else 0
+    return ports(s, camp, own, sea) | mask_of(n for n in spaces_in(landed) if s.beachhead[n] == camp)
+
+
+@recalled
+def _embarking(s: Position, seat: int, coast: int) -> list[int]:
+    """The ground units of a seat in some ports that have not moved."""
+    own = s.commanded[seat] & s.c.ground
+    docked = (unit for space in spaces_in(coast) for unit in spaces_in(s.stacks[space] & own))
+    return [unit for unit in docked if not s.moved[unit]]
+
+
 # ---------------------------------------------------------------- the decision to invade
 
 
@@ -252,12 +271,19 @@ class Invading:
     """7.2: the verb of the initial operational phase."""
 
     def candidates_invade(self, s: Position, seat: int) -> Iterator[tuple[Powers, Way]]:
-        own = spenders(s, seat)
-        for number in range(1, min(len(own), 2) + 1):
-            for powers in combinations(own, number):
-                enemy = hostile(s, s.camp[powers[0]])
-                for sea, beaches in s.c.map.beaches.items():
-                    yield from ((powers, (sea, space)) for space in spaces_in(beaches & enemy))
+        for powers in _together(s, seat):
+            enemy = hostile(s, s.camp[powers[0]])
+            for sea, beaches in s.c.map.beaches.items():
+                yield from ((powers, (sea, space)) for space in spaces_in(beaches & enemy))
+
+    def legal_invade(self, s: Position, seat: int) -> Iterator[tuple[Powers, Way]]:
+        for powers in _together(s, seat):
+            camp = s.camp[powers[0]]
+            enemy = _sites(s, camp)
+            for sea, beaches in s.c.map.beaches.items():
+                for space in spaces_in(beaches & enemy):
+                    if self.may_invade(s, seat, powers, (sea, space)) is None:
+                        yield powers, (sea, space)
 
     def may_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> Refusal | None:
         sea, space = path[0], path[-1]
@@ -282,6 +308,21 @@ class Invading:
         s.invaded |= 1 << space
         s.tell("invaded", "7.2", space=s.c.name(space))
         s.stack.append(Landing(sea, space, powers, leader=seat))
+
+
+def _together(s: Position, seat: int) -> Iterator[Powers]:
+    """7.26: the powers of a seat that could pay, one by one and two by two."""
+    own = spenders(s, seat)
+    for number in range(1, min(len(own), 2) + 1):
+        yield from combinations(own, number)
+
+
+def _sites(s: Position, camp: int) -> int:
+    """7.2: hostile areas in which a camp could land, from one sea or another."""
+    if _beachheads(s, camp) >= s.c.tables["naval"]["beachheads"][CAMPS[camp]]:
+        return 0
+    landed = mask_of(n for n, side in enumerate(s.beachhead) if side == camp)
+    return hostile(s, camp) & ~s.invaded & ~landed & (under(s, CLEAR) | under(s, LIGHT_MUD))
 
 
 def _price(s: Position, sea: int) -> int:

@@ -79,14 +79,26 @@ class Check:
 
 def _lines(s: Position, reach: Reach, space: int) -> Routes | None:
     """What supply a power's units have in a space: None if by land, else their routes by sea, if any."""
-    if leads_on(s, space, reach.open) & reach.fed:
-        return None
-    return tuple(sorted(reach.routes(space)))
+    near = leads_on(s, space, reach.open)
+    return None if near & reach.fed else reach.sorted_routes(space, near)
 
 
 def units_in_turn(s: Position) -> list[int]:
     """3.1: the units that are checked; those of Vichy are always supplied (9.522)."""
     return [unit for unit in spaces_in(in_turn(s)) if s.service[unit] not in (IN_VICHY, RESISTING)]
+
+
+def soviets_by_sea(s: Position) -> tuple[int, ...]:
+    """5.41: the Soviet units in turn that are supplied by sea."""
+    units = [unit for unit in units_in_turn(s) if s.power_of(unit) == s.c.ussr]
+    return tuple(Check(s, units=units).by_sea)
+
+
+@recalled
+def unsupplied(s: Position) -> tuple[int, int]:
+    """How many units in turn have no supply, and how many too many need the sea."""
+    check = Check(s)
+    return len(check.none), check.shortage()
 
 
 def show_nations(s: Position) -> None:

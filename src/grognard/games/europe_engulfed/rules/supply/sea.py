@@ -101,6 +101,7 @@ class Reach:
         self.fed = fed_among(s, power, self.pieces)
         self.joined, self.capacity = self._joined(), capacities(s, power)
         self._routes: dict[int, frozenset[Load]] = {}
+        self._alike: dict[tuple[int, ...], tuple[Load, ...]] = {}
 
     def _joined(self) -> set[frozenset[int]]:
         if self.camp == WESTERN and not holds(self.s, WESTERN, "gibraltar"):
@@ -109,14 +110,24 @@ class Reach:
 
     def routes(self, space: int) -> frozenset[Load]:
         """The loads by which a unit can be supplied by sea; in a hostile area from those beside it."""
-        near = leads_on(self.s, space, self.open)
+        return frozenset(self.sorted_routes(space, leads_on(self.s, space, self.open)))
+
+    def sorted_routes(self, space: int, near: int) -> tuple[Load, ...]:
+        """The same in their order, of a space whose lines begin in those near; most are as those beside."""
+        pieces = tuple([region for region in self.pieces if region & near])
+        if self.s.beachhead[space] == self.camp:
+            return self._from_pieces(pieces, space)
+        if pieces not in self._alike:
+            self._alike[pieces] = self._from_pieces(pieces, space)
+        return self._alike[pieces]
+
+    def _from_pieces(self, pieces: Iterable[int], space: int) -> tuple[Load, ...]:
         found: set[Load] = set()
-        for region in self.pieces:
-            if region & near:
-                found |= self._of_region(region)
+        for region in pieces:
+            found |= self._of_region(region)
         if self.s.beachhead[space] == self.camp:
             found |= self._over_the_beach(space)
-        return frozenset(_least({load for load in found if fits(load, self.capacity)}))
+        return tuple(sorted(_least({load for load in found if fits(load, self.capacity)})))
 
     def _over_the_beach(self, space: int) -> set[Load]:
         """7.22: a beachhead is a port at which each unit counts two; 7.25: that of the Cape route as well."""
