@@ -367,12 +367,13 @@ def _seen_again(positions: Iterator[Any]) -> Counter[bool]:
 
 def _looks(state: Any, group: Hidden, thing: int) -> Any:
     """All that shows of a thing: its back, and what the other columns of the same length say of it."""
-    hidden = {column for other in state.hidden for column in other.columns}
+    hidden = {column for other in state.hidden for column in (*other.columns, other.notes)}
     size = group.size(state)
     open_columns = [
         getattr(state, name)
         for name in state.columns
-        if name not in hidden and type(getattr(state, name)) is list and len(getattr(state, name)) == size
+        if name not in hidden and isinstance(getattr(state, name), list | tuple)
+        if len(getattr(state, name)) == size
     ]
     return group.back(state, thing), [column[thing] for column in open_columns]
 

@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.production import buying
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.supply.phases import show_nations
 from grognard.kernel.action import Action
+from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
 from tests.secrecy import Check, Leak
 
@@ -98,7 +99,7 @@ def test_only_a_step_for_a_block_that_lies_open_is_seen() -> None:
     bought = next(action for action in state.prompt(0).offered_by("replace"))
     (unit,) = bought.args
     assert state.stack[-1].openly(state, 0, bought) != bought
-    state.open[unit] = 1
+    state.open = with_entry(state.open, unit, 1)
     assert state.stack[-1].openly(state, 0, bought) == bought
 
 

@@ -98,7 +98,7 @@ def arrive(state: Any, space: int, rng: Random) -> None:
     """Some have come from beside, into an area that is newly contested or has works."""
     beside = [a for a, b in C.board.pairs if b == space]
     for unit in spaces_in(state.stacks[space] & C.ground):
-        state.via[unit] = rng.choice([-1, rng.choice(beside)])
+        state.via = with_entry(state.via, unit, rng.choice([-1, rng.choice(beside)]))
     state.fresh = rng.choice([0, 1 << space])
     state.fort = with_entry(state.fort, space, rng.choice([0, 0, 1, 2]))
 

@@ -9,6 +9,7 @@ import pytest
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove
 from grognard.games.europe_engulfed.state import STAYED
+from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
 
 GAME = EuropeEngulfed()
@@ -36,7 +37,7 @@ def test_a_block_that_leaves_the_map_leaves_nothing_of_itself() -> None:
     )
     gone = unit("am1")
     assert (state.ready[gone], state.open[gone]) == (1, 1)
-    state.moved[gone] = 1
+    state.moved = with_entry(state.moved, gone, 1)
     remove(state, gone)
     pool = [one for one in C.units_with["am"] if state.at[one] < 0]
     assert gone in pool

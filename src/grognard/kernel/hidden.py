@@ -89,6 +89,8 @@ class Hidden(msgspec.Struct, frozen=True, kw_only=True):
             entries = getattr(s, column)
             for index in unknown:
                 entries[index] = rng.choice(self.might_be(s, column, index))
+        for column in s.shared_columns.intersection(self.columns):
+            setattr(s, column, tuple(getattr(s, column)))
 
     def might_be(self, s: Any, column: str, index: int) -> Sequence[int]:
         """What the column might hold for this thing by all that anybody can have seen and noted."""

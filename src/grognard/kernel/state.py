@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.columns import Columns
+from grognard.kernel.columns import Columns, with_entries
 from grognard.kernel.dice import DiceError, commitment, die, permutation, secret_number
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of, names_in
@@ -77,6 +77,8 @@ class State(metaclass=Columns):
     columns: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
     column_hints: ClassVar[dict[str, Any]] = {}
+    shared_columns: ClassVar[frozenset[str]] = frozenset()
+    """The columns that are tuples, which all copies share until one writes its own anew."""
     copy_columns: ClassVar[Callable[[Any, Any], None]]
     read_columns: ClassVar[Callable[[Any], dict[str, Any]]]
     hidden: ClassVar[tuple[Hidden, ...]] = ()
@@ -344,7 +346,11 @@ class State(metaclass=Columns):
         group, order = self._group(name), self.shuffle(handles)
         for column in group.columns:
             entries = getattr(self, column)
-            for handle, value in list(zip(handles, [entries[old] for old in order], strict=True)):
+            dealt = [entries[old] for old in order]
+            if type(entries) is tuple:
+                setattr(self, column, with_entries(entries, handles, dealt))
+                continue
+            for handle, value in zip(handles, dealt, strict=True):
                 entries[handle] = value
         if group.notes:
             mingle(self, group, handles)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.kernel.columns import with_entries
 from grognard.kernel.hidden import UNKNOWN
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def assume(s: Position, seat: int) -> None:
     """Fills in a position what a seat does not know, the same for all positions that look alike to it."""
     for group in s.hidden:
         for column, entries in group.seen(s, seat).items():
-            setattr(s, column, entries)
+            setattr(s, column, entries)  # lists, until what is unknown in them is filled in
     fill_in(s)
 
 
@@ -32,16 +33,18 @@ def fill_in(s: Position) -> None:
     for group in others:
         for column in group.columns:
             setattr(s, column, [0 if entry is UNKNOWN else entry for entry in getattr(s, column)])
+    for column in s.shared_columns.intersection(one for group in s.hidden for one in group.columns):
+        setattr(s, column, tuple(getattr(s, column)))
     s.rest()
 
 
 def _deal(s: Position, back: str, units: Sequence[int]) -> None:
     """The pieces of a colour spread evenly over its blocks on the map, each a step short of full strength."""
     standing = [unit for unit in units if s.at[unit] != NOWHERE]
+    s.ready = with_entries(s.ready, units, [int(s.at[unit] != NOWHERE) for unit in units])
     for unit in units:
-        s.what[unit], s.steps[unit], s.ready[unit] = s.c.deck[back][0], 0, 0
+        s.what[unit], s.steps[unit] = s.c.deck[back][0], 0
     for number, unit in enumerate(standing):
         deck = s.c.at_home_in(back, s.at[unit])
         s.what[unit] = deck[(2 * number + 1) * len(deck) // (2 * len(standing))]
         s.steps[unit] = max(1, s.full(unit) - 1)
-        s.ready[unit] = 1

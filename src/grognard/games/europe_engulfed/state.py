@@ -80,6 +80,8 @@ EachEvent = Annotated[list[T], Each("event")]
 Services = Annotated[tuple[Service, ...], Each("unit")]
 Origins = Annotated[tuple[Place, ...], Each("unit")]
 Drops = Annotated[tuple[Turn, ...], Each("piece")]
+UnitFlags = Annotated[tuple[Flag, ...], Each("unit")]
+Comings = Annotated[tuple[Coming, ...], Each("unit")]
 Supplies = Annotated[tuple[Supply, ...], Each("unit")]
 Holders = Annotated[tuple[PowerOrNobody, ...], Each("space")]
 SpaceSet = Annotated[tuple[SpaceId, ...], UpTo("space")]
@@ -123,12 +125,12 @@ class Position(State):
     at: Column[EachUnit[Place]]  # its space, or NOWHERE: in its pool
     what: Column[EachUnit[PieceId]]  # which of the pieces with its back it is
     steps: Column[EachUnit[Steps]]  # none in the pool; aircraft have one
-    open: Column[EachUnit[Flag]]  # 6.24: it lies open to all
-    moved: Column[EachUnit[Flag]]  # it has moved in this phase
-    via: Column[EachUnit[Coming]]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
+    open: Column[UnitFlags]  # 6.24: it lies open to all
+    moved: Column[UnitFlags]  # it has moved in this phase
+    via: Column[Comings]  # how it came here in this phase: a space, STAYED, BY_SEA, BY_AIR
     out: Column[Supplies]  # 3.4: SUPPLIED, OUT, OUT_MOVED
     service: Column[Services]  # OWN, IN_VICHY, FREE_FRENCH
-    ready: Column[EachUnit[Flag]]  # 9.16: of an Axis minor power, once at full strength: it may go abroad
+    ready: Column[UnitFlags]  # 9.16: of an Axis minor power, once at full strength: it may go abroad
     # for each piece
     dropped: Column[Drops]  # 7.3: the turn of its last airborne assault, or -1
     # for each space
@@ -167,7 +169,7 @@ class Position(State):
     done: Column[EachSeat[Flag]]  # by seat: it has finished this phase
     fresh_spaces: Column[SpaceSet]  # the areas that were newly contested in this phase
     fought_spaces: Column[SpaceSet]  # the areas in which a round has been fought in this phase
-    engaged: Column[EachUnit[Flag]]  # 6.22, by unit: an aircraft that fights in the air in this round
+    engaged: Column[UnitFlags]  # 6.22, by unit: an aircraft that fights in the air in this round
     answered: Column[EachSeat[Flag]]  # by seat: it has answered a secret question
     # 2, 4: the strategic war and production
     bombed: Column[Count]  # 2.25: the strategic moves that Germany loses in this turn

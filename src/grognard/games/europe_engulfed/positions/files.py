@@ -54,7 +54,8 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
     """Each unit swaps pieces with one of its colour in the pool."""
     for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
         _become(s, unit, block)
-        s.steps[unit], s.open[unit], s.moved[unit] = steps, int(is_open), int(moved)
+        s.steps[unit] = steps
+        s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
         s.out = with_entry(s.out, unit, OUT * out)
         s.service = with_entry(s.service, unit, IN_VICHY if vichy else FREE_FRENCH if free else OWN)
         if steps > s.full(unit):

@@ -34,7 +34,7 @@ def lay_out(s: Position) -> None:
     _tracks(s, told)
     s.turn, s.active, s.phase, s.weather = s.setup.first, 0, 0, [0, 0, 0]
     s.done, s.fresh, s.fought, s.stirred = [0] * len(s.setup.seats), 0, 0, 0
-    s.engaged, s.answered = [0] * len(s.c.handles), [0] * len(s.setup.seats)
+    s.engaged, s.answered = (0,) * len(s.c.handles), [0] * len(s.setup.seats)
     s.invaded = 0
     s.landing, s.freed, s.ceded, s.claimed = [], [], [], []
     status = told["status"]
@@ -51,8 +51,8 @@ def lay_out(s: Position) -> None:
 def _empty_pools(s: Position) -> None:
     units = len(s.c.handles)
     s.at, s.what, s.steps = [NOWHERE] * units, s.c.first_what[:], [0] * units
-    s.open, s.moved, s.via, s.out = [0] * units, [0] * units, [STAYED] * units, (SUPPLIED,) * units
-    s.service, s.ready, s.dropped = (OWN,) * units, [0] * units, (-1,) * len(s.c.pieces)
+    s.open, s.moved, s.via, s.out = (0,) * units, (0,) * units, (STAYED,) * units, (SUPPLIED,) * units
+    s.service, s.ready, s.dropped = (OWN,) * units, (0,) * units, (-1,) * len(s.c.pieces)
 
 
 def _hold(s: Position, control: Mapping[str, Any]) -> None:

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 
+PUT_BY = (
+    ("open", 0), ("moved", 0), ("via", STAYED), ("ready", 0), ("out", SUPPLIED), ("sailed_from", NOWHERE),
+)  # fmt: skip
+"""What nothing is left of when a unit goes back into its pool."""
+
+
 def put(s: Position, unit: int, space: int) -> None:
     """Moves a unit to a space, from another or from the pool."""
     left, stirred = s.at[unit], 1 << space
@@ -58,7 +64,7 @@ def raise_unit(
 def season(s: Position, unit: int) -> None:
     """9.16: a unit of an Axis minor power that is at full strength, or abroad, may leave its country."""
     if s.c.lead[unit] in s.c.axis_minors and s.seasoned(unit):
-        s.ready[unit] = 1
+        s.ready = with_entry(s.ready, unit, 1)
 
 
 def strengthen(s: Position, unit: int) -> None:
@@ -77,10 +83,11 @@ def remove(s: Position, unit: int) -> None:
     left = s.at[unit]
     s.stacks[left] &= ~(1 << unit)
     s.on_map &= ~(1 << unit)
-    s.at[unit], s.steps[unit], s.open[unit] = NOWHERE, 0, 0
-    s.moved[unit], s.via[unit], s.ready[unit] = 0, STAYED, 0
-    s.out = with_entry(s.out, unit, SUPPLIED)
-    s.sailed_from = with_entry(s.sailed_from, unit, NOWHERE)
+    s.at[unit], s.steps[unit] = NOWHERE, 0
+    for column, nothing in PUT_BY:
+        entries = getattr(s, column)
+        if entries[unit] != nothing:
+            setattr(s, column, with_entry(entries, unit, nothing))
     if s.service[unit] != OWN:
         s.service = with_entry(s.service, unit, OWN)
         s.enrol()
@@ -106,7 +113,7 @@ def lay_open(s: Position, units: Iterable[int]) -> None:
     s.reveal("what", *hidden)
     s.reveal("steps", *hidden)
     for unit in hidden:
-        s.open[unit] = 1
+        s.open = with_entry(s.open, unit, 1)
     s.tell("opened", "6.24", units=s.c.names(hidden), space=s.c.name(s.at[hidden[0]]))
 
 
@@ -135,7 +142,7 @@ def stand_up(s: Position) -> None:
     for space in sorted(calm):
         noting.see(s, (unit for unit in spaces_in(s.stacks[space]) if s.open[unit]))
         for unit in spaces_in(s.stacks[space]):
-            s.open[unit] = 0
+            s.open = with_entry(s.open, unit, 0)
         mix(s, space)
 
 

@@ -99,9 +99,9 @@ def begin_turn(s: Position) -> None:
 def open_phase(s: Position) -> None:
     """1.2: a new phase, in which nobody has moved yet."""
     s.done = [0] * len(s.done)
-    s.moved = [0] * len(s.moved)
+    s.moved = (0,) * len(s.moved)
     if PHASES[s.phase] not in HOW_THEY_CAME:
-        s.via = [STAYED] * len(s.via)
+        s.via = (STAYED,) * len(s.via)
     opener = OPENERS.get(PHASES[s.phase])
     step = opener(s) if opener is not None else None
     if step is not None:

@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.weather import weather_in
 from grognard.games.europe_engulfed.showing.supply_overlays import TONES, convoys, lifelines, line_of
 from grognard.games.europe_engulfed.showing.threat import possible, threat
 from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.kernel.columns import with_entry
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.looking import Mark, Shape
 from grognard.kernel.masks import spaces_in
@@ -67,7 +68,7 @@ def _reach(s: Position, unit: int) -> Iterator[Mark]:
         yield from possible(s, unit)
         return
     s.steps = [1 if steps is UNKNOWN else steps for steps in s.steps]  # an ally's blocks have one at least
-    s.moved[unit], seen = 0, 0
+    s.moved, seen = with_entry(s.moved, unit, 0), 0
     camp = s.camp_of(unit)
     for way in Walker(s, unit).ways():
         seen |= 1 << way[-1]

@@ -34,7 +34,7 @@ def threat(s: Position) -> Iterator[Mark]:
     """By camp how many of its ground units could enter a hostile area in their next operational phase: "3",
     and with those whose kind can't be seen and would have to be fast "3+2?"."""
     s.steps = [1 if steps is UNKNOWN else steps for steps in s.steps]
-    s.moved = [0] * len(s.moved)
+    s.moved = (0,) * len(s.moved)
     for camp, tone in enumerate(TONES):
         sure, perhaps = Counter[int](), Counter[int]()
         aims = hostile(s, camp) & s.c.map.land

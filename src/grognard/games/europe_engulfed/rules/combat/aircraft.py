@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of
 from grognard.kernel.action import Action
+from grognard.kernel.columns import with_entry
 from grognard.kernel.ranges import Count
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import SecretStep
@@ -52,7 +53,7 @@ class Engage(SecretStep, frozen=True):
         return refuse("6.22", "engaged-already", unit=s.c.handles[plane]) if s.engaged[plane] else None
 
     def do_engage(self, s: Position, seat: int, plane: int) -> None:
-        s.engaged[plane] = 1
+        s.engaged = with_entry(s.engaged, plane, 1)
         s.tell("engaging", "6.22", unit=s.c.handles[plane])
 
     def do_ready(self, s: Position, seat: int) -> None:

@@ -66,7 +66,7 @@ def give_up_vichy(s: Position, battle: Battle) -> None:
 
 def commit_aircraft(s: Position, battle: Battle) -> None:
     """6.22: asked if anybody has aircraft that can fight here."""
-    s.engaged = [0] * len(s.engaged)
+    s.engaged = (0,) * len(s.engaged)
     if not _both_there(s, battle):
         return
     if aircraft_of(s, battle, True) or aircraft_of(s, battle, False):
@@ -102,7 +102,7 @@ def _both_there(s: Position, battle: Battle) -> bool:
 def end_round(s: Position, battle: Battle) -> None:
     """6.64, 6.74, 6.97: aircraft left alone, works that were breached, control, blocks that stand up."""
     s.fought |= 1 << battle.space
-    s.engaged = [0] * len(s.engaged)
+    s.engaged = (0,) * len(s.engaged)
     overrun(s, battle.space)
     if fighters_of(s, battle, False):
         if battle.first:

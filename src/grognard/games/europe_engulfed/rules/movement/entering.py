@@ -33,7 +33,7 @@ def enter(s: Position, unit: int, space: int, via: int) -> None:
     """0.4, 0.20, 6.24: into a space; `via` says how, as the column does."""
     before = is_contested(s, space)
     put(s, unit, space)
-    s.moved[unit], s.via[unit] = 1, via
+    s.moved, s.via = with_entry(s.moved, unit, 1), with_entry(s.via, unit, via)
     if s.out[unit] != SUPPLIED:
         s.out = with_entry(s.out, unit, OUT_MOVED)
     if s.c.is_aircraft[unit]:

@@ -27,6 +27,7 @@ from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
 from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -341,7 +342,7 @@ class Strategic(PhaseStep, frozen=True):
         round_africa = is_round_the_cape(s, path)
         s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
-        s.moved[unit] = 1
+        s.moved = with_entry(s.moved, unit, 1)
         for sea in seas:
             for _ in range(_transports(s, sea, round_africa)):
                 use(s, power, sea)

@@ -21,6 +21,7 @@ from grognard.games.europe_engulfed.rules.politics.ferry import (
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP, OWN, SeatId
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
@@ -172,7 +173,7 @@ class Convoy(Asked, frozen=True):
             carrier = use(s, s.power_of(unit), self.sea)
         sea, space = s.c.name(self.sea), s.c.name(self.space)
         s.tell("embarked", "5.31", unit=s.c.handles[unit], sea=sea, space=space)
-        s.moved[unit] = 1
+        s.moved = with_entry(s.moved, unit, 1)
         count_ferry(s, unit, self.sea)
         s.stack[-1] = replace(self, cargo=(*self.cargo, (unit, carrier, self.space)))
 

@@ -24,7 +24,7 @@ def come_ashore(s: Position, unit: int, space: int, via: int) -> None:
         enter(s, unit, space, via)
     else:
         put(s, unit, space)
-        s.moved[unit], s.via[unit] = 1, via
+        s.moved, s.via = with_entry(s.moved, unit, 1), with_entry(s.via, unit, via)
 
 
 def settle_landings(s: Position) -> None:

@@ -172,7 +172,7 @@ def buy(s: Position, verb: str, powers: tuple[int, ...], space: int) -> None:
 
 def renew_moves(s: Position, power: int) -> None:
     """5.44: a new phase for the strategic moves of a power."""
-    s.moved = [0] * len(s.moved)
+    s.moved = (0,) * len(s.moved)
     s.strategic[account(s, power)] = 0
     s.western = 0 if power == s.c.germany else s.western  # 2.27: so many in each strategic phase
 

@@ -34,6 +34,7 @@ from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.weather import fair, under
 from grognard.games.europe_engulfed.seating import seat_of, seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SEA, PowerId, SeatId, SeatOrNobody
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.recall import recalled
@@ -196,7 +197,7 @@ class Landing(Asked, frozen=True):
         carrier = NOBODY
         for _ in range(self.weight(s)):
             carrier = use(s, s.power_of(unit), self.carrier(s))
-        s.moved[unit] = 1
+        s.moved = with_entry(s.moved, unit, 1)
         count_ferry(s, unit, self.sea)
         s.stack[-1] = replace(self, cargo=(*self.cargo, (unit, carrier, self.space)))
 
