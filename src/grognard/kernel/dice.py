@@ -48,9 +48,10 @@ def permutation(things: Sequence[T], number: int) -> list[T]:
     >>> [permutation("abc", n) for n in (0, 1, 5)]
     [['a', 'b', 'c'], ['a', 'c', 'b'], ['c', 'b', 'a']]
     """
-    left, found = list(things), []
+    left, found, orders = list(things), [], factorial(len(things))
     for size in range(len(left), 0, -1):
-        place, number = divmod(number, factorial(size - 1))
+        orders //= size
+        place, number = divmod(number, orders)
         found.append(left.pop(place))
     return found
 

@@ -403,9 +403,9 @@ class State(metaclass=Columns):
         for group in self.worded_groups:
             numbers = self.game.vocabulary.numbers.get(group.name, {})
             for figure, value in figures.items():
-                for name in names_in(value) if kind_of(figure) == group.name else ():
-                    if name in numbers:
-                        found.append((group, name, numbers[name]))
+                if kind_of(figure) == group.name:
+                    names = (value,) if isinstance(value, str) else names_in(value)
+                    found += [(group, name, numbers[name]) for name in names if name in numbers]
         return found
 
     def _told(self, seat: int | None, named: list[tuple[Hidden, str, int]]) -> dict[str, dict[str, int]]:

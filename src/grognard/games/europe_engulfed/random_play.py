@@ -121,11 +121,12 @@ def _by_looking(
     """The first of some candidates, drawn by chance, that may; if none of these may, one of all that may."""
     if not candidates:
         return None
+    may = getattr(step, f"may_{verb}")
     for _ in range(LOOKS):
-        action = Action(verb, _one(candidates, rng))
-        if step.why_not(s, seat, action) is None:
-            return action
-    legal = [args for args in candidates if step.why_not(s, seat, Action(verb, args)) is None]
+        args = _one(candidates, rng)
+        if may(s, seat, *args) is None:
+            return Action(verb, args)
+    legal = [args for args in candidates if may(s, seat, *args) is None]
     return Action(verb, _one(legal, rng)) if legal else None
 
 

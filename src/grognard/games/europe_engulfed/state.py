@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from grognard.games.europe_engulfed.components import (
@@ -226,6 +227,9 @@ class Position(State):
     warring: Derived[tuple[tuple[int, ...], ...]]  # by camp, in the end of none: its powers that are at war
     belligerent: Derived[int]  # the units of powers at war, as a mask
     against: Derived[tuple[int, ...]]  # by camp: the ground units that are at war with it, as a mask
+    enemies: Derived[tuple[tuple[int, ...], ...]]  # by camp: the camps that it is at war with (9.28)
+    opponents: Derived[tuple[tuple[int, ...], ...]]  # by camp: the powers of these that are at war
+    sides: Derived[tuple[tuple[int, ...], ...]]  # by camp, in the end of none: all its powers
     at_war: Derived[tuple[bool, ...]]  # by camp: whether any of its powers is at war
     c: Derived[Components]  # everything on the table: rules look at it all the time
     game: EuropeEngulfed
@@ -259,17 +263,20 @@ class Position(State):
             self._enlist(units & ~abroad)
         for unit in spaces_in(abroad):
             self._enlist(1 << unit)
-        self.warring = tuple(
-            tuple(power for power, own in enumerate(self.camp) if own == camp and self.war[power])
+        self.sides = tuple(
+            tuple(power for power, own in enumerate(self.camp) if own == camp)
             for camp in (*range(len(CAMPS)), NOBODY)
         )
+        self.warring = tuple(tuple(power for power in side if self.war[power]) for side in self.sides)
         armed = [members & self.belligerent & self.c.ground for members in self.members]
         pairs = list(zip(self.war, self.camp, strict=True))
         self.at_war = tuple((1, camp) in pairs for camp in range(len(CAMPS)))
-        self.against = tuple(
-            sum(armed[foe] for foe in FOES[camp] if self.at_war[camp] and self.at_war[foe])
+        self.enemies = tuple(
+            tuple(foe for foe in FOES[camp] if self.at_war[camp] and self.at_war[foe])
             for camp in range(len(CAMPS))
         )
+        self.opponents = tuple(tuple(chain(*(self.warring[foe] for foe in foes))) for foes in self.enemies)
+        self.against = tuple(sum(armed[foe] for foe in self.enemies[camp]) for camp in range(len(CAMPS)))
 
     def _enlist(self, units: int) -> None:
         """Units that have the same camp, commander and part in the war."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, CAMPS, FOES, NOBODY, SOVIET, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, SOVIET, WESTERN
 from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.recall import recalled
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def enemies(s: Position, camp: int) -> tuple[int, ...]:
     """The camps that a camp is at war with (9.28: never the other Allies)."""
-    return tuple(other for other in FOES[camp] if s.fighting(camp) and s.fighting(other))
+    return s.enemies[camp]
 
 
 @recalled
@@ -42,9 +42,8 @@ def through_vichy(s: Position, power: int) -> int:
 def hostile(s: Position, camp: int) -> int:
     """The spaces that the enemies of a camp hold."""
     mask = 0
-    for foe in enemies(s, camp):
-        for power in s.warring[foe]:
-            mask |= s.held[power]
+    for power in s.opponents[camp]:
+        mask |= s.held[power]
     return mask
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOWHERE, Piece
+from grognard.kernel.columns import with_entries
 from grognard.kernel.notebook import ANYTHING, noted
 
 if TYPE_CHECKING:
@@ -101,9 +102,4 @@ def _elsewhere(s: Position, unit: int) -> set[int]:
 
 
 def _with(entries: tuple[int, ...], changed: dict[int, int]) -> tuple[int, ...]:
-    if not changed:
-        return entries
-    after = list(entries)
-    for piece, steps in changed.items():
-        after[piece] = steps
-    return tuple(after)
+    return with_entries(entries, changed, changed.values())

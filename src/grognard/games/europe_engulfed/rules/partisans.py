@@ -28,10 +28,9 @@ def unguarded(s: Position, camp: int) -> int:
 def captured(s: Position, camp: int) -> int:
     """Resource areas that a camp holds outside the countries of its own powers, as long as these stand."""
     held, own = 0, 0
-    for power, side in enumerate(s.camp):
-        if side == camp:
-            held |= s.held[power]
-            own |= 0 if s.conquered[power] else s.c.country[power]
+    for power in s.sides[camp]:
+        held |= s.held[power]
+        own |= 0 if s.conquered[power] else s.c.country[power]
     return held & s.c.map.resources & ~own
 
 

@@ -50,8 +50,9 @@ def may_be_founded(s: Position) -> bool:
     around = spaces_in(c.map.roads.neighbours[paris])
     if all(axis_holds(s, c.name(space)) for space in around):
         return True
-    line = joined(s, 1 << paris, passable(s, c.germany) | 1 << paris)
-    return s.holder[paris] == c.germany and bool(line & c.home[c.germany])
+    if s.holder[paris] != c.germany:
+        return False
+    return bool(joined(s, 1 << paris, passable(s, c.germany) | 1 << paris) & c.home[c.germany])
 
 
 class Armistice(Asked, frozen=True):

@@ -83,8 +83,8 @@ class Grant(Asked, frozen=True):
 
     def candidates_replace(self, s: Position, seat: int) -> Iterator[tuple[int]]:
         powers = self.powers(s)
-        for unit, space in enumerate(s.at):
-            if space != NOWHERE and s.seat_of(unit) == seat and s.power_of(unit) in powers:
+        for unit in spaces_in(s.on_map & s.commanded[seat]):
+            if s.power_of(unit) in powers:
                 yield (unit,)
 
     def may_replace(self, s: Position, seat: int, unit: int) -> Refusal | None:

@@ -280,10 +280,13 @@ class Invading:
     def legal_invade(self, s: Position, seat: int) -> Iterator[tuple[Powers, Way]]:
         for powers in _together(s, seat):
             camp = s.camp[powers[0]]
-            enemy = _sites(s, camp)
-            for sea, beaches in s.c.map.beaches.items():
-                for space in spaces_in(beaches & enemy):
-                    if self.may_invade(s, seat, powers, (sea, space)) is None:
+            sites = _sites(s, camp)
+            for sea, beaches in s.c.map.beaches.items() if sites else ():
+                if camp == SOVIET and sea != s.c.index["black_sea"]:
+                    continue
+                for space in spaces_in(beaches & sites):
+                    barred = _why_not_these(s, powers, sea, space)
+                    if (barred or _why_nobody(s, seat, Landing(sea, space, powers))) is None:
                         yield powers, (sea, space)
 
     def may_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> Refusal | None:
@@ -318,12 +321,14 @@ def _together(s: Position, seat: int) -> Iterator[Powers]:
         yield from combinations(own, number)
 
 
+@recalled
 def _sites(s: Position, camp: int) -> int:
-    """7.2: hostile areas in which a camp could land, from one sea or another."""
+    """The areas that `_why_not_site` says nothing against, but for the sea that one comes over."""
     if _beachheads(s, camp) >= s.c.tables["naval"]["beachheads"][CAMPS[camp]]:
         return 0
-    landed = mask_of(n for n, side in enumerate(s.beachhead) if side == camp)
-    return hostile(s, camp) & ~s.invaded & ~landed & (under(s, CLEAR) | under(s, LIGHT_MUD))
+    landed = mask_of(n for n, side in enumerate(s.beachhead) if side == camp) if camp in s.beachhead else 0
+    late = s.c.map.tagged["vichy"] & s.held[s.c.vichy] if this_turn(s, "vichy_war") else 0
+    return hostile(s, camp) & ~(s.invaded | landed | late) & (under(s, CLEAR) | under(s, LIGHT_MUD))
 
 
 def _price(s: Position, sea: int) -> int:
@@ -350,6 +355,8 @@ def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | Non
 
 def _beachheads(s: Position, camp: int) -> int:
     """7.24: those on the map, and those that this phase's invasions may need."""
+    if not s.invaded_spaces:
+        return s.beachhead.count(camp)
     own = [power for power, side in enumerate(s.camp) if side == camp]
     planned = [n for n in spaces_in(s.invaded) if any(at(s, power, n) in s.landing for power in own)]
     return s.beachhead.count(camp) + len(planned)

@@ -67,9 +67,8 @@ def capacities(s: Position, power: int) -> Load:
     camp = s.camp[power]
     per_point = naval["supply_western"] if camp == WESTERN else naval["supply_other"]
     powers = s.warring[camp] if s.war[power] else (power,)
-    found = []
-    for number, sea in enumerate(seas):
-        points = sum([s.fleets[other * len(seas) + number] for other in powers])
+    found, rows = [], [s.fleets[other * len(seas) : (other + 1) * len(seas)] for other in powers]
+    for sea, points in zip(seas, map(sum, zip(*rows, strict=True)), strict=True):
         less = lost_in_the_mediterranean(s, power) if sea == s.c.index["mediterranean"] else 0
         found.append(points * (per_point - less))
     return tuple(found)
