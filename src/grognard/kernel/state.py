@@ -206,8 +206,7 @@ class State(metaclass=Columns):
 
     def do(self, seat: int, action: Action) -> list[Event]:
         """Does an action known to be legal, as one drawn from the prompt. Unchecked: others use `act`."""
-        step = self.stack[-1]
-        before = step.seats(self)
+        step, before = self.stack[-1], self.waiting
         self.begin_action()
         step.do(self, seat, action)
         self.settle()

@@ -301,6 +301,16 @@ class Position(State):
         return max(self.war[power] for power in self.c.sharing[self.c.back[unit]])
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act, worked out once while the position rests: some questions look at many units for it."""
+        if self.outcome is not None or self.recalled is None:
+            return super().waiting
+        step, known = self.stack[-1], self.recalled.get("waiting")
+        if known is None or known[0] is not step:
+            known = self.recalled["waiting"] = step, step.seats(self)
+        return known[1]
+
+    @property
     def phase_key(self) -> PhaseKey:
         """1.0: turn, phase, player-turn."""
         return PhaseKey(self.turn, str(self.phase), PLAYER_TURNS[self.active])

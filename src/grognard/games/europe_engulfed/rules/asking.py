@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.seating import camps_in_turn, seats_in_turn
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -52,7 +52,7 @@ def why_not_yours(s: Position, seat: int, unit: int, rule: str) -> Refusal | Non
 @recalled
 def on_the_map(s: Position, seat: int) -> list[int]:
     """The units that this seat has on the map in the player-turn of its side."""
-    return list(spaces_in(in_turn(s) & s.commanded[seat]))
+    return list(listed(in_turn(s) & s.commanded[seat]))
 
 
 def in_turn(s: Position) -> int:

@@ -10,7 +10,7 @@ from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.control import is_contested, leave_fortress
 from grognard.games.europe_engulfed.state import OWN, STAYED, SUPPLIED
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -152,7 +152,7 @@ def mix(s: Position, space: int) -> None:
     if not stack & stack - 1:
         return
     alike: dict[Hashable, list[int]] = {}
-    for unit in spaces_in(stack):
+    for unit in listed(stack):
         if not s.open[unit]:
             marks = s.moved[unit], s.via[unit], s.out[unit], s.service[unit], s.sailed_from[unit]
             look = (s.c.back[unit], *marks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import raise_unit
@@ -32,12 +33,17 @@ def deploy(s: Position, power: int, space: int, force: str) -> list[int]:
     return placed
 
 
-def read_force(text: str) -> Iterator[tuple[int, str, int]]:
+@lru_cache(maxsize=1024)
+def read_force(text: str) -> tuple[tuple[int, str, int], ...]:
     """Count, block and steps of each part of a force.
 
-    >>> list(read_force("2 armour 4, 1 air"))
-    [(2, 'armour', 4), (1, 'air', 1)]
+    >>> read_force("2 armour 4, 1 air")
+    ((2, 'armour', 4), (1, 'air', 1))
     """
+    return tuple(_parts(text))
+
+
+def _parts(text: str) -> Iterator[tuple[int, str, int]]:
     for part in text.split(","):
         found = re.fullmatch(r"\s*(\d+) (\w+?)(?: (\d))?\s*", part)
         if found is None:

@@ -13,7 +13,7 @@ from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED, Camp, CampId, PowerId
 from grognard.kernel.hidden import UNKNOWN
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed
 from grognard.kernel.ranges import SpaceId, UnitId
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _with_arrivals(s: Position, battle: Battle) -> Battle:
 
 
 def _newcomers(s: Position, space: int, camp: int) -> list[int]:
-    return [unit for unit in spaces_in(troops(s, space, camp)) if s.via[unit] != STAYED]
+    return [unit for unit in listed(troops(s, space, camp)) if s.via[unit] != STAYED]
 
 
 def _over_water(s: Position, unit: int) -> bool:
@@ -88,7 +88,7 @@ def _over_maginot(s: Position, unit: int) -> bool:
 def fighters_of(s: Position, battle: Battle, defending: bool) -> list[int]:
     """The ground units of a side; of the attacker only those whose power takes part."""
     camp = battle.defender if defending else battle.attacker
-    units = list(spaces_in(troops(s, battle.space, camp)))
+    units = list(listed(troops(s, battle.space, camp)))
     if defending or not battle.powers:
         return units
     return [unit for unit in units if s.power_of(unit) in battle.powers]
@@ -100,7 +100,7 @@ def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:
     camp = battle.defender if defending else battle.attacker
     if not fair(s, battle.space):
         return []
-    there = spaces_in(s.stacks[battle.space] & s.members[camp] & s.c.aircraft)
+    there = listed(s.stacks[battle.space] & s.members[camp] & s.c.aircraft)
     takes_part = range(len(s.c.powers)) if defending or not battle.powers else battle.powers
     return [unit for unit in there if s.out[unit] == SUPPLIED and s.power_of(unit) in takes_part]
 

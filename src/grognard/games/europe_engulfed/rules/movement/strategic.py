@@ -28,7 +28,7 @@ from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
 from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Rail:
     def ends(self) -> Iterator[Way]:
         """A way to each destination: by land where that is possible, else over as few seas as possible."""
         seen = self.by_land()
-        yield from ((space,) for space in spaces_in(seen))
+        yield from ((space,) for space in listed(seen))
         for seas, spaces in sorted(self.by_sea(), key=lambda row: len(row[0])):
             yield from ((*seas, space) for space in spaces_in(spaces & ~seen))
             seen |= spaces

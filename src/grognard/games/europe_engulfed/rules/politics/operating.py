@@ -125,7 +125,7 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
         return _left_to_westerners(s)
     if camp != WESTERN:
         return 0
-    return _barred_to_westerners(s, unit, power) | _left_to_soviets(s)
+    return _barred_to_westerners(s, power, s.kind(unit).militia) | _left_to_soviets(s)
 
 
 @recalled
@@ -233,11 +233,12 @@ def _italians_in_the_east(s: Position, unit: int) -> int:
     return soviet if len(there) < most else 0
 
 
-def _barred_to_westerners(s: Position, unit: int, power: int) -> int:
+@recalled
+def _barred_to_westerners(s: Position, power: int, militia: bool) -> int:
     """9.33: never in the U.S.S.R.; British militia at home; 9.51: overseas each of the two for itself."""
     c, tagged = s.c, s.c.map.tagged
     barred = c.country[c.ussr]
-    if power == c.britain and s.kind(unit).militia:
+    if power == c.britain and militia:
         return barred | ~c.home[c.britain]
     divided = s.vichy or s.camp[s.holder[c.index["paris"]]] != AXIS
     if divided and power in (c.britain, c.usa):

@@ -35,7 +35,7 @@ from grognard.games.europe_engulfed.rules.weather import fair, under
 from grognard.games.europe_engulfed.seating import seat_of, seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SEA, PowerId, SeatId, SeatOrNobody
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import mask_of, spaces_in
+from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
@@ -261,7 +261,7 @@ def _piers(s: Position, power: int, sea: int) -> int:
 def _embarking(s: Position, seat: int, coast: int) -> list[int]:
     """The ground units of a seat in some ports that have not moved."""
     own = s.commanded[seat] & s.c.ground
-    docked = (unit for space in spaces_in(coast) for unit in spaces_in(s.stacks[space] & own))
+    docked = (unit for space in spaces_in(coast) for unit in listed(s.stacks[space] & own))
     return [unit for unit in docked if not s.moved[unit]]
 
 

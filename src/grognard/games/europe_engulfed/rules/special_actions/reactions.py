@@ -14,7 +14,7 @@ from grognard.games.europe_engulfed.rules.politics.operating import finnish_bord
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, why_none
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import SeatId
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def calm_beside(s: Position, power: int, space: int) -> int:
     own = friendly(s, power)
     found = s.c.map.roads.neighbours[space] & own & ~contested(s)
     found &= ~finnish_border(s, s.camp[power], space)
-    for near in list(spaces_in(found)):
+    for near in list(listed(found)):
         guard = s.c.map.blocked.get((space, near))
         if guard is not None and not own >> guard & 1:
             found &= ~(1 << near)

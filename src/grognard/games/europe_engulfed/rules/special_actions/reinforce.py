@@ -21,7 +21,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, spend
 from grognard.games.europe_engulfed.state import CampId, PowerId, SeatId
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -139,10 +139,7 @@ def nearby(s: Position, space: int, camp: int, power: int) -> list[int]:
     beside = calm_beside(s, power, space)
     own = s.members[camp]
     return [
-        unit
-        for near in spaces_in(beside)
-        for unit in spaces_in(s.stacks[near] & own)
-        if serves(s, power, unit)
+        unit for near in spaces_in(beside) for unit in listed(s.stacks[near] & own) if serves(s, power, unit)
     ]
 
 

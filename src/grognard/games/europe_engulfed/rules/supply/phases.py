@@ -16,7 +16,7 @@ from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED, SeatId
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed
 from grognard.kernel.ranges import UnitId
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
@@ -85,7 +85,7 @@ def _lines(s: Position, reach: Reach, space: int) -> Routes | None:
 
 def units_in_turn(s: Position) -> list[int]:
     """3.1: the units that are checked; those of Vichy are always supplied (9.522)."""
-    return [unit for unit in spaces_in(in_turn(s)) if s.service[unit] not in (IN_VICHY, RESISTING)]
+    return [unit for unit in listed(in_turn(s)) if s.service[unit] not in (IN_VICHY, RESISTING)]
 
 
 def soviets_by_sea(s: Position) -> tuple[int, ...]:

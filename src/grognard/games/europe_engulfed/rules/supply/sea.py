@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.control import hostile, is_contested
 from grognard.games.europe_engulfed.rules.supply.lines import fed_among, leads_on, passable, regions
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import listed, spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -33,7 +33,7 @@ def ports(s: Position, camp: int, region: int, sea: int) -> int:
     found = s.c.map.ports[sea] & region
     if camp == AXIS and not s.war[s.c.vichy] and sea != s.c.index["mediterranean"]:
         found &= ~s.held[s.c.vichy]
-    for fortress in spaces_in(found & s.c.map.fortresses):
+    for fortress in listed(found & s.c.map.fortresses):
         around = s.c.map.around[fortress]
         if around != NOBODY and region >> around & 1 and not is_contested(s, fortress):
             found |= 1 << around
