@@ -290,6 +290,8 @@ def _price(s: Position, sea: int) -> int:
 
 def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | None:
     name = s.c.name(space)
+    if camp == SOVIET and sea != s.c.index["black_sea"]:
+        return refuse("7.24", "black-sea-only", space=name)
     if not hostile(s, camp) >> space & 1:
         return refuse("7.2", "not-hostile", space=name)
     late = s.c.map.tagged["vichy"] >> space & 1 and s.holder[space] == s.c.vichy
@@ -299,8 +301,6 @@ def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | Non
         return refuse("7.2", "landed-already", space=name)
     if not fair(s, space):
         return refuse("7.2", "no-landing-weather", space=name)
-    if camp == SOVIET and sea != s.c.index["black_sea"]:
-        return refuse("7.24", "black-sea-only", space=name)
     most = s.c.tables["naval"]["beachheads"][CAMPS[camp]]
     return refuse("7.24", "no-beachhead-left", most=most) if _beachheads(s, camp) >= most else None
 
