@@ -796,6 +796,7 @@ event-action_renewed = { $power } has its special action again.
 event-free_french = The rest of the Free French joins the American force pool.
 event-french_raised = { $power } pays { $cost } WERPs for a Free French block in { $space }; { $left } left.
 no-no-free-step-for = { $unit } is no unit on the map for this step: infantry of that power is needed.
+no-given-last-turn = { $power } had the free step of the turn before: no power has it in two turns running.
 no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
 no-not-ready = { $unit } has not been at full strength yet and stays in its country.
 no-no-conscription-now = Only the U.S.S.R. calls up conscripts, in its production, once it is at war with Germany.

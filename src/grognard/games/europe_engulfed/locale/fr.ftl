@@ -793,6 +793,7 @@ event-action_renewed = { $power } : l’Action Spéciale est de retour.
 event-free_french = Le reste des Français Libres rejoint la Réserve de Forces américaine.
 event-french_raised = { $power } : { $cost } WERP pour un bloc de la France Libre en { $space } ; { $left } restants.
 no-no-free-step-for = { $unit } ne peut recevoir ce Pas : il faut une infanterie de cette Puissance sur la carte.
+no-given-last-turn = Le Pas gratuit du tour précédent lui est allé ({ $power }) : jamais deux tours de suite à la même Puissance.
 no-step-at-home-only = { $unit } n’est pas dans ses Zones Nationales : pas de Pas gratuit.
 no-not-ready = { $unit } n’a pas encore été à pleine puissance et reste dans son pays.
 no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Production, une fois en guerre contre l’Allemagne.
