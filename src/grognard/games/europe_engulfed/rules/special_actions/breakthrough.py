@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitat
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
+from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
@@ -52,10 +53,14 @@ class Breakthrough(PhaseStep, frozen=True):
         return tuple(seat for seat in super().seats(s) if self.turn in (ANYBODY, seat))
 
     def proceed(self, s: Position) -> bool:
-        """10.2: what was bought is a phase; what is settled is bought; who can buy nothing has finished."""
+        """5.5, 10.2: what was bought is a phase; what is settled is bought; who can buy nothing has finished."""
         if self.purchase is not None:
             s.stack[-1] = Breakthrough()
             buy(s, *self.purchase)
+            return True
+        too_many = overstacked(s, storming=True)
+        if too_many is not None:
+            s.stack.append(Overstacked(*too_many))
             return True
         if after_phase(s, "breakthrough"):
             return True
