@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import AXIS, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.conquest import disband, heir, left_behind
-from grognard.games.europe_engulfed.rules.control import foes, take, troops
+from grognard.games.europe_engulfed.rules.control import enemies, foes, take, troops
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.politics.events import axis_holds, happened, mark
 from grognard.games.europe_engulfed.rules.politics.relocation import send_away
@@ -199,8 +199,20 @@ def garrisoned(s: Position, space: int) -> bool:
 
 def occupy(s: Position) -> None:
     """9.527: with Germans in Marseille its garrisons are gone, and what it held is German."""
-    mark(s, "occupation")
     s.tell("occupied", "9.527")
+    _dissolve(s)
+
+
+def fall(s: Position) -> None:
+    """10.2: with Lyon, its capital, in enemy hands; its land was the Axis's before that (9.525)."""
+    capital = s.holder[s.c.index["lyon"]]
+    if s.war[s.c.vichy] and capital != NOBODY and s.camp[capital] in enemies(s, AXIS):
+        s.tell("conquered", "10.2", power=s.c.power_ids[s.c.vichy], victor=s.c.power_ids[capital])
+        _dissolve(s)
+
+
+def _dissolve(s: Position) -> None:
+    mark(s, "occupation")
     for unit in garrisons(s):
         remove(s, unit)
     for space in list(spaces_in(s.held[s.c.vichy])):
