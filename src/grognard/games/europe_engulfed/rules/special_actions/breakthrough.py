@@ -53,7 +53,7 @@ class Breakthrough(PhaseStep, frozen=True):
         return tuple(seat for seat in super().seats(s) if self.turn in (ANYBODY, seat))
 
     def proceed(self, s: Position) -> bool:
-        """5.5, 10.2: what was bought is a phase; what is settled is bought; who can buy nothing has finished."""
+        """5.5, 10.2: what was bought is a phase; what is settled is bought; who can buy nothing is done."""
         if self.purchase is not None:
             s.stack[-1] = Breakthrough()
             buy(s, *self.purchase)
