@@ -18,6 +18,7 @@ from grognard.games.europe_engulfed.rules.politics.ferry import (
     why_not_ferried,
     why_not_from_usa,
 )
+from grognard.games.europe_engulfed.rules.politics.vichy import levantine_port
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP, OWN, SeatId
@@ -36,7 +37,7 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
         return refuse("5.1", "has-moved", unit=s.c.handles[unit])
     if not departures(s, power, sea, space) >> here & 1:
         return refuse("5.31", "no-harbour", space=s.c.name(here))
-    if not harbours(s, power, sea) >> space & 1:
+    if not arrivals(s, power, sea) >> space & 1:
         return refuse("5.31", "no-harbour", space=s.c.name(space))
     if here == space:
         return refuse("5.1", "turns-back")
@@ -47,6 +48,11 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
         return barred
     walker = Walker(s, unit)
     return walker.why_not_leave(aboard) or walker.why_not_land(space)
+
+
+def arrivals(s: Position, power: int, sea: int) -> int:
+    """5.31, 9.524: the harbours that a unit can be shipped to."""
+    return harbours(s, power, sea) | levantine_port(s, power) & s.c.map.ports[sea]
 
 
 def departures(s: Position, power: int, sea: int, space: int) -> int:
@@ -88,7 +94,7 @@ def shipments(s: Position, units: Iterable[int]) -> Iterator[tuple[int, Way]]:
 def _legs(s: Position, power: int, sea: int) -> Iterator[tuple[int, int]]:
     """The harbours that can be served, each with those from which one can go there."""
     if available(s, power, sea):
-        for end in spaces_in(harbours(s, power, sea) & ~s.shipped):
+        for end in spaces_in(arrivals(s, power, sea) & ~s.shipped):
             yield end, departures(s, power, sea, end)
 
 

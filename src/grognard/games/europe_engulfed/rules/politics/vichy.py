@@ -164,6 +164,11 @@ def may_enter_lebanon(s: Position) -> bool:
     return neutral(s) and s.turn >= first and s.holder[s.c.index["lebanon"]] == s.c.vichy
 
 
+def levantine_port(s: Position, power: int) -> int:
+    """9.524: Lebanon, for the Germans who may come there by any operational movement, over the sea as well."""
+    return 1 << s.c.index["lebanon"] if power == s.c.germany and may_enter_lebanon(s) else 0
+
+
 def opened(s: Position, power: int) -> int:
     """9.524, 9.527: land of a neutral Vichy that units of a power may enter."""
     c = s.c
@@ -190,7 +195,8 @@ def arrive(s: Position, unit: int, space: int) -> None:
     elif neutral(s) and power == s.c.germany and not garrisoned(s, space):
         take(s, space, power)
     elif neutral(s) and power == s.c.britain:
-        _resist(s, space)
+        rouse(s, unit, space)
+        settle_levant(s)
 
 
 def garrisoned(s: Position, space: int) -> bool:
@@ -233,13 +239,14 @@ def _take_levant(s: Position) -> None:
     s.enrol()
 
 
-def _resist(s: Position, space: int) -> None:
-    """9.524: the garrison of the colonies defends itself; an area without one is British at once."""
-    for unit in garrisons(s):
-        if s.at[unit] == space:
-            s.service = with_entry(s.service, unit, RESISTING)
+def rouse(s: Position, unit: int, space: int) -> None:
+    """9.524: the garrison of the colonies defends itself against the British, from land or sea."""
+    if not neutral(s) or s.power_of(unit) != s.c.britain or s.holder[space] != s.c.vichy:
+        return
+    for one in garrisons(s):
+        if s.at[one] == space:
+            s.service = with_entry(s.service, one, RESISTING)
     s.enrol()
-    settle_levant(s)
 
 
 def settle_levant(s: Position) -> None:

@@ -21,6 +21,7 @@ from grognard.games.europe_engulfed.rules.politics.ferry import (
     why_not_ferried,
 )
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
     needs_italy,
@@ -254,9 +255,9 @@ class Invading:
         own = spenders(s, seat)
         for number in range(1, min(len(own), 2) + 1):
             for powers in combinations(own, number):
-                enemy = hostile(s, s.camp[powers[0]])
+                shores = _shores(s, powers)
                 for sea, beaches in s.c.map.beaches.items():
-                    yield from ((powers, (sea, space)) for space in spaces_in(beaches & enemy))
+                    yield from ((powers, (sea, space)) for space in spaces_in(beaches & shores))
 
     def may_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> Refusal | None:
         sea, space = path[0], path[-1]
@@ -265,9 +266,8 @@ class Invading:
         for power in powers:
             if power not in spenders(s, seat):
                 return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
-        camp = s.camp[powers[0]]
         return (
-            _why_not_site(s, camp, sea, space)
+            _why_not_site(s, powers, sea, space)
             or _why_not_these(s, powers, sea, space)
             or _why_nobody(s, seat, Landing(sea, space, powers))
         )
@@ -288,11 +288,16 @@ def _price(s: Position, sea: int) -> int:
     return 1 if sea in s.c.map.seas else int(s.c.tables["naval"]["cape_invasion_actions"])
 
 
-def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | None:
-    name = s.c.name(space)
+def _shores(s: Position, powers: Powers) -> int:
+    """7.2: what the enemy controls; 9.524: for the British alone the colonies of a neutral Vichy, too."""
+    return hostile(s, s.camp[powers[0]]) | (opened(s, s.c.britain) if powers == (s.c.britain,) else 0)
+
+
+def _why_not_site(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:
+    name, camp = s.c.name(space), s.camp[powers[0]]
     if camp == SOVIET and sea != s.c.index["black_sea"]:
         return refuse("7.24", "black-sea-only", space=name)
-    if not hostile(s, camp) >> space & 1:
+    if not _shores(s, powers) >> space & 1:
         return refuse("7.2", "not-hostile", space=name)
     late = s.c.map.tagged["vichy"] >> space & 1 and s.holder[space] == s.c.vichy
     if late and this_turn(s, "vichy_war"):
@@ -331,11 +336,12 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
 
 
 def _alone(s: Position, powers: Powers) -> int:
-    """7.26: where Americans, and where British, need no partner."""
+    """7.26, 9.524: where Americans, and where British, need no partner."""
     index = s.c.index
     if powers == (s.c.usa,):
         return 1 << index["morocco"] | 1 << index["marseille"] | s.c.home[s.c.britain]
-    return 1 << index["malta"] | 1 << index["upper_egypt"] if powers == (s.c.britain,) else 0
+    alone = 1 << index["malta"] | 1 << index["upper_egypt"] | opened(s, s.c.britain)
+    return alone if powers == (s.c.britain,) else 0
 
 
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
