@@ -165,7 +165,7 @@ def may_enter_lebanon(s: Position) -> bool:
 
 
 def levantine_port(s: Position, power: int) -> int:
-    """9.524: Lebanon, for the Germans who may come there by any operational movement, over the sea as well."""
+    """9.524: Lebanon, for the Germans who may come there by operational movement, so by sea as well."""
     return 1 << s.c.index["lebanon"] if power == s.c.germany and may_enter_lebanon(s) else 0
 
 
