@@ -164,6 +164,7 @@ no-not-there = { $unit } is not yours to give up in { $space }.
 no-neutral-itself = { $power } is neutral itself: its units do not enter { $space }.
 no-not-yet-beside = { $space } is neutral until its power joins the war beside Germany.
 no-neutral = { $space } is neutral: you must be at war to enter it.
+no-beside-the-other-ally = There are units of the other Ally in { $space }: the two never enter one area.
 no-other-ally = { $space } is in the hands of the other Ally.
 no-beyond-limits = { $unit } does not operate in { $space }.
 

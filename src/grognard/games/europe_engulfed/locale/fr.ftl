@@ -161,6 +161,7 @@ no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
 no-neutral-itself = Puissance encore neutre ({ $power }) : ses unités n’entrent pas là ({ $space }).
 no-not-yet-beside = Zone neutre ({ $space }) tant que sa Puissance n’est pas entrée en guerre aux côtés de l’Allemagne.
 no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
+no-beside-the-other-ally = Des unités de l’autre Allié sont là ({ $space }) : jamais les deux dans une même zone.
 no-other-ally = { $space } est aux mains de l’autre Allié.
 no-beyond-limits = { $unit } n’opère pas dans cette zone : { $space }.
 

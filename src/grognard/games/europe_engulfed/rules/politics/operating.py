@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.control import (
 )
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.politics.demarcation import (
+    OTHER,
     regained,
     shared_minors,
     soviet_minors,
@@ -95,6 +96,8 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return _why_neutral(s, camp, holder, name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
+    if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
+        return refuse("9.28", "beside-the-other-ally", space=name)
     if withheld(s, camp) >> space & 1:
         return refuse("9.28", "ask-first", space=name)
     if power in s.c.axis_minors and not s.ready[unit]:
@@ -106,7 +109,7 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
 
 
 def _why_neutral(s: Position, camp: int, holder: int, name: str) -> Refusal:
-    """9.523, 9.525: Vichy's land; 9.44, 9.15: that of Italy and the Axis minors, before they join the Axis."""
+    """9.523, 9.525: Vichy's land; 9.44, 9.15: Italy's and the Axis minors', before they join the Axis."""
     if holder == s.c.vichy:
         return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
     if camp != AXIS or holder == NOBODY or s.c.first_camp[holder] != AXIS:
