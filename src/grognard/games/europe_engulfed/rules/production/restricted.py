@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 AIR = ("fighters", "bombers")
+NO_STRATEGIC_ELEMENTS = {"ussr": "9.27", "italy": "9.43", "france": "9.51"}
+"""The powers that build none, and which paragraph says so."""
 
 
 def track(s: Position, power: int) -> int:
@@ -60,7 +62,7 @@ def why_not_item(s: Position, power: int, item: str) -> Refusal | None:
     """4.61, 9.27, 9.43, 2.28, 2.3, 7.11: who may have it, from when, how many a turn and in all."""
     name = s.c.power_ids[power]
     if item not in s.c.powers[power].builds:
-        return refuse("4.61", "does-not-build", power=name, item=item)
+        return refuse(NO_STRATEGIC_ELEMENTS.get(name, "4.61"), "does-not-build", power=name, item=item)
     if power == s.c.italy and item == "special_action" and happened(s, "collapse"):
         return refuse("9.45", "does-not-build", power=name, item=item)
     first = first_turn(s, power, item)
