@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 AIR = ("fighters", "bombers")
+FULL_TRACKS = {"special_action": "7.11", "flak": "2.22", "asw": "2.11"}
+"""Which paragraph says how many can be had, where it is not the glossary on strategic elements."""
 NO_STRATEGIC_ELEMENTS = {"ussr": "9.27", "italy": "9.43", "france": "9.51"}
 """The powers that build none, and which paragraph says so."""
 
@@ -69,8 +71,7 @@ def why_not_item(s: Position, power: int, item: str) -> Refusal | None:
     if s.turn < first:
         return refuse("2.28" if item in ("v1", "v2") else "4.61", "not-yet-allowed", item=item)
     if on_track(s, power, item) + points_for(s, item) > most(s, power, item):
-        rule = "7.11" if item == "special_action" else "2.3"
-        return refuse(rule, "track-full", item=item, most=most(s, power, item))
+        return refuse(FULL_TRACKS.get(item, "0.25"), "track-full", item=item, most=most(s, power, item))
     return _why_enough_this_turn(s, power, item)
 
 
