@@ -495,7 +495,6 @@ no-must-fall-back = { $unit } has a way out and must take it.
 no-nobody-beside = No unit beside { $space } can join the battle.
 no-not-beside-battle = { $unit } is in no friendly, uncontested area beside { $space }.
 no-one-of-each-area = { $space } has sent its ground unit for this special action.
-no-cannot-join = { $unit } can’t go to { $space }.
 no-no-step-left = No step is left in { $space } that could counter-attack: { $power }.
 
 # ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
@@ -719,6 +718,7 @@ event-drowned = { $unit } goes down with its ship in the { $space }.
 why-interceptors = naval combat (interceptors)
 why-escort = naval combat (escort)
 no-no-harbour = { $space } is no friendly port or beachhead on that sea.
+no-not-in-their-ships = The fleets left in the { $space } do not carry units of this power: French and British carry their own alone.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
 no-sea-then-harbour = By sea: choose the sea zone first, then where to land.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.

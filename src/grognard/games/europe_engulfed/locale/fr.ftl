@@ -492,7 +492,6 @@ no-must-fall-back = { $unit } a une issue et doit la prendre.
 no-nobody-beside = Aucune unité voisine ne peut rejoindre la bataille : { $space }.
 no-not-beside-battle = { $unit } n’est pas dans une zone amie incontestée voisine de la bataille : { $space }.
 no-one-of-each-area = { $space } a déjà envoyé son unité terrestre pour cette Action Spéciale.
-no-cannot-join = { $unit } ne peut pas aller là : { $space }.
 no-no-step-left = Plus aucun Pas pour contre-attaquer ({ $power }) : { $space }.
 
 # ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
@@ -716,6 +715,7 @@ event-drowned = { $unit } coule avec son navire ({ $space }).
 why-interceptors = combat naval (intercepteurs)
 why-escort = combat naval (escorte)
 no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette mer.
+no-not-in-their-ships = Les flottes qui restent là ({ $space }) ne transportent pas cette Puissance : Français et Britanniques ne portent que les leurs.
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
 no-sea-then-harbour = Par mer : choisissez d’abord la zone maritime, puis la destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.

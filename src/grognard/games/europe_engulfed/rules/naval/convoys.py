@@ -11,7 +11,7 @@ from grognard.games.europe_engulfed.components import NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.ferry import (
     count_ferry,
@@ -42,7 +42,7 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
     if here == space:
         return refuse("5.1", "turns-back")
     if available(s, power, sea) < weight(s, unit, sea):
-        return refuse("5.34", "no-transport", space=s.c.name(sea))
+        return why_no_ship(s, power, sea)
     barred = why_not_ferried(s, unit, sea, space) or why_not_from_usa(s, unit, space)
     if barred is not None:
         return barred

@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.components import CAMPS, NOBODY, SOVIET, WES
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.events import this_turn
 from grognard.games.europe_engulfed.rules.politics.ferry import (
@@ -182,7 +182,7 @@ class Landing(Asked, frozen=True):
         left = self._transports(s, own)
         same_ships = [power for power in waiting if {*carriers(s, power)} & {*carriers(s, own)}]
         if left < 1:
-            return refuse("5.34", "no-transport", space=s.c.name(self.carrier(s)))
+            return why_no_ship(s, own, self.carrier(s))
         if self.places(s) < 1:
             return refuse("7.2", "beach-full", space=s.c.name(self.space))
         if left <= len(same_ships) or self.places(s) <= len(waiting):

@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
 from grognard.games.europe_engulfed.rules.movement.reach import Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
@@ -171,7 +171,7 @@ def _why_no_way(s: Position, unit: int, path: Way, italian: bool) -> Refusal | N
     power, here, there = s.power_of(unit), s.at[unit], path[-1]
     if len(path) == 2 and path[0] in _sea_ways(s) and _harbours(s, power, here, path[0]) >> there & 1:
         if not available(s, power, path[0]):
-            return refuse("5.34", "no-transport", space=s.c.name(path[0]))
+            return why_no_ship(s, power, path[0])
         if not _ships_paid(s, power, path[0], italian):
             return refuse("9.47", "italian-action", space=s.c.name(path[0]))
     if not open_to(s, unit) >> there & 1:
