@@ -13,9 +13,9 @@ from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
-from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
+from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
-from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
+from grognard.games.europe_engulfed.rules.movement.reach import unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
@@ -180,13 +180,6 @@ def renew_moves(s: Position, power: int) -> None:
     s.moved = [0] * len(s.moved)
     s.strategic[account(s, power)] = 0
     s.western = 0 if power == s.c.germany else s.western  # 2.27: so many in each strategic phase
-
-
-def advances(s: Position, unit: int, power: int) -> Iterator[int]:
-    """5.42: the areas that a unit could break into, if its power designated them; 5.41 is asked later."""
-    for way in Walker(s, unit).ways():
-        if Exploitation(way[-1], (power,)).why_no_advance(s, unit, way) is None:
-            yield way[-1]
 
 
 def attackers(s: Position, space: int) -> dict[int, list[int]]:
