@@ -10,6 +10,7 @@ import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.position import KeyedError, build_position
 
 GAME = EuropeEngulfed()
 C = GAME.components
@@ -92,6 +93,11 @@ def test_what_is_placed_shows_its_back_alone() -> None:
 def test_bids_go_by_tens_up_to_fifty(bid: int) -> None:
     with pytest.raises(UnknownChoice):
         GAME.new("campaign-1939", options={"bid": bid})
+
+
+def test_a_position_with_another_bid_says_which_there_are() -> None:
+    with pytest.raises(KeyedError, match="the option bid can’t be 15; there are: -50, -40"):
+        build_position(EuropeEngulfed(), {"options": {"bid": 15}})
 
 
 @pytest.mark.rule("europe-engulfed", "16.0")

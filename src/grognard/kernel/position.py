@@ -32,6 +32,8 @@ KINDS: dict[str, tuple[type, ...]] = {
     "dice": (list,),
 }
 WORDS = {str: "text", dict: "table", int: "number", list: "list"}
+TYPES = (bool.__name__, int.__name__, str.__name__)
+"""What an option can be, where any value of that type will do."""
 COMMON_KEYS = frozenset({*KINDS, "game", "title"})
 
 
@@ -88,6 +90,8 @@ def _wrong_choice(error: UnknownChoice) -> KeyedError:
     of, _, name = error.what.rpartition(" ")
     if of == "option of":
         return KeyedError("file-no-option", "options", str(error.given), scenario=name, nearest=like, **told)
+    if error.known[0] not in TYPES:
+        return KeyedError("file-no-choice", "options", name, option=name, **told)
     return KeyedError("file-option-kind", "options", name, option=name, kind=error.known[0], **told)
 
 

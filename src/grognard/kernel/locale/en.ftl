@@ -106,6 +106,7 @@ file-option-kind = { $kind ->
     [int] the option { $option } must be a number, not { $given }
    *[str] the option { $option } must be a text, not { $given }
  }
+file-no-choice = the option { $option } can’t be { $given }; there are: { $known }
 file-no-die = no die shows these: { $given }; a die shows { $known }
 
 file-missing = No such file.

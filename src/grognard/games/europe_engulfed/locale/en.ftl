@@ -161,7 +161,10 @@ no-aircraft-alone = Aircraft may stay only in friendly areas or with friendly gr
 no-no-aircraft-in-fortress = There is no place for these aircraft in { $space }.
 no-fortress-full = No more than { $most } ground units may attack { $space }.
 no-not-there = { $unit } is not yours to give up in { $space }.
+no-neutral-itself = { $power } is neutral itself: its units do not enter { $space }.
+no-not-yet-beside = { $space } is neutral until its power joins the war beside Germany.
 no-neutral = { $space } is neutral: you must be at war to enter it.
+no-beside-the-other-ally = There are units of the other Ally in { $space }: the two never enter one area.
 no-other-ally = { $space } is in the hands of the other Ally.
 no-beyond-limits = { $unit } does not operate in { $space }.
 
@@ -492,7 +495,6 @@ no-must-fall-back = { $unit } has a way out and must take it.
 no-nobody-beside = No unit beside { $space } can join the battle.
 no-not-beside-battle = { $unit } is in no friendly, uncontested area beside { $space }.
 no-one-of-each-area = { $space } has sent its ground unit for this special action.
-no-cannot-join = { $unit } can’t go to { $space }.
 no-no-step-left = No step is left in { $space } that could counter-attack: { $power }.
 
 # ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
@@ -716,6 +718,7 @@ event-drowned = { $unit } goes down with its ship in the { $space }.
 why-interceptors = naval combat (interceptors)
 why-escort = naval combat (escort)
 no-no-harbour = { $space } is no friendly port or beachhead on that sea.
+no-not-in-their-ships = The fleets left in the { $space } do not carry units of this power: French and British carry their own alone.
 no-no-transport = No fleet point can still carry this unit there: { $space }.
 no-sea-then-harbour = By sea: choose the sea zone first, then where to land.
 no-served-already = Transports have gone to { $space } in this phase; all that goes there goes at once.
@@ -796,6 +799,7 @@ event-action_renewed = { $power } has its special action again.
 event-free_french = The rest of the Free French joins the American force pool.
 event-french_raised = { $power } pays { $cost } WERPs for a Free French block in { $space }; { $left } left.
 no-no-free-step-for = { $unit } is no unit on the map for this step: infantry of that power is needed.
+no-given-last-turn = { $power } had the free step of the turn before: no power has it in two turns running.
 no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
 no-not-ready = { $unit } has not been at full strength yet and stays in its country.
 no-no-conscription-now = Only the U.S.S.R. calls up conscripts, in its production, once it is at war with Germany.

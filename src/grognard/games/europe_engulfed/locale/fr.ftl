@@ -158,7 +158,10 @@ no-aircraft-alone = Les avions ne restent qu’en zone amie ou avec des unités 
 no-no-aircraft-in-fortress = Pas de place pour ces avions ({ $space }).
 no-fortress-full = Pas plus de { $most } unités terrestres à l’attaque ({ $space }).
 no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
+no-neutral-itself = Puissance encore neutre ({ $power }) : ses unités n’entrent pas là ({ $space }).
+no-not-yet-beside = Zone neutre ({ $space }) tant que sa Puissance n’est pas entrée en guerre aux côtés de l’Allemagne.
 no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
+no-beside-the-other-ally = Des unités de l’autre Allié sont là ({ $space }) : jamais les deux dans une même zone.
 no-other-ally = { $space } est aux mains de l’autre Allié.
 no-beyond-limits = { $unit } n’opère pas dans cette zone : { $space }.
 
@@ -489,7 +492,6 @@ no-must-fall-back = { $unit } a une issue et doit la prendre.
 no-nobody-beside = Aucune unité voisine ne peut rejoindre la bataille : { $space }.
 no-not-beside-battle = { $unit } n’est pas dans une zone amie incontestée voisine de la bataille : { $space }.
 no-one-of-each-area = { $space } a déjà envoyé son unité terrestre pour cette Action Spéciale.
-no-cannot-join = { $unit } ne peut pas aller là : { $space }.
 no-no-step-left = Plus aucun Pas pour contre-attaquer ({ $power }) : { $space }.
 
 # ---------------------------------------------------------------- 7.2 invasion, 7.3 airborne assault, 7.52 withdrawal
@@ -713,6 +715,7 @@ event-drowned = { $unit } coule avec son navire ({ $space }).
 why-interceptors = combat naval (intercepteurs)
 why-escort = combat naval (escorte)
 no-no-harbour = { $space } n’est ni un port ami ni une Tête de Pont de cette mer.
+no-not-in-their-ships = Les flottes qui restent là ({ $space }) ne transportent pas cette Puissance : Français et Britanniques ne portent que les leurs.
 no-no-transport = Aucun Point de Flotte ne peut plus y transporter cette unité : { $space }.
 no-sea-then-harbour = Par mer : choisissez d’abord la zone maritime, puis la destination.
 no-served-already = Des transports sont déjà allés vers { $space } dans cette phase ; tout y part en une fois.
@@ -793,6 +796,7 @@ event-action_renewed = { $power } : l’Action Spéciale est de retour.
 event-free_french = Le reste des Français Libres rejoint la Réserve de Forces américaine.
 event-french_raised = { $power } : { $cost } WERP pour un bloc de la France Libre en { $space } ; { $left } restants.
 no-no-free-step-for = { $unit } ne peut recevoir ce Pas : il faut une infanterie de cette Puissance sur la carte.
+no-given-last-turn = Le Pas gratuit du tour précédent lui est allé ({ $power }) : jamais deux tours de suite à la même Puissance.
 no-step-at-home-only = { $unit } n’est pas dans ses Zones Nationales : pas de Pas gratuit.
 no-not-ready = { $unit } n’a pas encore été à pleine puissance et reste dans son pays.
 no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Production, une fois en guerre contre l’Allemagne.

@@ -13,8 +13,9 @@ from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
-from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened
+from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened, note_eastern_war
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
+from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
 from grognard.kernel.columns import with_entry
@@ -43,7 +44,9 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     s.stack = [Turns()]
     s.phase = PHASES.index("operations")
     given = POSITION_FILE.read(s, position)
+    as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
+    note_eastern_war(s)
     s.derive()
     s.fresh &= contested(s)
     s.stirred = 0

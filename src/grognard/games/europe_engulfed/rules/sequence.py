@@ -52,7 +52,7 @@ class Turns(Step, frozen=True):
     """1.0: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
-        too_many = None if PHASES[s.phase] in STORMING else overstacked(s)
+        too_many = overstacked(s, PHASES[s.phase] in STORMING)
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
             return True

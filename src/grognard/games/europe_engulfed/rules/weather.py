@@ -23,6 +23,11 @@ def determine(s: Position) -> None:
     s.tell("weather", "1.1", **told)
 
 
+def as_printed(s: Position, turn: int) -> None:
+    """1.1: what the track says of a turn; clear where it leaves that to the dice."""
+    s.weather = [WEATHER.index(word) for word in s.c.turns[turn].weather] or [CLEAR] * len(ZONES)
+
+
 def weather_in(s: Position, space: int) -> int:
     """1.1: the weather of the zone that a space lies in; the U.S.A. have none of their own."""
     zone = s.c.map.zone[space]

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, CampId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId
@@ -43,13 +44,17 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
     return None
 
 
-def overstacked(s: Position) -> tuple[int, int] | None:
+def overstacked(s: Position, storming: bool = False) -> tuple[int, int] | None:
     """5.5: a friendly fortress with too many ground units at the end of a phase, and whose they are.
 
-    Not asked after combat: who has taken a fortress leaves it in the final supply phase (6.85).
+    After combat (`storming`) the player in turn is not asked: who has taken a fortress leaves it in the
+    final supply phase (6.85). Those are who have retreated into it (7.51).
     """
+    free = camps_in_turn(s) if storming else ()
     for space in spaces_in(s.c.map.fortresses):
         for camp in range(len(CAMPS)):
+            if camp in free:
+                continue
             own = troops(s, space, camp)
             if own.bit_count() <= capacity(s, space) or is_contested(s, space):
                 continue

@@ -11,13 +11,14 @@ from grognard.games.europe_engulfed.components import NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, waters, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.ferry import (
     count_ferry,
     why_not_ferried,
     why_not_from_usa,
 )
+from grognard.games.europe_engulfed.rules.politics.vichy import levantine_port
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP, OWN, SeatId
@@ -37,17 +38,22 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
         return refuse("5.1", "has-moved", unit=s.c.handles[unit])
     if not departures(s, power, sea, space) >> here & 1:
         return refuse("5.31", "no-harbour", space=s.c.name(here))
-    if not harbours(s, power, sea) >> space & 1:
+    if not arrivals(s, power, sea) >> space & 1:
         return refuse("5.31", "no-harbour", space=s.c.name(space))
     if here == space:
         return refuse("5.1", "turns-back")
     if available(s, power, sea) < weight(s, unit, sea):
-        return refuse("5.34", "no-transport", space=s.c.name(sea))
+        return why_no_ship(s, power, sea)
     barred = why_not_ferried(s, unit, sea, space) or why_not_from_usa(s, unit, space)
     if barred is not None:
         return barred
     walker = Walker(s, unit)
     return walker.why_not_leave(aboard) or walker.why_not_land(space)
+
+
+def arrivals(s: Position, power: int, sea: int) -> int:
+    """5.31, 9.524: the harbours that a unit can be shipped to."""
+    return harbours(s, power, sea) | levantine_port(s, power) & s.c.map.ports[sea]
 
 
 def departures(s: Position, power: int, sea: int, space: int) -> int:
@@ -91,7 +97,7 @@ def shipments(s: Position, units: Iterable[int]) -> Iterator[tuple[int, Way]]:
 def _legs(s: Position, power: int, sea: int) -> Iterator[tuple[int, int]]:
     """The harbours that can be served, each with those from which one can go there."""
     if available(s, power, sea):
-        for end in spaces_in(harbours(s, power, sea) & ~s.shipped):
+        for end in spaces_in(arrivals(s, power, sea) & ~s.shipped):
             yield end, departures(s, power, sea, end)
 
 

@@ -53,11 +53,11 @@ class Transfers(PhaseStep, frozen=True):
 
     def may_transfer(self, s: Position, seat: int, power: int, here: int, there: int) -> Refusal | None:
         camp = s.camp[power]
-        if seat_of(s, power) != seat or camp not in camps_in_turn(s) or camp == SOVIET:
+        if seat_of(s, power) != seat or camp not in camps_in_turn(s):
             return refuse("8.3", "not-your-fleet", power=s.c.power_ids[power])
         if not s.war[power]:
             return refuse("8.3", "at-peace", power=s.c.power_ids[power])
-        if here not in s.c.map.seas or there not in s.c.map.seas or here == there:
+        if camp == SOVIET or here not in s.c.map.seas or there not in s.c.map.seas or here == there:
             return refuse("8.3", "no-transfer", sea=s.c.name(here), sea2=s.c.name(there))
         return why_no_way(s, camp, here, there) or _why_no_point(s, power, here)
 

@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.recall import recalled
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -52,6 +53,16 @@ def available(s: Position, power: int, sea: int) -> int:
     """5.34: fleet points that can still carry a unit of this power in this turn."""
     found = (slot(s, other, waters(s, sea)) for other in carriers(s, power))
     return sum(s.fleets[one] - s.used[one] for one in found)
+
+
+def why_no_ship(s: Position, power: int, sea: int) -> Refusal:
+    """5.34: no point is left that could carry; 9.51: or only such as do not carry units of this power."""
+    zone, able = waters(s, sea), carriers(s, power)
+    others = (o for o, camp in enumerate(s.camp) if camp == s.camp[power] and s.war[o] and o not in able)
+    idle = any(s.fleets[slot(s, other, zone)] > s.used[slot(s, other, zone)] for other in others)
+    if idle and s.war[power]:
+        return refuse("9.51", "not-in-their-ships", space=s.c.name(sea))
+    return refuse("5.34", "no-transport", space=s.c.name(sea))
 
 
 def use(s: Position, power: int, sea: int) -> int:

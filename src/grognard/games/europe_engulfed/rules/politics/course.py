@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.rules.control import foes, troops
 from grognard.games.europe_engulfed.rules.politics.events import axis_holds, happened, mark, watch
 from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty, neglected
 from grognard.games.europe_engulfed.rules.politics.romania import crowded, expel
-from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, may_be_founded, settle_levant
+from grognard.games.europe_engulfed.rules.politics.vichy import Armistice, fall, may_be_founded, settle_levant
 from grognard.games.europe_engulfed.rules.production.forts import abandon_works
 from grognard.games.europe_engulfed.rules.victory import decide
 from grognard.kernel.masks import spaces_in
@@ -48,6 +48,7 @@ def after_phase(s: Position, phase: str) -> bool:
     settle_levant(s)
     if phase in MOVEMENT_OR_COMBAT:
         conquer_minors(s)
+        fall(s)
     if phase in COMBAT:
         surrender(s)
     _back_in_france(s)

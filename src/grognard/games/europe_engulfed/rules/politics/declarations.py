@@ -55,7 +55,7 @@ def _why_not_axis(s: Position, power: int) -> Refusal | None:
     if not s.war[c.germany]:
         return refuse("9.11", "germany-neutral")
     if s.c.first_camp[power] == AXIS:
-        return refuse("9.15", "own-side", power=name)
+        return refuse("9.42" if power == c.italy else "9.15", "own-side", power=name)
     if sort == "land":
         return refuse("9.11" if power == c.vichy else "9.25", "never-attacked", power=name)
     if power in (c.britain, c.france, c.usa):

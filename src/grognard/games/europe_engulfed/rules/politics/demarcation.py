@@ -35,6 +35,12 @@ def speaker(s: Position, camp: int) -> int:
     return seat_of(s, s.c.ussr if camp == SOVIET else s.c.britain)
 
 
+def goes_first(s: Position, seat: int, space: int) -> bool:
+    """9.28: whether an area of the Axis is one that a seat enters before the other Ally."""
+    camp = _camp_of(s, seat)
+    return bool((hostile(s, camp) & priority(s, camp)) >> space & 1)
+
+
 def withheld(s: Position, camp: int) -> int:
     """9.28: what a camp may not enter in this phase: the other one may still want it, or has given it up."""
     if camp not in OTHER or not s.setup.three or not in_phase(s, "operations") or s.active == 0:

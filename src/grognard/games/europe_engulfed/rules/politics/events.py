@@ -65,6 +65,12 @@ def note_history(s: Position) -> None:
     s.since = tuple(s.turn - 1 if past.get(event) else NEVER for event in EVENTS)
 
 
+def note_eastern_war(s: Position) -> None:
+    """9.17: of a position in which it is fought, and that does not say since when: since before this turn."""
+    if s.war[s.c.germany] and s.war[s.c.ussr] and not happened(s, "eastern_war"):
+        s.since = with_entry(s.since, EVENTS.index("eastern_war"), s.turn - 1)
+
+
 def watch(s: Position) -> None:
     """After every phase: what has happened by itself."""
     for name in ("paris", "novgorod", "leningrad"):

@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.control import (
 )
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.politics.demarcation import (
+    OTHER,
     regained,
     shared_minors,
     soviet_minors,
@@ -88,11 +89,15 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
     for one in (space, s.at[unit]):
         if not in_play(s) >> one & 1:
             return refuse("16.0", "not-in-play", space=s.c.name(one))
-    if holder == NOBODY or not s.war[holder] or not s.war[power]:
-        of_vichy = "9.523" if camp == AXIS else "9.525"
-        return refuse(of_vichy if holder == s.c.vichy else "1.23", "neutral", space=name)
+    if holder != NOBODY and s.war[holder] and not s.war[power]:
+        rule = "9.44" if power == s.c.italy else "1.23"
+        return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
+    if holder == NOBODY or not s.war[holder]:
+        return _why_neutral(s, camp, holder, name)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
+    if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
+        return refuse("9.28", "beside-the-other-ally", space=name)
     if withheld(s, camp) >> space & 1:
         return refuse("9.28", "ask-first", space=name)
     if power in s.c.axis_minors and not s.ready[unit]:
@@ -101,6 +106,15 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
     if power == s.c.italy and _colonies_closed(s) >> space & 1:
         limits = "9.524"
     return refuse(limits, "beyond-limits", unit=s.c.handles[unit], space=name)
+
+
+def _why_neutral(s: Position, camp: int, holder: int, name: str) -> Refusal:
+    """9.523, 9.525: Vichy's land; 9.44, 9.15: Italy's and the Axis minors', before they join the Axis."""
+    if holder == s.c.vichy:
+        return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
+    if camp != AXIS or holder == NOBODY or s.c.first_camp[holder] != AXIS:
+        return refuse("1.23", "neutral", space=name)
+    return refuse("9.44" if holder == s.c.italy else "9.15", "not-yet-beside", space=name)
 
 
 def _unclaimed(s: Position, power: int) -> int:

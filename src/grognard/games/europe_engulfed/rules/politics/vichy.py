@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import AXIS, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.conquest import disband, heir, left_behind
-from grognard.games.europe_engulfed.rules.control import foes, take, troops
+from grognard.games.europe_engulfed.rules.control import enemies, foes, take, troops
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.politics.events import axis_holds, happened, mark
 from grognard.games.europe_engulfed.rules.politics.relocation import send_away
@@ -165,6 +165,11 @@ def may_enter_lebanon(s: Position) -> bool:
     return neutral(s) and s.turn >= first and s.holder[s.c.index["lebanon"]] == s.c.vichy
 
 
+def levantine_port(s: Position, power: int) -> int:
+    """9.524: Lebanon, for the Germans who may come there by operational movement, so by sea as well."""
+    return 1 << s.c.index["lebanon"] if power == s.c.germany and may_enter_lebanon(s) else 0
+
+
 def opened(s: Position, power: int) -> int:
     """9.524, 9.527: land of a neutral Vichy that units of a power may enter."""
     c = s.c
@@ -191,7 +196,8 @@ def arrive(s: Position, unit: int, space: int) -> None:
     elif neutral(s) and power == s.c.germany and not garrisoned(s, space):
         take(s, space, power)
     elif neutral(s) and power == s.c.britain:
-        _resist(s, space)
+        rouse(s, unit, space)
+        settle_levant(s)
 
 
 def garrisoned(s: Position, space: int) -> bool:
@@ -200,8 +206,20 @@ def garrisoned(s: Position, space: int) -> bool:
 
 def occupy(s: Position) -> None:
     """9.527: with Germans in Marseille its garrisons are gone, and what it held is German."""
-    mark(s, "occupation")
     s.tell("occupied", "9.527")
+    _dissolve(s)
+
+
+def fall(s: Position) -> None:
+    """10.2: with Lyon, its capital, in enemy hands; its land was the Axis's before that (9.525)."""
+    capital = s.holder[s.c.index["lyon"]]
+    if s.war[s.c.vichy] and capital != NOBODY and s.camp[capital] in enemies(s, AXIS):
+        s.tell("conquered", "10.2", power=s.c.power_ids[s.c.vichy], victor=s.c.power_ids[capital])
+        _dissolve(s)
+
+
+def _dissolve(s: Position) -> None:
+    mark(s, "occupation")
     for unit in garrisons(s):
         remove(s, unit)
     for space in list(spaces_in(s.held[s.c.vichy])):
@@ -222,13 +240,14 @@ def _take_levant(s: Position) -> None:
     s.enrol()
 
 
-def _resist(s: Position, space: int) -> None:
-    """9.524: the garrison of the colonies defends itself; an area without one is British at once."""
-    for unit in garrisons(s):
-        if s.at[unit] == space:
-            s.service = with_entry(s.service, unit, RESISTING)
+def rouse(s: Position, unit: int, space: int) -> None:
+    """9.524: the garrison of the colonies defends itself against the British, from land or sea."""
+    if not neutral(s) or s.power_of(unit) != s.c.britain or s.holder[space] != s.c.vichy:
+        return
+    for one in garrisons(s):
+        if s.at[one] == space:
+            s.service = with_entry(s.service, one, RESISTING)
     s.enrol()
-    settle_levant(s)
 
 
 def settle_levant(s: Position) -> None:

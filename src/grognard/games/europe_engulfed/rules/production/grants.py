@@ -89,10 +89,17 @@ class Grant(Asked, frozen=True):
 
     def may_replace(self, s: Position, seat: int, unit: int) -> Refusal | None:
         name = s.c.handles[unit]
-        own = s.at[unit] != NOWHERE and s.seat_of(unit) == seat and s.power_of(unit) in self.powers(s)
-        if not own or not self.fits(s, s.kind(unit)):
+        mine = s.at[unit] != NOWHERE and s.seat_of(unit) == seat
+        refusal = self.why_not_of(s, s.power_of(unit)) if mine else None
+        if refusal is not None:
+            return refusal
+        if not mine or s.power_of(unit) not in self.powers(s) or not self.fits(s, s.kind(unit)):
             return refuse("4.3", "no-free-step-for", unit=name)
         return self.why_no_step(s, unit)
+
+    def why_not_of(self, s: Position, power: int) -> Refusal | None:
+        """Why nothing is for a power, where there is more to say than that it gets nothing."""
+        return None
 
     def why_no_step(self, s: Position, unit: int) -> Refusal | None:
         return why_no_step(s, unit)
@@ -119,6 +126,9 @@ class Grant(Asked, frozen=True):
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         name = s.c.block_ids[block]
         owner = site_of(s, self.power, space)
+        refusal = None if owner is None else self.why_not_of(s, owner)
+        if refusal is not None:
+            return refusal
         kind = in_pool(s, owner).get(name) if owner in self.powers(s) and owner is not None else None
         if kind is None or not self.fits(s, kind):
             return refuse("4.4", "none-in-the-pool", block=name)
@@ -180,8 +190,11 @@ class AxisMinorStep(Grant, frozen=True):
         return (power,)
 
     def powers(self, s: Position) -> list[int]:
-        minors = axis_minors_at_war(s)
-        return [power for power in minors if s.given[power] == NOBODY or s.given[power] < s.turn - 1]
+        return [power for power in axis_minors_at_war(s) if self.why_not_of(s, power) is None]
+
+    def why_not_of(self, s: Position, power: int) -> Refusal | None:
+        lately = power in s.c.axis_minors and s.given[power] != NOBODY and s.given[power] >= s.turn - 1
+        return refuse("9.15", "given-last-turn", power=s.c.power_ids[power]) if lately else None
 
     def why_no_step(self, s: Position, unit: int) -> Refusal | None:
         if not s.c.home[s.power_of(unit)] >> s.at[unit] & 1:

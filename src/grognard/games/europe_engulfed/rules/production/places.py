@@ -49,7 +49,8 @@ def why_no_step(s: Position, unit: int) -> Refusal | None:
     if s.raised >> unit & 1 or (paid and power not in s.c.axis_minors):
         return None
     if s.steps[unit] + 1 == s.full(unit) and not full_strength(s, power) >> space & 1:
-        return refuse("4.32", "not-to-full-strength", unit=name, space=s.c.name(space))
+        rule = "9.16" if power in s.c.axis_minors else "4.32"
+        return refuse(rule, "not-to-full-strength", unit=name, space=s.c.name(space))
     return None
 
 

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 AIR = ("fighters", "bombers")
+FULL_TRACKS = {"special_action": "7.11", "flak": "2.22", "asw": "2.11"}
+"""Which paragraph says how many can be had, where it is not the glossary on strategic elements."""
+NO_STRATEGIC_ELEMENTS = {"ussr": "9.27", "italy": "9.43", "france": "9.51"}
+"""The powers that build none, and which paragraph says so."""
 
 
 def track(s: Position, power: int) -> int:
@@ -60,15 +64,14 @@ def why_not_item(s: Position, power: int, item: str) -> Refusal | None:
     """4.61, 9.27, 9.43, 2.28, 2.3, 7.11: who may have it, from when, how many a turn and in all."""
     name = s.c.power_ids[power]
     if item not in s.c.powers[power].builds:
-        return refuse("4.61", "does-not-build", power=name, item=item)
+        return refuse(NO_STRATEGIC_ELEMENTS.get(name, "4.61"), "does-not-build", power=name, item=item)
     if power == s.c.italy and item == "special_action" and happened(s, "collapse"):
         return refuse("9.45", "does-not-build", power=name, item=item)
     first = first_turn(s, power, item)
     if s.turn < first:
         return refuse("2.28" if item in ("v1", "v2") else "4.61", "not-yet-allowed", item=item)
     if on_track(s, power, item) + points_for(s, item) > most(s, power, item):
-        rule = "7.11" if item == "special_action" else "2.3"
-        return refuse(rule, "track-full", item=item, most=most(s, power, item))
+        return refuse(FULL_TRACKS.get(item, "0.25"), "track-full", item=item, most=most(s, power, item))
     return _why_enough_this_turn(s, power, item)
 
 

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control, troops
 from grognard.games.europe_engulfed.rules.left_alone import overrun
 from grognard.games.europe_engulfed.rules.movement.entering import enter
+from grognard.games.europe_engulfed.rules.politics.vichy import rouse
 from grognard.games.europe_engulfed.rules.victory import score_beachhead
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 def come_ashore(s: Position, unit: int, space: int, via: int) -> None:
     """7.2: against enemies as any arrival; an empty area is taken only in the combat phase."""
+    rouse(s, unit, space)
     if foes(s, space, s.camp_of(unit)):
         enter(s, unit, space, via)
     else:

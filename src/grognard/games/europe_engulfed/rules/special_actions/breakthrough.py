@@ -13,10 +13,11 @@ from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
-from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
+from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
-from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
+from grognard.games.europe_engulfed.rules.movement.reach import unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
+from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
@@ -52,10 +53,14 @@ class Breakthrough(PhaseStep, frozen=True):
         return tuple(seat for seat in super().seats(s) if self.turn in (ANYBODY, seat))
 
     def proceed(self, s: Position) -> bool:
-        """10.2: what was bought is a phase; what is settled is bought; who can buy nothing has finished."""
+        """5.5, 10.2: what was bought is a phase; what is settled is bought; who can buy nothing is done."""
         if self.purchase is not None:
             s.stack[-1] = Breakthrough()
             buy(s, *self.purchase)
+            return True
+        too_many = overstacked(s, storming=True)
+        if too_many is not None:
+            s.stack.append(Overstacked(*too_many))
             return True
         if after_phase(s, "breakthrough"):
             return True
@@ -175,15 +180,6 @@ def renew_moves(s: Position, power: int) -> None:
     s.moved = (0,) * len(s.moved)
     s.strategic[account(s, power)] = 0
     s.western = 0 if power == s.c.germany else s.western  # 2.27: so many in each strategic phase
-
-
-def advances(s: Position, unit: int, power: int) -> Iterator[int]:
-    """5.42: the areas that a unit could break into, if its power designated them; 5.41 is asked later."""
-    if Exploitation(s.at[unit], (power,)).why_not_start(s, unit) is not None:
-        return
-    for way in Walker(s, unit).ways():
-        if Exploitation(way[-1], (power,)).why_not_way(s, unit, way) is None:
-            yield way[-1]
 
 
 def attackers(s: Position, space: int) -> dict[int, list[int]]:

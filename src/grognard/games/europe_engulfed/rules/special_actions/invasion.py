@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.components import CAMPS, CLEAR, LIGHT_MUD, N
 from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.politics.events import this_turn
 from grognard.games.europe_engulfed.rules.politics.ferry import (
@@ -21,6 +21,7 @@ from grognard.games.europe_engulfed.rules.politics.ferry import (
     why_not_ferried,
 )
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
     needs_italy,
@@ -184,7 +185,7 @@ class Landing(Asked, frozen=True):
         left = self._transports(s, own)
         same_ships = [power for power in waiting if {*carriers(s, power)} & {*carriers(s, own)}]
         if left < 1:
-            return refuse("5.34", "no-transport", space=s.c.name(self.carrier(s)))
+            return why_no_ship(s, own, self.carrier(s))
         if self.places(s) < 1:
             return refuse("7.2", "beach-full", space=s.c.name(self.space))
         if left <= len(same_ships) or self.places(s) <= len(waiting):
@@ -273,14 +274,14 @@ class Invading:
 
     def candidates_invade(self, s: Position, seat: int) -> Iterator[tuple[Powers, Way]]:
         for powers in _together(s, seat):
-            enemy = hostile(s, s.camp[powers[0]])
+            shores = _shores(s, powers)
             for sea, beaches in s.c.map.beaches.items():
-                yield from ((powers, (sea, space)) for space in spaces_in(beaches & enemy))
+                yield from ((powers, (sea, space)) for space in spaces_in(beaches & shores))
 
     def legal_invade(self, s: Position, seat: int) -> Iterator[tuple[Powers, Way]]:
         for powers in _together(s, seat):
             camp = s.camp[powers[0]]
-            sites = _sites(s, camp)
+            sites = _sites(s, powers)
             for sea, beaches in s.c.map.beaches.items() if sites else ():
                 if camp == SOVIET and sea != s.c.index["black_sea"]:
                     continue
@@ -296,9 +297,8 @@ class Invading:
         for power in powers:
             if power not in spenders(s, seat):
                 return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
-        camp = s.camp[powers[0]]
         return (
-            _why_not_site(s, camp, sea, space)
+            _why_not_site(s, powers, sea, space)
             or _why_not_these(s, powers, sea, space)
             or _why_nobody(s, seat, Landing(sea, space, powers))
         )
@@ -322,13 +322,14 @@ def _together(s: Position, seat: int) -> Iterator[Powers]:
 
 
 @recalled
-def _sites(s: Position, camp: int) -> int:
+def _sites(s: Position, powers: Powers) -> int:
     """The areas that `_why_not_site` says nothing against, but for the sea that one comes over."""
+    camp = s.camp[powers[0]]
     if _beachheads(s, camp) >= s.c.tables["naval"]["beachheads"][CAMPS[camp]]:
         return 0
     landed = mask_of(n for n, side in enumerate(s.beachhead) if side == camp) if camp in s.beachhead else 0
     late = s.c.map.tagged["vichy"] & s.held[s.c.vichy] if this_turn(s, "vichy_war") else 0
-    return hostile(s, camp) & ~(s.invaded | landed | late) & (under(s, CLEAR) | under(s, LIGHT_MUD))
+    return _shores(s, powers) & ~(s.invaded | landed | late) & (under(s, CLEAR) | under(s, LIGHT_MUD))
 
 
 def _price(s: Position, sea: int) -> int:
@@ -336,9 +337,16 @@ def _price(s: Position, sea: int) -> int:
     return 1 if sea in s.c.map.seas else int(s.c.tables["naval"]["cape_invasion_actions"])
 
 
-def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | None:
-    name = s.c.name(space)
-    if not hostile(s, camp) >> space & 1:
+def _shores(s: Position, powers: Powers) -> int:
+    """7.2: what the enemy controls; 9.524: for the British alone the colonies of a neutral Vichy, too."""
+    return hostile(s, s.camp[powers[0]]) | (opened(s, s.c.britain) if powers == (s.c.britain,) else 0)
+
+
+def _why_not_site(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:
+    name, camp = s.c.name(space), s.camp[powers[0]]
+    if camp == SOVIET and sea != s.c.index["black_sea"]:
+        return refuse("7.24", "black-sea-only", space=name)
+    if not _shores(s, powers) >> space & 1:
         return refuse("7.2", "not-hostile", space=name)
     late = s.c.map.tagged["vichy"] >> space & 1 and s.holder[space] == s.c.vichy
     if late and this_turn(s, "vichy_war"):
@@ -347,8 +355,6 @@ def _why_not_site(s: Position, camp: int, sea: int, space: int) -> Refusal | Non
         return refuse("7.2", "landed-already", space=name)
     if not fair(s, space):
         return refuse("7.2", "no-landing-weather", space=name)
-    if camp == SOVIET and sea != s.c.index["black_sea"]:
-        return refuse("7.24", "black-sea-only", space=name)
     most = s.c.tables["naval"]["beachheads"][CAMPS[camp]]
     return refuse("7.24", "no-beachhead-left", most=most) if _beachheads(s, camp) >= most else None
 
@@ -381,11 +387,12 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
 
 
 def _alone(s: Position, powers: Powers) -> int:
-    """7.26: where Americans, and where British, need no partner."""
+    """7.26, 9.524: where Americans, and where British, need no partner."""
     index = s.c.index
     if powers == (s.c.usa,):
         return 1 << index["morocco"] | 1 << index["marseille"] | s.c.home[s.c.britain]
-    return 1 << index["malta"] | 1 << index["upper_egypt"] if powers == (s.c.britain,) else 0
+    alone = 1 << index["malta"] | 1 << index["upper_egypt"] | opened(s, s.c.britain)
+    return alone if powers == (s.c.britain,) else 0
 
 
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:

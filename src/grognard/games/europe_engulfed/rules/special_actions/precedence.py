@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map
+from grognard.games.europe_engulfed.rules.movement.exploitation import advances
+from grognard.games.europe_engulfed.rules.politics.demarcation import goes_first
+from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spenders
 from grognard.games.europe_engulfed.state import Place, PowerId, SeatId
 
 if TYPE_CHECKING:
@@ -35,8 +38,14 @@ class Claim(Asked, frozen=True):
         give_way(s, self.buyer, self.purchase)
 
     def do_claim(self, s: Position, seat: int) -> None:
+        """7.4: the Axis decides, unless priority of entry does (9.28)."""
         s.tell("claimed", "7.4", seat=s.setup.seats[seat])
-        s.stack[-1] = Precedence(self.seat, self.buyer, self.purchase)
+        verb, _, space = self.purchase
+        if verb == "exploit" and goes_first(s, seat, space) and _could_enter(s, seat, space):
+            s.tell("kept", "9.28", seat=s.setup.seats[seat], space=s.c.name(space))
+            give_way(s, seat, None)
+        else:
+            s.stack[-1] = Precedence(self.seat, self.buyer, self.purchase)
 
 
 class Precedence(Asked, frozen=True):
@@ -60,6 +69,17 @@ class Precedence(Asked, frozen=True):
     def _favour(self, s: Position, seat: int) -> None:
         s.tell("favoured", "7.4", seat=s.setup.seats[seat])
         give_way(s, seat, self.purchase if seat == self.buyer else None)
+
+
+def _could_enter(s: Position, seat: int, space: int) -> bool:
+    """5.42, 9.28: whether a special action of this seat could bring units into an area."""
+    units = on_the_map(s, seat)
+    return any(
+        space in advances(s, unit, power)
+        for power in spenders(s, seat)
+        for unit in units
+        if payer(s, s.power_of(unit)) == power
+    )
 
 
 def give_way(s: Position, seat: int, purchase: Purchase | None) -> None:

@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import foes, troops
 from grognard.games.europe_engulfed.rules.movement.stacking import capacity
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
     calm_beside,
@@ -91,9 +92,13 @@ class Joining(Asked, frozen=True):
 
     def _why_not(self, s: Position, unit: int) -> Refusal | None:
         refusal = self._why_plainly_not(s, unit)
-        if refusal is None and not may_be_in(s, unit, 1 << self.space):
-            return refuse("7.6", "cannot-join", unit=s.c.handles[unit], space=s.c.name(self.space))
-        return refusal
+        if refusal is not None or may_be_in(s, unit, 1 << self.space):
+            return refusal
+        if not open_to(s, unit) >> self.space & 1:
+            return why_closed(s, unit, self.space)
+        if s.c.is_aircraft[unit]:
+            return refuse("5.5", "no-aircraft-in-fortress", space=s.c.name(self.space))
+        return refuse("5.15", "armour-in-swamp", space=s.c.name(self.space))
 
     def _why_plainly_not(self, s: Position, unit: int) -> Refusal | None:
         """What anybody can see to stand against it."""

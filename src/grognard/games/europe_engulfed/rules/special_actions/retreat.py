@@ -12,8 +12,9 @@ from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
 from grognard.games.europe_engulfed.rules.movement.reach import Way
-from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
     calm_beside,
@@ -132,7 +133,7 @@ class FallingBack(Asked, frozen=True):
         space = s.c.name(self.battle.space)
         if unit not in self._left(s) or s.seat_of(unit) != seat:
             return refuse("7.51", "not-retreating", unit=s.c.handles[unit], space=space)
-        return None if path in ways_out(s, unit, self.italian) else refuse("7.51", "no-way-out", space=space)
+        return None if path in ways_out(s, unit, self.italian) else _why_no_way(s, unit, path, self.italian)
 
     def do_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> None:
         s.tell("fell_back", "7.51", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
@@ -163,6 +164,21 @@ def ways_out(s: Position, unit: int, italian: bool) -> Iterator[Way]:
         if available(s, power, sea) and _ships_paid(s, power, sea, italian):
             for there in spaces_in(may_be_in(s, unit, _harbours(s, power, space, sea))):
                 yield sea, there
+
+
+def _why_no_way(s: Position, unit: int, path: Way, italian: bool) -> Refusal | None:
+    """What stands against a way out, if there is more to say than that it is none."""
+    power, here, there = s.power_of(unit), s.at[unit], path[-1]
+    if len(path) == 2 and path[0] in _sea_ways(s) and _harbours(s, power, here, path[0]) >> there & 1:
+        if not available(s, power, path[0]):
+            return why_no_ship(s, power, path[0])
+        if not _ships_paid(s, power, path[0], italian):
+            return refuse("9.47", "italian-action", space=s.c.name(path[0]))
+    if not open_to(s, unit) >> there & 1:
+        return why_closed(s, unit, there)
+    if s.kind(unit).armour and s.c.map.swamps >> there & 1:
+        return refuse("5.15", "armour-in-swamp", space=s.c.name(there))
+    return refuse("7.51", "no-way-out", space=s.c.name(here))
 
 
 def _harbours(s: Position, power: int, space: int, sea: int) -> int:
