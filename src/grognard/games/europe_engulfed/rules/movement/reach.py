@@ -217,7 +217,7 @@ class Walker:
             return None
         if self.kind.areas > self.allowance:
             return refuse("3.4", "out-of-supply", unit=self.s.c.handles[self.unit])
-        if path and MUD in (weather_in(self.s, here), weather_in(self.s, there)):
+        if path and MUD in (weather_in(self.s, one) for one in (self.start, *path, there)):
             return refuse("1.13", "mud", space=self.s.c.name(there))
         return self._too_far(self.allowance)
 

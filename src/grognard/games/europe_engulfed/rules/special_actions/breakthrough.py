@@ -13,7 +13,7 @@ from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
-from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit
+from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation, exploit, soviets_by_sea
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
@@ -118,6 +118,8 @@ class Breakthrough(PhaseStep, frozen=True):
         """5.42: any area that units of one power can advance into."""
         for power in spenders(s, seat):
             units = [unit for unit in on_the_map(s, seat) if payer(s, s.power_of(unit)) == power]
+            barred = soviets_by_sea(s) if power == s.c.ussr else ()
+            units = [unit for unit in units if unit not in barred]
             spaces = {space for unit in unlike(s, units) for space in advances(s, unit, power)}
             yield from (((power,), space) for space in sorted(spaces))
 
@@ -178,7 +180,7 @@ def renew_moves(s: Position, power: int) -> None:
 
 
 def advances(s: Position, unit: int, power: int) -> Iterator[int]:
-    """5.42: the areas that a unit could break into, if its power designated them; 5.41 is asked later."""
+    """5.42: the areas that a unit could break into, if its power designated them."""
     for way in Walker(s, unit).ways():
         if Exploitation(way[-1], (power,)).why_no_advance(s, unit, way) is None:
             yield way[-1]
