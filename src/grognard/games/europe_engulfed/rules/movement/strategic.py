@@ -91,7 +91,7 @@ class Rail:
         self.camp, self.start = s.camp_of(unit), s.at[unit]
         own = friendly(s, self.power) | through_vichy(s, self.power)
         self.calm = own & s.c.map.land & ~contested(s)
-        land = self.calm & ~_unsafe(s, self.camp)
+        land = self.calm & (~_unsafe(s, self.camp) | 1 << self.start)  # 4.7: who is there may leave
         land &= ~(shun | _closed_by_bombers(s, self.power))
         if not plainly or self.power == s.c.italy:  # 9.41: where Italians go is no secret
             land &= crossed_by_train(s, unit)
