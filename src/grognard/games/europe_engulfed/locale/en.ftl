@@ -1050,6 +1050,10 @@ no-not-in-the-group = No { $block } with { $number ->
     [one] one step
    *[other] { $number } steps
 } is left in this group.
+no-too-few-there = { $number ->
+    [one] At least one ground unit
+   *[other] At least { $number } ground units
+} of this group must stand in { $spaces }.
 no-not-their-area = This group does not set up in { $space }.
 no-not-placed-now = { $unit } was not placed with this group.
 no-blocks-left = { $number ->
