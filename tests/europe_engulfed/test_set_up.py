@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.set_up import groups
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.position import KeyedError, build_position
 
@@ -106,3 +107,34 @@ def test_points_that_were_bid_are_the_opponents(bid: int, points: list[int]) -> 
     assert GAME.new("tournament-1942", options={"points_bid": bid}, seed=1).points == points
     with pytest.raises(UnknownChoice):
         GAME.new("tournament-1942", options={"points_bid": 11})
+
+
+@pytest.mark.rule("europe-engulfed", "18.0", "9.26", "9.23")
+def test_the_front_of_1941_is_manned_from_the_start() -> None:
+    """A Soviet ground unit in each area of the front; ten German ones in Poland and East Prussia."""
+    state = begun("campaign-1941")
+    _until(state, "ussr_front")
+    assert _all_into(state, "lvov").rule == "9.26"
+    state.act(state.waiting[0], "as_sample")
+    _until(state, "germany_east")
+    refusal = _all_into(state, "silesia")
+    assert (refusal.rule, refusal.message, refusal.figures["number"]) == ("9.23", "too-few-there", 10)
+    ground = [unit for unit in state.stack[-1].placed if not C.is_aircraft[unit]]
+    for unit in ground[:10]:
+        state.act(state.waiting[0], f"take_back {C.handles[unit]}")
+    assert _all_into(state, "krakow") is None
+
+
+def _until(state: Any, group: str) -> None:
+    while groups(state)[state.stack[-1].number] != group:
+        state.act(state.waiting[0], "as_sample")
+
+
+def _all_into(state: Any, area: str) -> Any:
+    """Places what is left of a group in one area; whether it may stand then."""
+    seat = state.waiting[0]
+    while places := [
+        one for one in state.prompt(seat).lines if one.startswith("place ") and one.endswith(area)
+    ]:
+        state.act(seat, places[0])
+    return state.why_not(seat, "stand")

@@ -235,6 +235,7 @@ no-not-contested = { $space } is not contested.
 no-none-of-yours = None of your units is in { $space }.
 no-fought-already = A round has been fought in { $space } in this phase.
 no-must-fight = { $space } is newly contested: there must be combat.
+no-grounded = { $unit } is out of supply and takes no part in combat.
 no-no-such-aircraft = { $unit } is no aircraft of yours that can fight there.
 no-engaged-already = { $unit } is to fight in the air already.
 no-fought-in-the-air = { $unit } has fought in the air.
@@ -291,7 +292,10 @@ no-not-from-there = Strategic movement does not begin in { $space }: it must be 
 no-not-into-that = Strategic movement does not lead into { $space }: it must be friendly, uncontested, guarded and open to the unit.
 no-unguarded = Nobody guards { $space }: strategic movement neither ends in a captured resource area without a ground unit nor crosses it.
 no-west-bombed = After the raid no more than { $most } German strategic moves may touch the West in this phase.
-no-no-line = No line of friendly, uncontested areas leads to { $space }.
+no-no-line = No line of friendly, uncontested areas that this unit may cross leads to { $space }.
+no-cape-british-only = Only British units go round the Cape by strategic movement.
+no-cape-whole-phase = A move round the Cape takes all British strategic moves of a phase, and one has been made.
+no-cape-fleets = A move round the Cape takes the transport of { $number } fleet points in the Atlantic.
 no-no-passage = By that way { $space } can’t be reached: ports, fleets with transport, and land beyond are needed.
 
 # ---------------------------------------------------------------- 6.7 breakthrough combat
@@ -1050,6 +1054,10 @@ no-not-in-the-group = No { $block } with { $number ->
     [one] one step
    *[other] { $number } steps
 } is left in this group.
+no-too-few-there = { $number ->
+    [one] At least one ground unit
+   *[other] At least { $number } ground units
+} of this group must stand in { $spaces }.
 no-not-their-area = This group does not set up in { $space }.
 no-not-placed-now = { $unit } was not placed with this group.
 no-blocks-left = { $number ->

@@ -232,6 +232,7 @@ no-not-contested = { $space } n’est pas contestée.
 no-none-of-yours = Aucune de vos unités n’est là ({ $space }).
 no-fought-already = Un round y a déjà eu lieu dans cette phase ({ $space }).
 no-must-fight = { $space } est nouvellement contestée : le combat est obligatoire.
+no-grounded = { $unit } n’est pas ravitaillé et ne participe pas au combat.
 no-no-such-aircraft = { $unit } n’est pas un de vos avions capables de se battre là.
 no-engaged-already = { $unit } se bat déjà en l’air.
 no-fought-in-the-air = { $unit } s’est battu en l’air.
@@ -288,7 +289,10 @@ no-not-from-there = Aucun Mouvement Stratégique depuis { $space } : il faut un
 no-not-into-that = Aucun Mouvement Stratégique vers { $space } : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
 no-unguarded = Nul ne garde { $space } : aucun Mouv-Strat ne finit dans une Zone de Ressources capturée sans unité terrestre, ni ne la traverse.
 no-west-bombed = Après le raid, pas plus de { $most } Mouv-Strat allemands peuvent toucher l’Ouest dans cette phase.
-no-no-line = Aucune suite de zones amies incontestées ne mène vers { $space }.
+no-no-line = Aucune suite de zones amies incontestées que cette unité puisse traverser ne mène vers { $space }.
+no-cape-british-only = Seules les unités britanniques contournent le Cap en Mouv-Strat.
+no-cape-whole-phase = Contourner le Cap prend tous les Mouv-Strat britanniques d’une phase, et il y en a déjà eu un.
+no-cape-fleets = Contourner le Cap prend le transport de { $number } Points de Flotte de l’Atlantique.
 no-no-passage = Par là on n’arrive pas ({ $space }) : il faut des ports, des flottes disponibles et une suite par terre.
 
 # ---------------------------------------------------------------- 6.7 combat de percée
@@ -1047,6 +1051,10 @@ no-not-in-the-group = Ce groupe n’a plus de bloc ({ $block }) à { $number ->
     [one] un Pas
    *[other] { $number } Pas
 }.
+no-too-few-there = { $number ->
+    [one] Au moins une unité terrestre de ce groupe doit se trouver là
+   *[other] Au moins { $number } unités terrestres de ce groupe doivent se trouver là
+} : { $spaces }.
 no-not-their-area = Ce groupe ne se déploie pas en { $space }.
 no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
 no-blocks-left = { $number ->

@@ -32,7 +32,7 @@ RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 """The phases in which it still matters how units came to where they are (6.83, 6.84)."""
 STORMING = ("combat", "breakthrough")
-"""6.85: the phases after which those who have taken a fortress may still be too many."""
+"""6.85: the phases after which the attackers, who may have taken a fortress, can still be too many in it."""
 OPENERS: dict[str, Callable[[Position], Step | None]] = {
     "supply": open_initial,
     "production": open_production,
@@ -52,7 +52,7 @@ class Turns(Step, frozen=True):
     """1.0: lies under every other question and goes on when that is settled."""
 
     def proceed(self, s: Position) -> bool:
-        too_many = overstacked(s, PHASES[s.phase] in STORMING)
+        too_many = next(overstacked(s, PHASES[s.phase] in STORMING), None)
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
             return True

@@ -167,7 +167,17 @@ class Placing(Asked, frozen=True):
 
     def may_stand(self, s: Position, seat: int) -> Refusal | None:
         left = self.left(s).total()
-        return refuse("16.0", "blocks-left", number=left) if left else None
+        return refuse("16.0", "blocks-left", number=left) if left else self._why_too_few(s)
+
+    def _why_too_few(self, s: Position) -> Refusal | None:
+        """18.0: the ground units that 9.23 and 9.26 want in some areas from the start."""
+        own = s.c.ground & sum(1 << unit for unit in self.placed)
+        for wanted in self.group(s).get("least", ()):
+            names = wanted["spaces"]
+            there = sum((s.stacks[s.c.index[name]] & own).bit_count() for name in names)
+            if there < wanted["units"]:
+                return refuse(wanted["rule"], "too-few-there", number=wanted["units"], spaces=names)
+        return None
 
     def do_stand(self, s: Position, seat: int) -> None:
         """Everybody has the list of the group; where each block of it stands, nobody else knows."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of
+from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.action import Action
 from grognard.kernel.columns import with_entry
 from grognard.kernel.ranges import Count
@@ -49,7 +50,7 @@ class Engage(SecretStep, frozen=True):
 
     def may_engage(self, s: Position, seat: int, plane: int) -> Refusal | None:
         if plane not in self.planes(s, seat):
-            return refuse("6.22", "no-such-aircraft", unit=s.c.handles[plane])
+            return why_grounded(s, self.battle.space, seat, plane, "6.22")
         return refuse("6.22", "engaged-already", unit=s.c.handles[plane]) if s.engaged[plane] else None
 
     def do_engage(self, s: Position, seat: int, plane: int) -> None:
@@ -70,6 +71,14 @@ class Engage(SecretStep, frozen=True):
         fighting = [plane for plane in planes if s.engaged[plane]]
         if fighting:
             s.tell("engaged", "6.22", units=s.c.names(fighting), space=s.c.name(self.battle.space))
+
+
+def why_grounded(s: Position, space: int, seat: int, plane: int, rule: str) -> Refusal:
+    """3.4: an aircraft that is there but can't fight may be out of supply."""
+    there = s.at[plane] == space and s.c.is_aircraft[plane] and s.seat_of(plane) == seat
+    if there and s.out[plane] != SUPPLIED:
+        return refuse("3.4", "grounded", unit=s.c.handles[plane])
+    return refuse(rule, "no-such-aircraft", unit=s.c.handles[plane])
 
 
 class ScrapAircraft(Asked, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.combat.aircraft import why_grounded
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of, of_class
 from grognard.games.europe_engulfed.rules.combat.dice import halvings, volley
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
@@ -54,7 +55,7 @@ class Support(Firing, frozen=True):
     def may_support(self, s: Position, seat: int, plane: int, unit: int) -> Refusal | None:
         name, most = s.c.handles[plane], s.c.tables["combat"]["most_supported"]
         if plane not in aircraft_of(s, self.battle, self.defending) or s.seat_of(plane) != seat:
-            return refuse("6.6", "no-such-aircraft", unit=name)
+            return why_grounded(s, self.battle.space, seat, plane, "6.6")
         if unit not in fighters_of(s, self.battle, self.defending):
             return refuse("6.6", "not-in-battle", unit=s.c.handles[unit], space=s.c.name(self.battle.space))
         if s.engaged[plane]:

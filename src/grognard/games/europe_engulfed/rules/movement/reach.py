@@ -25,7 +25,7 @@ from grognard.games.europe_engulfed.rules.politics.operating import (
 from grognard.games.europe_engulfed.rules.special_actions.spending import is_freed
 from grognard.games.europe_engulfed.rules.weather import marshy, under
 from grognard.games.europe_engulfed.state import SUPPLIED
-from grognard.kernel.masks import listed, spaces_in
+from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class Walker:
             return None
         if self.kind.areas > self.allowance:
             return refuse("3.4", "out-of-supply", unit=self.s.c.handles[self.unit])
-        if path and self.muddy & (1 << here | 1 << there):
+        if path and self.muddy & mask_of((self.start, *path, there)):
             return refuse("1.13", "mud", space=self.s.c.name(there))
         return self._too_far(self.allowance)
 

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.europe_engulfed.components import CLEAR, SNOW
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Way
+from grognard.games.europe_engulfed.rules.movement.stacking import crowd_out
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.supply.phases import soviets_by_sea
 from grognard.games.europe_engulfed.rules.weather import marshy, under
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import PowerId
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -33,7 +35,7 @@ class Redeployment(Strategic, frozen=True):
     def proceed(self, s: Position) -> bool:
         if self.anybody(s, seat_of(s, self.power)):
             return False
-        s.stack.pop()
+        self.do_end(s, -1)
         return True
 
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
@@ -57,12 +59,17 @@ class Redeployment(Strategic, frozen=True):
             found |= under(s, kind)
         return found
 
+    def dead_ends(self, s: Position) -> int:
+        """5.15: swamps that breakthrough movement may enter but not leave, and so not cross."""
+        return sum(1 << space for space in spaces_in(s.c.map.swamps) if marshy(s, space))
+
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = self.why_not_start(s, seat, unit) or why_mud(s, path[-1])
         return refusal or super().may_entrain(s, seat, unit, path)
 
     def do_end(self, s: Position, seat: int) -> None:
         s.stack.pop()
+        crowd_out(s)
 
 
 def redeployment(s: Position, power: int) -> Redeployment:

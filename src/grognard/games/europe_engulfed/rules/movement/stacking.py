@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import CAMPS
@@ -44,8 +44,8 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
     return None
 
 
-def overstacked(s: Position, storming: bool = False) -> tuple[int, int] | None:
-    """5.5: a friendly fortress with too many ground units at the end of a phase, and whose they are.
+def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]]:
+    """5.5: the friendly fortresses with too many ground units at the end of a phase, and whose they are.
 
     After combat (`storming`) the player in turn is not asked: who has taken a fortress leaves it in the
     final supply phase (6.85). Those are who have retreated into it (7.51).
@@ -59,8 +59,13 @@ def overstacked(s: Position, storming: bool = False) -> tuple[int, int] | None:
             if own.bit_count() <= capacity(s, space) or is_contested(s, space):
                 continue
             if friendly(s, s.power_of(next(spaces_in(own)))) >> space & 1:
-                return space, camp
-    return None
+                yield space, camp
+
+
+def crowd_out(s: Position) -> None:
+    """5.5: at the end of a phase of breakthrough movement, in the fortresses that were entered in it."""
+    entered = {s.at[unit] for unit in spaces_in(s.on_map) if s.moved[unit]}
+    s.stack += [Overstacked(space, camp) for space, camp in overstacked(s) if space in entered]
 
 
 class Overstacked(Asked, frozen=True):

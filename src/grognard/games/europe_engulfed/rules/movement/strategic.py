@@ -80,13 +80,19 @@ def _transports(s: Position, sea: int, round_africa: bool) -> int:
 class Rail:
     """The land that a unit may cross and stay in by strategic movement, and how it hangs together."""
 
-    def __init__(self, s: Position, unit: int, shun: int = 0, plainly: bool = False) -> None:
-        """`shun`: land that it must not touch; `plainly`: as far as all see who do not know what it is."""
-        self.s, self.unit = s, unit
+    def __init__(
+        self, s: Position, unit: int, shun: int = 0, dead_ends: int = 0, plainly: bool = False
+    ) -> None:
+        """`shun`: land that it must not touch; `dead_ends`: that it may enter but not cross.
+
+        `plainly`: as far as all see who do not know what it is.
+        """
+        self.s, self.unit, self.dead_ends = s, unit, dead_ends
         self.power = s.colour_of(unit) if plainly else s.power_of(unit)
         self.camp, self.start = s.camp_of(unit), s.at[unit]
         own = friendly(s, self.power) | through_vichy(s, self.power)
-        land = own & s.c.map.land & ~contested(s) & ~_unsafe(s, self.camp)
+        self.calm = own & s.c.map.land & ~contested(s)
+        land = self.calm & (~_unsafe(s, self.camp) | 1 << self.start)  # 4.7: who is there may leave
         land &= ~(shun | _closed_by_bombers(s, self.power))
         told = not plainly or self.power == s.c.italy  # 9.41: where Italians go is no secret
         entered = open_to(s, unit) if told else -1
@@ -102,12 +108,16 @@ class Rail:
 
     def region(self, start: int) -> int:
         """5.22: what can be reached by land, straits included; aircraft follow air routes as well."""
-        found = joined(self.s, start & self.land, self.land, self.shut)
+        through = self.land & ~self.dead_ends
+        found = joined(self.s, start & through, through, self.shut)
         while self.s.c.is_aircraft[self.unit]:
-            flown = self._flown(found) & self.land & ~found
+            flown = self._flown(found) & through & ~found
             if not flown:
                 break
-            found = joined(self.s, found | flown, self.land, self.shut)
+            found = joined(self.s, found | flown, through, self.shut)
+        for space in spaces_in(self.land & self.dead_ends):
+            if joined(self.s, 1 << space, found | 1 << space, self.shut) & found:
+                found |= 1 << space
         return found
 
     def _flown(self, found: int) -> int:
@@ -196,7 +206,7 @@ class Rail:
         if not (self.stay | into_battle) >> end & 1:
             return self._why_not_into(end)
         if not seas:
-            return None if self.by_land() >> end & 1 else refuse("5.22", "no-line", space=name)
+            return None if self.by_land() >> end & 1 else self._why_no_line(end)
         for sea in seas:
             refusal = why_not_ferried(s, self.unit, sea, end)
             if refusal is not None:
@@ -204,7 +214,35 @@ class Rail:
         for row, spaces in self.by_sea():
             if row == tuple(seas) and spaces >> end & 1:
                 return None
-        return refuse("5.32", "no-passage", space=name)
+        return self._why_not_round_africa(path) or refuse("5.32", "no-passage", space=name)
+
+    def _why_no_line(self, end: int) -> Refusal:
+        """5.22: what lies in the way by land, where one space is all that does."""
+        s = self.s
+        marshes = s.c.map.swamps & (-1 if s.kind(self.unit).armour else self.dead_ends)
+        for space in spaces_in(self.calm & (marshes | _unsafe(s, self.camp))):
+            way = self.land & ~self.dead_ends | 1 << space | 1 << end
+            if not joined(s, 1 << self.start, way, self.shut) >> end & 1:
+                continue
+            if _unsafe(s, self.camp) >> space & 1:
+                return refuse("4.7", "unguarded", space=s.c.name(space))
+            if s.kind(self.unit).armour:
+                return refuse("5.15", "armour-in-swamp", space=s.c.name(space))
+            return refuse("5.15", "not-out-of-swamp", unit=s.c.handles[self.unit])
+        return refuse("5.22", "no-line", space=s.c.name(end))
+
+    def _why_not_round_africa(self, path: Way) -> Refusal | None:
+        """5.33: who may go round the Cape, and what that takes."""
+        s, fleets = self.s, cape_fleets(self.s)
+        if not is_round_the_cape(s, path):
+            return None
+        if self.power != s.c.britain:
+            return refuse("5.33", "cape-british-only")
+        if s.strategic[self.power]:
+            return refuse("5.33", "cape-whole-phase")
+        if available(s, self.power, s.c.index["cape"]) < fleets:
+            return refuse("5.33", "cape-fleets", number=fleets)
+        return None
 
     def _why_bombed(self, space: int) -> Refusal | None:
         if _closed_by_bombers(self.s, self.power) >> space & 1:
@@ -241,14 +279,6 @@ def _closed_by_bombers(s: Position, power: int) -> int:
     return _west(s)
 
 
-def _touches_west(s: Position, unit: int, path: Way, shun: int) -> bool:
-    """2.27: whether a German move begins or ends in the West or can't be made without crossing it."""
-    if s.power_of(unit) != s.c.germany or s.supported == NOBODY:
-        return False
-    rail = Rail(s, unit, _west(s) | shun)
-    return rail.why_not(path) is not None
-
-
 def _unsafe(s: Position, camp: int) -> int:
     """4.7: resource areas without a guard, for the western Allies Alexandria without a British one too."""
     mask, alexandria = unguarded(s, camp), s.c.index["alexandria"]
@@ -277,8 +307,7 @@ class Strategic(PhaseStep, frozen=True):
 
     def anybody(self, s: Position, seat: int) -> bool:
         """Whether any unit could still begin a move: that follows from what everybody sees."""
-        shun = self.shunned(s)
-        return any(Rail(s, unit, shun, plainly=True).leads_anywhere() for unit in self.able(s, seat))
+        return any(self.rail(s, unit, plainly=True).leads_anywhere() for unit in self.able(s, seat))
 
     def able(self, s: Position, seat: int) -> Iterator[int]:
         """The units of a seat that `why_not_start` says nothing against."""
@@ -295,6 +324,19 @@ class Strategic(PhaseStep, frozen=True):
     def shunned(self, s: Position) -> int:
         """1.13: in the initial phase the weather closes nothing."""
         return 0
+
+    def dead_ends(self, s: Position) -> int:
+        """5.15: in the initial phase swamps are crossed."""
+        return 0
+
+    def rail(self, s: Position, unit: int, shun: int = 0, plainly: bool = False) -> Rail:
+        return Rail(s, unit, self.shunned(s) | shun, self.dead_ends(s), plainly)
+
+    def _touches_west(self, s: Position, unit: int, path: Way) -> bool:
+        """2.27: whether a German move begins or ends in the West or can't be made without crossing it."""
+        if s.power_of(unit) != s.c.germany or s.supported == NOBODY:
+            return False
+        return self.rail(s, unit, _west(s)).why_not(path) is not None
 
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
         """What is known of a unit to all: its colour, that it has moved, its supply."""
@@ -327,18 +369,18 @@ class Strategic(PhaseStep, frozen=True):
     def ways(self, s: Position, seat: int, unit: int) -> Iterator[Move]:
         """All moves of one unit."""
         if self.why_not_start(s, seat, unit) is None:
-            rail = Rail(s, unit, self.shunned(s))
+            rail = self.rail(s, unit)
             if rail.land >> rail.start & 1:
                 yield from ((unit, way) for way in rail.ends())
 
     def may_entrain(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         refusal = self.why_not_start(s, seat, unit)
-        return refusal if refusal is not None else Rail(s, unit, self.shunned(s)).why_not(path)
+        return refusal if refusal is not None else self.rail(s, unit).why_not(path)
 
     def do_entrain(self, s: Position, seat: int, unit: int, path: Way) -> None:
         """8.21: transports are used and the enemy's dice rolled sea by sea."""
         power, (*seas, end) = s.power_of(unit), path
-        s.western += _touches_west(s, unit, path, self.shunned(s))
+        s.western += self._touches_west(s, unit, path)
         round_africa = is_round_the_cape(s, path)
         s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])

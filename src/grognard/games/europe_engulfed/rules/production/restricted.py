@@ -110,8 +110,8 @@ def why_no_fleet(s: Position, power: int, sea: int) -> Refusal | None:
     if "fleet" not in s.c.powers[power].builds:
         return refuse("4.62", "does-not-build", power=s.c.power_ids[power], item="fleet")
     if s.turn < s.next_fleet[power]:
-        rule = "4.63" if s.c.powers[power].one_fleet_a_year else "4.62"
-        return refuse(rule, "not-yet-allowed", item="fleet")
+        yearly = s.c.powers[power].one_fleet_a_year and s.next_fleet[power] == next_year(s)
+        return refuse("4.63" if yearly else "4.62", "not-yet-allowed", item="fleet")
     home = s.c.home[power] & friendly(s, power)
     if sea not in s.c.map.seas or not s.c.map.ports[sea] & home:
         return refuse("4.64", "no-home-port", space=s.c.name(sea))

@@ -58,7 +58,7 @@ class Breakthrough(PhaseStep, frozen=True):
             s.stack[-1] = Breakthrough()
             buy(s, *self.purchase)
             return True
-        too_many = overstacked(s, storming=True)
+        too_many = next(overstacked(s, storming=True), None)
         if too_many is not None:
             s.stack.append(Overstacked(*too_many))
             return True

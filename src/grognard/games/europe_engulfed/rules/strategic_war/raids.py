@@ -69,9 +69,10 @@ class Raid(Asked, frozen=True):
         self._fly(s, supporting=False)
 
     def may_raid_railways(self, s: Position, seat: int) -> Refusal | None:
-        """2.27: the Allies with twice the fighters, not two turns running."""
+        """2.27: the Allies with twice the fighters, and more than none; not two turns running."""
         ratio = s.c.tables["air_war"]["support_superiority"]
-        if self.raider != WESTERNERS or s.fighters[WESTERNERS] < ratio * s.fighters[GERMANS]:
+        needed = max(1, ratio * s.fighters[GERMANS])
+        if self.raider != WESTERNERS or s.fighters[WESTERNERS] < needed:
             return refuse("2.27", "no-superiority", number=ratio)
         if s.last_support != NOBODY and s.last_support == s.turn - 1:
             return refuse("2.27", "supported-last-turn")

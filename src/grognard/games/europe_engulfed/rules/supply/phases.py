@@ -13,7 +13,7 @@ from grognard.games.europe_engulfed.rules.left_alone import give_way
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
 from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
-from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
+from grognard.games.europe_engulfed.rules.supply.sea import Groups, Load, Reach, gives_way, most_supplied
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED, SeatId
 from grognard.kernel.masks import listed
@@ -66,15 +66,28 @@ class Check:
 
     def shortage(self, without: Iterable[int] = ()) -> int:
         """3.31: how many of the units that need the sea can't be supplied at once."""
+        return sum(
+            sum(number for number, _ in groups) - most_supplied(groups, capacity)
+            for (_, capacity), groups in self._pools(without).items()
+        )
+
+    def _pools(self, without: Iterable[int] = ()) -> dict[Pool, Groups]:
+        """Units that are alike, by the fleets that carry for them."""
         pools: dict[Pool, dict[Routes, int]] = {}
         for unit, (pool, routes) in self.by_sea.items():
             if unit not in without:
                 groups = pools.setdefault(pool, {})
                 groups[routes] = groups.get(routes, 0) + 1
-        return sum(
-            sum(groups.values()) - most_supplied(tuple((n, routes) for routes, n in groups.items()), capacity)
-            for (_, capacity), groups in pools.items()
-        )
+        return {
+            pool: tuple((number, routes) for routes, number in groups.items())
+            for pool, groups in pools.items()
+        }
+
+    def may_spare(self, unit: int) -> bool:
+        """3.3: whether the shortage lessens without a unit, or others can be supplied in its place."""
+        pool, routes = self.by_sea[unit]
+        lessens = self.shortage((unit,)) < self.shortage()
+        return lessens or gives_way(routes, self._pools()[pool], pool[1])
 
 
 def _lines(s: Position, reach: Reach, space: int) -> Routes | None:
@@ -119,14 +132,22 @@ def show_nations(s: Position) -> None:
 
 @recalled
 def sparing(s: Position, without: tuple[int, ...]) -> list[int]:
-    """3.3: the units whose going without, besides others, lessens the shortage; alike ones do so alike."""
+    """3.3: the units that may go without, besides others, for the rest to be supplied; alike ones alike."""
     check = Check(s, without)
-    now = check.shortage()
     helps: dict[tuple[Pool, Routes], bool] = {}
     for unit, one in check.by_sea.items():
         if one not in helps:
-            helps[one] = check.shortage((unit,)) < now
+            helps[one] = check.may_spare(unit)
     return [unit for unit, one in check.by_sea.items() if helps[one]]
+
+
+def none_in_vain(s: Position, without: tuple[int, ...]) -> Check:
+    """3.3: who has supply in the end: also who was named and could be supplied after all."""
+    for unit in without:
+        others = tuple(one for one in without if one != unit)
+        if not Check(s, others).shortage():
+            without = others
+    return Check(s, without)
 
 
 class Supply(Asked, frozen=True):
@@ -146,9 +167,9 @@ class Supply(Asked, frozen=True):
     def proceed(self, s: Position) -> bool:
         if not self.without:
             show_nations(s)
-        check = Check(s, self.without)
-        if check.shortage():
+        if Check(s, self.without).shortage():
             return False
+        check = none_in_vain(s, self.without)
         s.stack.pop()
         (end_final if self.final else end_initial)(s, check.none)
         return True

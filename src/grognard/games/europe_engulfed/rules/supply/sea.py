@@ -258,6 +258,29 @@ def _serving_first(number: int, routes: tuple[Load, ...], groups: Groups, capaci
     return count + most_supplied(tuple((n, found) for n, found in others if found), left)
 
 
+def gives_way(routes: tuple[Load, ...], groups: Groups, capacity: Load) -> bool:
+    """3.3: whether units of another group, supplied first, may leave no room for one with these routes.
+
+    They take as little room as they can: of all their routes those count that leave the most for the rest.
+    """
+    for number, first in groups:
+        for count in range(1, number + 1 if first != routes else 1):
+            left = [after for after, sent in _spread(capacity, count, first) if sent == count]
+            rest = _less(groups, first, count)
+            if left and _most_after(rest, left) == _most_after(_less(rest, routes, 1), left):
+                return True
+    return False
+
+
+def _less(groups: Groups, routes: tuple[Load, ...], count: int) -> Groups:
+    found = ((number - count if one == routes else number, one) for number, one in groups)
+    return tuple((number, one) for number, one in found if number)
+
+
+def _most_after(groups: Groups, capacities: list[Load]) -> int:
+    return max(most_supplied(groups, capacity) for capacity in capacities)
+
+
 def _most_tried(groups: Groups, capacity: Load) -> int:
     """The same by trying out every way to spread the units over their routes."""
     best: dict[Load, int] = {capacity: 0}
