@@ -106,7 +106,7 @@ file-option-kind = { $kind ->
     [int] l’option { $option } doit être un nombre, et non { $given }
    *[str] l’option { $option } doit être un texte, et non { $given }
  }
-file-no-choice = l’option { $option } ne peut être { $given } ; il y a : { $known }
+file-no-choice = l’option { $option } ne peut être { $given } ; il y a : { $known }
 file-no-die = aucun dé ne montre cela : { $given } ; un dé montre { $known }
 
 file-missing = Ce fichier n’existe pas.

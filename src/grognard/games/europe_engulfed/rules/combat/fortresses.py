@@ -164,7 +164,8 @@ def leave_without_choice(s: Position) -> None:
                 _fly_off(s, unit)
             for unit in list(spaces_in(own & s.c.ground)):
                 if _came_by_air(s, unit) and not _taken(s, unit):
-                    s.tell("destroyed", "5.5", unit=s.c.handles[unit], space=s.c.name(space))
+                    rule = _leaving(s, space, "5.5")
+                    s.tell("destroyed", rule, unit=s.c.handles[unit], space=s.c.name(space))
                     remove(s, unit)
 
 
@@ -186,8 +187,14 @@ def _fly_off(s: Position, unit: int) -> None:
         remove(s, unit)
 
 
+def _leaving(s: Position, fortress: int, rule: str) -> str:
+    """6.86: Malta has a paragraph of its own."""
+    return "6.86" if fortress == s.c.index["malta"] else rule
+
+
 def pull_back(s: Position, unit: int, space: int) -> None:
-    s.tell("pulled_back", "6.85", unit=s.c.handles[unit], space=s.c.name(space))
+    rule = _leaving(s, s.at[unit], "6.85")
+    s.tell("pulled_back", rule, unit=s.c.handles[unit], space=s.c.name(space))
     put(s, unit, space)
 
 

@@ -373,11 +373,11 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
     name, c = s.c.name(space), s.c
     if len({s.camp[power] for power in powers}) > 1:
         return refuse("9.28", "other-ally", space=name)
+    if sea not in c.map.seas and powers != (c.britain,):
+        return refuse("7.25", "british-only", space=name)
     for power in powers:
         if s.actions[power] < _price(s, sea):
             return refuse("7.25", "two-actions", space=name)
-    if sea not in c.map.seas and powers != (c.britain,):
-        return refuse("7.25", "british-only", space=name)
     if needs_italy(s, powers[0], sea) and c.italy not in powers:
         return refuse("9.47", "italian-action", space=c.name(sea))
     joint = s.camp[powers[0]] == WESTERN and s.war[c.usa] and foes(s, space, WESTERN)
