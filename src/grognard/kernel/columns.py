@@ -29,6 +29,15 @@ def with_entry(column: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(entries)
 
 
+def write_entry(s: Any, name: str, index: int, value: Any) -> None:
+    """Writes an entry of a column, be it a list or a tuple that copies share."""
+    entries = getattr(s, name)
+    if type(entries) is tuple:
+        setattr(s, name, with_entry(entries, index, value))
+    else:
+        entries[index] = value
+
+
 def with_entries(column: tuple[T, ...], indexes: Iterable[int], values: Iterable[T]) -> tuple[T, ...]:
     """A column with some entries changed; the same one if none is."""
     changed = [(index, value) for index, value in zip(indexes, values, strict=True) if column[index] != value]

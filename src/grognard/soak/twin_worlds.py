@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from grognard.kernel.columns import write_entry
 from grognard.kernel.game import Game
 from grognard.kernel.hidden import Hidden
 from grognard.soak.journals import drawn
@@ -154,13 +155,13 @@ def _all_fit(twin: Any, group: Hidden, things: Sequence[int]) -> bool:
 def _write(twin: Any, things: Sequence[int], rows: Sequence[dict[str, int]]) -> None:
     for thing, row in zip(things, rows, strict=True):
         for column, value in row.items():
-            getattr(twin, column)[thing] = value
+            write_entry(twin, column, thing, value)
 
 
 def _replace(twin: Any, group: Hidden, unknown: Sequence[int], rng: Random) -> None:
     for i in unknown:
         for column in group.columns:
-            getattr(twin, column)[i] = rng.choice(group.might_be(twin, column, i))
+            write_entry(twin, column, i, rng.choice(group.might_be(twin, column, i)))
 
 
 def _differ(one: Any, other: Any) -> bool:

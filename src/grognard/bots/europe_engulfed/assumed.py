@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import NOWHERE
-from grognard.kernel.columns import with_entries
 from grognard.kernel.hidden import UNKNOWN
 
 if TYPE_CHECKING:
@@ -28,20 +27,24 @@ def fill_in(s: Position) -> None:
     for unit, piece in enumerate(s.what):
         if piece is UNKNOWN:
             by_back.setdefault(s.c.back[unit], []).append(unit)
+    ready = list(s.ready)
     for back, alike in by_back.items():
         _deal(s, back, alike)
+        for unit in alike:
+            ready[unit] = int(s.at[unit] != NOWHERE)
+    s.ready = tuple(ready)
     for group in others:
         for column in group.columns:
-            setattr(s, column, [0 if entry is UNKNOWN else entry for entry in getattr(s, column)])
-    for column in s.shared_columns.intersection(one for group in s.hidden for one in group.columns):
-        setattr(s, column, tuple(getattr(s, column)))
+            entries = getattr(s, column)
+            if UNKNOWN in entries:
+                setattr(s, column, [0 if entry is UNKNOWN else entry for entry in entries])
+    s.engaged = tuple(s.engaged)
     s.rest()
 
 
 def _deal(s: Position, back: str, units: Sequence[int]) -> None:
     """The pieces of a colour spread evenly over its blocks on the map, each a step short of full strength."""
     standing = [unit for unit in units if s.at[unit] != NOWHERE]
-    s.ready = with_entries(s.ready, units, [int(s.at[unit] != NOWHERE) for unit in units])
     for unit in units:
         s.what[unit], s.steps[unit] = s.c.deck[back][0], 0
     for number, unit in enumerate(standing):

@@ -368,12 +368,14 @@ class Position(State):
 
     def _all_known(self, seat: int | None) -> list[Any]:
         """The same of all blocks."""
-        mine = self.commanded[seat] if seat is not None else 0
-        columns = zip(self.open, self.c.is_aircraft, self.service, strict=True)
-        return [
-            mine >> unit & 1 or opened or flies or serves in (IN_VICHY, RESISTING)
-            for unit, (opened, flies, serves) in enumerate(columns)
-        ]
+        known = self.c.is_aircraft[:]
+        for unit in listed(self.commanded[seat]) if seat is not None else ():
+            known[unit] = True
+        for unit, opened in enumerate(self.open) if 1 in self.open else ():
+            known[unit] = known[unit] or opened == 1
+        for unit, serves in enumerate(self.service) if any(self.service) else ():
+            known[unit] = known[unit] or serves in (IN_VICHY, RESISTING)
+        return known
 
     def _fitting(self, column: str, unit: int) -> Sequence[int]:
         """Any piece of its back that may be where it is, a Free French one one of theirs; its steps."""
