@@ -48,13 +48,24 @@ def _scope(kind: str, path: str, headers: Headers, **more: Any) -> dict[str, Any
     }  # fmt: skip
 
 
-async def ask(app: Admission, method: str, path: str, body: bytes = b"", headers: Headers = ()) -> Answer:
-    """One request and its answer."""
+async def ask(
+    app: Admission,
+    method: str,
+    path: str,
+    body: bytes = b"",
+    headers: Headers = (),
+    pieces: Iterable[bytes] | None = None,
+) -> Answer:
+    """One request and its answer. If `pieces` of its body are not all of it, the client goes then."""
     sent: list[dict[str, Any]] = []
-    waiting = [{"type": "http.request", "body": body, "more_body": False}]
+    come = [body] if pieces is None else list(pieces)
+    missing = len(body) - sum(map(len, come))
+    waiting = [{"type": "http.request", "body": piece, "more_body": True} for piece in come]
+    if waiting and not missing:
+        waiting[-1]["more_body"] = False
 
     async def receive() -> dict[str, Any]:
-        return waiting.pop() if waiting else {"type": "http.disconnect"}
+        return waiting.pop(0) if waiting else {"type": "http.disconnect"}
 
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)

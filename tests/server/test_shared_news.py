@@ -14,7 +14,8 @@ import pytest
 import grognard
 from grognard.kernel.languages import LANGUAGES
 from grognard.page.picture import Picture
-from grognard.server.rooms import News
+from grognard.server.listener import Message
+from grognard.server.news import News
 from grognard.table import Change, Lobby, SeatSpec, TableSpec
 from grognard.table.interface import Clock
 from tests.server.common import TINY, run
@@ -23,6 +24,7 @@ from tests.table.helpers import find, lobby_on
 ACTIONS = int(os.environ.get("GROGNARD_NEWS", "40"))
 CLOCK = Clock(minutes=90)
 Ears = tuple[int | None, str]
+Told = dict[Ears, tuple[Message, Picture]]
 
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["without", "with-clock"])
@@ -48,7 +50,8 @@ async def _play(lobby: Lobby, id: str, rng: Random) -> None:
         (eyes, tongue) for eyes in (None, *range(len(table.seats))) for tongue in LANGUAGES
     ]
     drawn = {eyes: table.game.picture(table.state.view(eyes)) for eyes, _ in listening}
-    before = {ears: drawn[ears[0]] for ears in listening}
+    before = begun = {ears: drawn[ears[0]] for ears in listening}
+    one_by_one, run = list[Told](), list[Change]()
     with lobby.watch(id) as subscription:
         for number in range(ACTIONS):
             if table.over:
@@ -56,8 +59,12 @@ async def _play(lobby: Lobby, id: str, rng: Random) -> None:
             await _do(lobby, id, rng, number)
             change = await anext(subscription)
             told_to_one = [msgspec.structs.replace(event, seats=(change.seat,)) for event in change.events]
-            _compared(lobby, id, msgspec.structs.replace(change, events=told_to_one), before, rng)
-            before = _compared(lobby, id, change, before, rng)
+            _compared(lobby, id, [msgspec.structs.replace(change, events=told_to_one)], before, rng)
+            told = _compared(lobby, id, [change], before, rng)
+            one_by_one, run, before = [*one_by_one, told], [*run, change], _after(before, told)
+            if rng.random() < 0.4:
+                _told_together(_compared(lobby, id, run, begun, rng), one_by_one, begun)
+                one_by_one, run, begun = [], [], before
 
 
 async def _do(lobby: Lobby, id: str, rng: Random, number: int) -> None:
@@ -72,19 +79,51 @@ async def _do(lobby: Lobby, id: str, rng: Random, number: int) -> None:
         await lobby.act(id, seat, line, table.numbers(seat).seq, f"r{number}")
 
 
-def _compared(
-    lobby: Lobby, id: str, change: Change, before: dict[Ears, Picture], rng: Random
-) -> dict[Ears, Picture]:
-    """The pictures that everybody has after a change. In any order: the first to be told is asked for all."""
+def _compared(lobby: Lobby, id: str, changes: list[Change], before: dict[Ears, Picture], rng: Random) -> Told:
+    """What everybody is told of some changes. In any order: the first to be told is asked for all."""
     table = lobby.open_tables.tables[id]
     room: Any = SimpleNamespace(lobby=lobby, table=table, secrets=table.game.secrets)
-    shared, after = News(room, change), dict(before)
+    shared, told = News(room, changes), Told()
     for ears in rng.sample(list(before), len(before)):
-        together, alone = shared.told(*ears, before[ears]), News(room, change).told(*ears, before[ears])
+        together, alone = shared.told(*ears, before[ears]), News(room, changes).told(*ears, before[ears])
         if alone is None or together is None:
             assert together is alone is None
             continue
-        assert together[0].text == alone[0].text, ears
+        assert together[0].texts == alone[0].texts, ears
         assert together[1] == alone[1]
-        after[ears] = together[1]
-    return after
+        told[ears] = together
+    return told
+
+
+def _after(before: dict[Ears, Picture], told: Told) -> dict[Ears, Picture]:
+    """The pictures that everybody has then."""
+    return {ears: told[ears][1] if ears in told else picture for ears, picture in before.items()}
+
+
+def _told_together(run: Told, one_by_one: list[Told], begun: dict[Ears, Picture]) -> None:
+    """Who is told of some changes together learns of each what it would learn of it alone, in the same order,
+    and has the same picture and the same status in the end."""
+    for ears, picture in begun.items():
+        steps = [msgspec.json.decode(told[ears][0].texts[0]) for told in one_by_one if ears in told]
+        assert (ears in run) == bool(steps)
+        if not steps:
+            continue
+        updates = [msgspec.json.decode(text) for text in run[ears][0].texts]
+        for of_each in ("seq", "ply", "by", "line", "undoes", "lines", "over"):
+            assert [one[of_each] for one in updates] == [one[of_each] for one in steps], (ears, of_each)
+        for in_the_end in ("status", "waiting", "seats"):
+            assert updates[-1].get(in_the_end) == steps[-1].get(in_the_end), (ears, in_the_end)
+        assert _changed(picture, updates) == _changed(picture, steps) == _read(run[ears][1])
+
+
+def _changed(picture: Picture, updates: list[dict[str, Any]]) -> Picture:
+    after = _read(picture)
+    for update in updates:
+        after |= update["changes"]
+    return {key: value for key, value in after.items() if value is not None}
+
+
+def _read(picture: Picture) -> Picture:
+    """As it is when it comes out of a message."""
+    read: Picture = msgspec.json.decode(msgspec.json.encode(picture))
+    return read

@@ -7,6 +7,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from grognard.server import rooms
 from grognard.table.standing_orders import StandingOrders
 from tests.server.common import TINY, Live, Served, run, served
 from tests.table.helpers import spec
@@ -86,8 +89,12 @@ def test_who_has_given_an_order_is_not_asked_and_others_see_a_question_put(tmp_p
     run(scenario())
 
 
-def test_others_hear_the_same_of_an_order_as_of_a_person(tmp_path: Path) -> None:
-    """Two tables with the same dice: red answers by an order at one and in person at the other."""
+def test_others_hear_the_same_of_an_order_as_of_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables with the same dice: red answers by an order at one and in person at the other. What is told
+    together depends on when it is done, which differs here; so everything is told alone."""
+    monkeypatch.setattr(rooms, "TOGETHER", 0.0)
 
     async def scenario() -> None:
         async with served(tmp_path) as server:

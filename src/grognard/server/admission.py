@@ -11,6 +11,7 @@ from typing import Any
 
 from grognard.kernel.refusal import GrognardError
 from grognard.server.access_log import AccessLog
+from grognard.server.acting import ADDRESS, Acting
 from grognard.server.connections import OpenConnections
 from grognard.server.errors import problem_bytes
 from grognard.server.headers import CLIENT, found, secured
@@ -28,7 +29,7 @@ class Admission:
     """An ASGI application round another one. It does little for each request: the way of actions is hot."""
 
     def __init__(self, api: Any, settings: Settings) -> None:
-        self.api, self._settings = api, settings
+        self.api, self._acting, self._settings = api, Acting(api), settings
         self._pages, self._log = Pages(settings.static), AccessLog()
         self._guard = Guard(settings.limits) if settings.limits else None
         self._origins = Origins(settings)
@@ -64,6 +65,8 @@ class Admission:
             await _refuse(scope, secured_send, 403, foreign)
         elif wait:
             await _refuse(scope, secured_send, 429, "too-many", wait)
+        elif scope["method"] == "POST" and (action := ADDRESS.fullmatch(path)):
+            await self._acting(action[1], scope, receive, secured_send)
         elif path.startswith(_API) or path == "/api":
             await self.api(scope, receive, secured_send)
         else:

@@ -66,13 +66,25 @@ def told(error: GrognardError, language: str, game: Game | None = None) -> tuple
     return status(error), Problem(error=key, message=message, rule=rule, seq=seq)
 
 
-def on_known(request: Request[Any, Any, State], error: GrognardError) -> Response[Problem]:
-    """An error that says itself what would help."""
-    scope: Any = request.scope
+def refusal(scope: Any, error: GrognardError) -> tuple[int, Problem, dict[str, str]]:
+    """The status, body and headers that answer a request after such an error."""
     code, problem = told(error, language_of(scope), scope.get(GAME))
     headers = dict(_MORE.get(code, {}))
     if isinstance(error, Refused) and "seconds" in error.figures:
         headers["Retry-After"] = str(error.figures["seconds"])
+    return code, problem, headers
+
+
+def fault(scope: Any, error: Exception) -> tuple[int, Problem, dict[str, str]]:
+    """The same after a fault of the program: the log has all of it, the client none."""
+    LOGGER.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
+    key = "failed"
+    return 500, Problem(error=key, message=say(key, language_of(scope))), {}
+
+
+def on_known(request: Request[Any, Any, State], error: GrognardError) -> Response[Problem]:
+    """An error that says itself what would help."""
+    code, problem, headers = refusal(request.scope, error)
     return Response(problem, status_code=code, headers=headers)
 
 
@@ -107,10 +119,8 @@ def _misshapen(error: ValidationException, language: str) -> Response[Problem]:
 
 
 def on_unknown(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A fault of the program: the log has all of it, the client none."""
-    LOGGER.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    key = "failed"
-    return Response(Problem(error=key, message=say(key, language_of(request.scope))), status_code=500)
+    code, problem, _ = fault(request.scope, error)
+    return Response(problem, status_code=code)
 
 
 _MORE = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "1"}, 503: {"Retry-After": "1"}}

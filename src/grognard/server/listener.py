@@ -17,17 +17,19 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Message:
-    """A message, encoded once for all who get it; if it is too short to be compressed, framed once, too."""
+    """One message, or some that follow each other, encoded once for all who get them; if each is too short to
+    be compressed, framed once, too."""
 
     __slots__ = ("_bytes", "frame")
 
-    def __init__(self, content: msgspec.Struct) -> None:
-        self._bytes = _encode(content)
-        self.frame = frame_of(self._bytes) if len(self._bytes) < COMPRESSED_FROM else None
+    def __init__(self, *contents: msgspec.Struct) -> None:
+        self._bytes = [_encode(content) for content in contents]
+        short = all(len(text) < COMPRESSED_FROM for text in self._bytes)
+        self.frame = b"".join(map(frame_of, self._bytes)) if short else None
 
     @property
-    def text(self) -> str:
-        return self._bytes.decode()
+    def texts(self) -> list[str]:
+        return [text.decode() for text in self._bytes]
 
 
 class Listener:

@@ -107,7 +107,8 @@ async def _send(socket: Any, room: Room, listener: Listener) -> None:
         if listener.seq is None:
             await room.begin(listener)
         while outbox:
-            await send({"type": "websocket.send", "text": outbox.popleft().text, "bytes": None})
+            for text in outbox.popleft().texts:
+                await send({"type": "websocket.send", "text": text, "bytes": None})
         listener.busy = woken.is_set()
 
 

@@ -7,6 +7,7 @@ look at them any page that a player visits could speak to a server on the player
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -60,6 +61,7 @@ class Origins:
         return theirs[0] == ours[0] != "" and (self._proxy or theirs[1] == ours[1])
 
 
+@lru_cache(maxsize=64)
 def _parts(url: str) -> tuple[str, int | None]:
     """The host name and the port of an address; the usual port is as good as none."""
     try:

@@ -18,7 +18,7 @@ import msgspec
 
 from grognard.kernel.messages import Messages
 from grognard.page.question import asked as asked_of
-from grognard.server.listener import Message
+from grognard.server.listener import Listener, Message
 from grognard.server.messages import Asked, Waiting
 from grognard.server.viewer import asked, sight
 from grognard.table.standing_orders import given
@@ -58,16 +58,15 @@ class Questions:
     def __init__(self) -> None:
         self._timers: dict[Room, asyncio.TimerHandle] = {}
         self._rooms: asyncio.Queue[Room] = asyncio.Queue()
+        self._queued: set[Room] = set()
         self._thread = ThreadPoolExecutor(1, "question")
 
     def want(self, room: Room) -> None:
         """Something has changed in a room; when it stays so for a moment, its listeners are asked."""
         if not any(listener.questions for listener in room.listeners):
             return
-        loop = asyncio.get_running_loop()
-        room.pace.step(loop.time())
         if room not in self._timers:
-            self._timers[room] = loop.call_later(QUIET, self._look, room)
+            self._timers[room] = asyncio.get_running_loop().call_later(QUIET, self._look, room)
 
     def _look(self, room: Room) -> None:
         """Whether a room has been quiet for long enough. While many actions come this is cheaper than to set
@@ -76,8 +75,10 @@ class Questions:
         quiet_at = room.pace.changed + room.pace.quiet
         if quiet_at > loop.time():
             self._timers[room] = loop.call_at(quiet_at, self._look, room)
-        else:
-            self.forget(room)
+            return
+        self.forget(room)
+        if room not in self._queued:  # who always has something new has no more places than others
+            self._queued.add(room)
             self._rooms.put_nowait(room)
 
     def forget(self, room: Room) -> None:
@@ -89,6 +90,7 @@ class Questions:
         """Works until it is cancelled."""
         while True:
             room = await self._rooms.get()
+            self._queued.discard(room)
             begun = time.perf_counter()
             try:
                 await self._ask(room)
@@ -100,7 +102,7 @@ class Questions:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, room: Room) -> None:
-        table, now, state = room.table, room.table.seq, room.table.state
+        table, state = room.table, room.table.state
         if table.old_rules:
             return
         counted = {seat: table.numbers(seat).seq for seat in (None, *range(len(table.seats)))}
@@ -108,18 +110,16 @@ class Questions:
         # Who is told only that somebody is waited for does not wait for the question of that one: how long it
         # takes would tell how much there is to choose from, or that a standing order answers it.
         for listener in sorted(room.listeners, key=lambda one: asked(table, one.viewer.eyes) is not None):
-            eyes = listener.viewer.eyes
-            seq = counted[sight(table, eyes)]
-            if not listener.questions or listener.seq != now or listener.asked == seq:
+            key = _place(room, listener)
+            if not listener.questions or key is None or listener.asked == key[1]:
                 continue
-            key = asked(table, eyes), seq, listener.viewer.language
-            if listener not in room.listeners:
-                continue  # gone while the others' questions were made
+            if key[1] != counted[sight(table, listener.viewer.eyes)] or listener not in room.listeners:
+                continue  # the table, or the listener, has gone while the others' questions were made
             if key not in made:
                 orders = given(table, key[0]) if key[0] is not None else {}
                 made[key] = await self._made(state, orders, *key)
-            if listener.seq == now:
-                listener.asked = seq
+            if _place(room, listener) == key:
+                listener.asked = key[1]
                 listener.put(made[key])
 
     async def _made(
@@ -130,6 +130,16 @@ class Questions:
             return Message(Waiting(seq=seq, text=words))
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, _asked, state, orders, seat, seq, language)
+
+
+def _place(room: Room, listener: Listener) -> tuple[int | None, int, str] | None:
+    """Which seat's question a listener is to get, after which entry as it may count, in which language. What
+    others answer in secret meanwhile changes nothing of it."""
+    if listener.seq is None:
+        return None
+    table, viewer = room.table, listener.viewer
+    seq, _ = table.counting.known(sight(table, viewer.eyes), listener.seq, 0)
+    return asked(table, viewer.eyes), seq, viewer.language
 
 
 def _asked(state: Any, orders: dict[str, str], seat: int, seq: int, language: str) -> Message:

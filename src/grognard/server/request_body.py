@@ -17,8 +17,12 @@ _PLACE = re.compile(r"`\$\.([^`]+)`$|field `([^`]+)`")
 
 
 async def read(request: Any, kind: type[T]) -> T:
-    """The body as a struct; what is wrong with it is told by the place where it is."""
-    body = await body_of(request)
+    """The body of a request as a struct."""
+    return decoded(await body_of(request), kind)
+
+
+def decoded(body: bytes, kind: type[T]) -> T:
+    """A body as a struct; what is wrong with it is told by the place where it is."""
     try:
         return cast(T, decoder(cast(Any, kind)).decode(body))
     except msgspec.ValidationError as error:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import msgspec
 
-from grognard.kernel.battle import Battle
-from grognard.page.picture import Picture, difference
-from grognard.page.status import status
-from grognard.server.game_log import logged
 from grognard.server.listener import Listener, Message
-from grognard.server.messages import ChatMessage, Ping, ProposalsMessage, SceneMessage, SeatsMessage, Update
+from grognard.server.messages import ChatMessage, Ping, ProposalsMessage, SceneMessage, SeatsMessage
+from grognard.server.news import News
 from grognard.server.questions import Pace, Questions
 from grognard.server.scene import proposals, rematch, scene, seats_shown
 from grognard.server.viewer import sight
@@ -21,6 +17,8 @@ from grognard.table import Change, Lobby, Table
 
 LOGGER = logging.getLogger("grognard.server")
 PING = Message(Ping())
+TOGETHER = 0.1
+"""Seconds within which nobody acts twice: what comes faster, as from programs, is told together."""
 
 
 class Room:
@@ -30,6 +28,9 @@ class Room:
         self.lobby, self._table, self._questions = lobby, table, questions
         self.listeners: list[Listener] = []
         self.pace = Pace()
+        self._held: list[Change] = []
+        self._told = 0.0
+        self._timer: asyncio.Handle | None = None
         self._proposed = ProposalsMessage(proposals=proposals(table), rematch=rematch(table))
         self.secrets = table.game.secrets
         self._subscription = lobby.watch(table.id)
@@ -49,6 +50,7 @@ class Room:
 
     def close(self) -> None:
         self._questions.forget(self)
+        self._stop_timer()
         self._subscription.close()
         self._task.cancel()
 
@@ -88,7 +90,7 @@ class Room:
 
     def _tell(self, change: Change) -> None:
         if change.kind in ("act", "undo", "back"):
-            self._tell_update(change)
+            self._hold(change)
         elif change.kind == "chat" and change.chat is not None:
             self._to_all(Message(ChatMessage(**msgspec.structs.asdict(change.chat))))
         elif change.kind == "seats":
@@ -130,95 +132,82 @@ class Room:
             if listener.viewer.seats:
                 listener.put(message)
 
-    def _tell_update(self, change: Change) -> None:
-        news = News(self, change)
+    # ---------------------------------------------------------------- actions
+
+    def _hold(self, change: Change) -> None:
+        """An action or undo is told when all is here that happened in this moment; where the last one was
+        told only just before, a little later, with what comes until then."""
+        if change.hushed:
+            self._hold_secret(change)
+            return
+        loop = asyncio.get_running_loop()
+        now, due = loop.time(), self._told + TOGETHER
+        self.pace.step(now)
+        if self._shown_alone(change):
+            self._tell_held()
+        self._held.append(change)
+        if self._shown_alone(change):
+            self._tell_held()
+        elif self._timer is None:
+            later = now < due
+            self._timer = loop.call_at(due, self._tell_held) if later else loop.call_soon(self._tell_held)
+
+    def _hold_secret(self, change: Change) -> None:
+        """That somebody has answered in secret must not show in when others are told something: it neither
+        hastens that nor holds it up."""
+        self._held.append(change)
+        if len(self._held) == 1:
+            told = self._told
+            self._tell_held()
+            self._told = told
+
+    def _shown_alone(self, change: Change) -> bool:
+        """What a bot does comes in a rush, and is shown step by step."""
+        seat = change.openly.seat
+        return seat is not None and self.table.seats[seat].kind == "bot"
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _tell_held(self) -> None:
+        self._stop_timer()
+        held, self._held = self._held, []
+        if not held:
+            return
+        self._told = asyncio.get_running_loop().time()
+        try:
+            self._tell_updates(held)
+        except Exception:
+            LOGGER.exception("changes of table %s could not be told", self.table.id)
+            for change in held:
+                self._start_over(change)
+
+    def _tell_updates(self, changes: list[Change]) -> None:
+        """To each listener those that it was not told of, in a scene or before."""
+        news: dict[int, News] = {}
         for listener in self.listeners:
-            if listener.seq is None or listener.seq >= change.seq:
+            seq = listener.seq
+            if seq is None or seq >= changes[-1].seq:
                 continue
-            missed, listener.seq = listener.seq + 1 != change.seq, change.seq
-            before, eyes = listener.viewer.eyes, listener.viewer.look(change.state.waiting)
-            if missed or (self.secrets and eyes != before):
-                # Other eyes know another log, so a difference would not do.
-                listener.start_over()
-                continue
-            told = news.told(eyes, listener.viewer.language, listener.picture)
-            if told is not None:
-                message, listener.picture = told
-                listener.put(message)
+            if seq not in news:
+                news[seq] = News(self, [change for change in changes if change.seq > seq])
+            self._tell_news(listener, news[seq])
         self._tell_proposals()
         self._questions.want(self)
 
-
-class News:
-    """One action or undo, put into words once for all who see it alike."""
-
-    def __init__(self, room: Room, change: Change) -> None:
-        self._room, self._change = room, change
-        self._table = room.table
-        self._known: dict[int | None, Change | None] = {}
-        self._seen: dict[int | None, tuple[Any, Picture, Battle | None]] = {}
-        self._changes: dict[tuple[int, int], Picture] = {}
-        self._made: dict[tuple[Any, ...], Message] = {}
-        self._openly = all(not event.secrets and event.seats is None for event in change.events)
-
-    def told(self, eyes: int | None, language: str, before: Picture) -> tuple[Message, Picture] | None:
-        """The message for these eyes, after a picture that was sent before, and the picture it leads to; None
-        for those who may not know that anything has happened."""
-        sight = eyes if self._room.secrets else None
-        if sight not in self._known:
-            self._known[sight] = self._change.seen_by(sight)
-        change = self._known[sight]
-        if change is None:
-            return None
-        if sight not in self._seen:
-            self._seen[sight] = self._look(sight, change.state)
-        view, picture, fought = self._seen[sight]
-        # Pictures are shared by all who were sent the same one, so that identity is enough.
-        step = id(picture), id(before)
-        if step not in self._changes:
-            self._changes[step] = difference(before, picture)
-        told = change.seq, change.ply, change.seat, change.line, view.waiting, id(fought), self._own(sight)
-        key = *step, language, *told
-        if key not in self._made:
-            self._made[key] = Message(self._update(change, language, view, fought, self._changes[step]))
-        return self._made[key], picture
-
-    def _look(self, sight: int | None, state: Any) -> tuple[Any, Picture, Battle | None]:
-        """A position as somebody sees it, and the battle there; what others see alike is neither copied nor
-        drawn nor weighed again."""
-        others, game = self._seen.values(), self._table.game
-        view = state.view(sight, next((other for other, *_ in others), None))
-        for other, picture, fought in others:
-            if state.seen_alike(view, other):
-                alike = state.seen_alike(view, other, whole=True)
-                return view, picture, fought if alike else game.battle(view)
-        return view, game.picture(view), game.battle(view)
-
-    def _own(self, sight: int | None) -> int | None:
-        """Whose message it is that nobody else gets: what happened, or the clocks, may be told otherwise."""
-        return None if self._openly and self._table.clock is None else sight
-
-    def _update(
-        self, change: Change, language: str, view: Any, fought: Battle | None, changes: Picture
-    ) -> Update:
-        """A change as the seat of a view may know it."""
-        room, table, undone = self._room, self._table, change.kind != "act"
-        game = table.game
-        update = Update(
-            seq=change.seq,
-            ply=change.ply,
-            by=change.seat,
-            line=change.line,
-            undoes=change.ply + 1 if undone else None,
-            changes=changes,
-            lines=[] if undone else logged(game, change.ply, change.events, view.seat, language),
-            status=status(game, view, language, fought),
-            waiting=list(view.waiting),
-            over=change.state.outcome is not None,
-        )
-        if table.clock is not None:
-            update.seats = seats_shown(room.lobby, table, view.seat, language)
-        return update
+    def _tell_news(self, listener: Listener, news: News) -> None:
+        missed, listener.seq = listener.seq != news.first - 1, news.last
+        before, eyes = listener.viewer.eyes, news.eyes(listener.viewer)
+        if missed or (self.secrets and eyes != before):
+            # Other eyes know another log, so a difference would not do.
+            listener.start_over()
+            return
+        told = news.told(eyes, listener.viewer.language, listener.picture)
+        if told is not None:
+            message, listener.picture = told
+            listener.put(message)
 
 
 class Rooms:

@@ -102,12 +102,20 @@ def service_of(connection: Any) -> Service:
 
 async def table_of(request: Any, table_id: str) -> Table:
     """The table that a request is about."""
-    table = await service_of(request).lobby.table(table_id)
-    request.scope[GAME] = table.game
+    return await table_at(service_of(request), request.scope, table_id)
+
+
+async def table_at(service: Service, scope: Any, table_id: str) -> Table:
+    table = await service.lobby.table(table_id)
+    scope[GAME] = table.game
     return table
 
 
 async def seated(request: Any, table_id: str) -> tuple[Lobby, Table, int]:
     """The lobby, the table, and the seat of whoever asks and has to hold one."""
-    lobby, table = service_of(request).lobby, await table_of(request, table_id)
-    return lobby, table, player_of(lobby, table, request.scope)
+    return await seated_at(service_of(request), request.scope, table_id)
+
+
+async def seated_at(service: Service, scope: Any, table_id: str) -> tuple[Lobby, Table, int]:
+    table = await table_at(service, scope, table_id)
+    return service.lobby, table, player_of(service.lobby, table, scope)

@@ -279,8 +279,10 @@ class Lobby:
             key, self.now(), tuple(state.draws), state.hushed,
         )  # fmt: skip
         snapshot = state.dump(secret=False) if table.snapshot_due(state, entry.ply) else None
-        trace = trace_text(traced(table.state, state, seat, line))
-        return self.pending(table, entry, state, events, trace, snapshot)
+        trace = traced(table.state, state, seat, line)
+        pending = self.pending(table, entry, state, events, trace_text(trace), snapshot)
+        pending.openly = trace.openly(seat, line)
+        return pending
 
     async def undo(self, id: str, seat: int, after: int, request: str) -> Done:
         """Takes this seat's last action back, if no die was rolled and nobody else was asked since."""
@@ -387,7 +389,7 @@ class Lobby:
     def _written(self, pending: Pending) -> None:
         table, before = pending.table, pending.table.waiting
         for one in (*pending.earlier, pending):
-            change = table.entered(one.step.entry, one.state, one.events)
+            change = table.entered(one.step.entry, one.state, one.events, one.openly)
             if one.step.snapshot is not None:
                 table.snapshot_ply = one.step.entry.ply
             table.set_clocks(one.step.clocks)

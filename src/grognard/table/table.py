@@ -171,14 +171,15 @@ class Table:
 
     # ---------------------------------------------------------------- being changed
 
-    def entered(self, entry: Entry, state: Any, events: list[Event]) -> Change:
-        """An entry is on disk: the position that came out of it takes the place of the last one."""
+    def entered(self, entry: Entry, state: Any, events: list[Event], shown: Openly | None = None) -> Change:
+        """An entry is on disk: the position that came out of it takes the place of the last one. `shown` is
+        what others see of an action, if that is known already."""
         if entry.kind == "act":
-            return self._done(entry, state, events)
+            return self._done(entry, state, events, shown)
         return self._undone(entry, state) if entry.kind == "undo" else self._taken_back(entry, state)
 
-    def _done(self, entry: Entry, state: Any, events: list[Event]) -> Change:
-        shown = openly(self.state, entry.seat, entry.line)
+    def _done(self, entry: Entry, state: Any, events: list[Event], shown: Openly | None) -> Change:
+        shown = shown or openly(self.state, entry.seat, entry.line)
         self._take(Standing.of(entry), state, events)
         return self._entered(entry, entry.line, events, shown)
 

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from grognard.kernel.event import Event
+from grognard.kernel.openly import Openly
 from grognard.store import Outcome, Step, Store, reason
 from grognard.table.errors import NotStored
 from grognard.table.table import Table
@@ -22,13 +23,15 @@ log = logging.getLogger(__name__)
 
 
 class Pending:
-    """An entry on its way to disk, and the position that the table will have when it is there; `earlier` are
-    other entries of the table that get there with it."""
+    """An entry on its way to disk, and the position that the table will have when it is there; `openly` is
+    what others see of an action, if that is known already, `earlier` are other entries of the table that get
+    there with it."""
 
-    __slots__ = ("earlier", "events", "future", "state", "step", "table")
+    __slots__ = ("earlier", "events", "future", "openly", "state", "step", "table")
 
     def __init__(self, table: Table, step: Step, state: Any, events: list[Event]) -> None:
         self.table, self.step, self.state, self.events = table, step, state, events
+        self.openly: Openly | None = None
         self.earlier: tuple[Pending, ...] = ()
         self.future: asyncio.Future[Outcome | None] = asyncio.get_running_loop().create_future()
 

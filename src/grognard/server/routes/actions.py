@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 from litestar import post
 
+from grognard.server.acting import acted
 from grognard.server.messages import TableCard
-from grognard.server.request_body import read
+from grognard.server.request_body import body_of, read
 from grognard.server.requests import (
     SEATED,
     Act,
@@ -46,9 +47,7 @@ async def act(request: Asking, table_id: TableId) -> Done:
 
     A seat's seq leaves out what others answer in secret, so that they can't make it stale.
     """
-    data = await read(request, Act)
-    lobby, _, seat = await seated(request, table_id)
-    return await lobby.act(table_id, seat, data.line, data.after, data.request)
+    return await acted(service_of(request), request.scope, table_id, await body_of(request))
 
 
 @post(
