@@ -112,6 +112,7 @@ no-no-room = There is no room in { $space }.
 no-no-fort = { $unit } has no fort of its country to occupy in { $space }.
 no-left-fort = { $unit } has left a fort in this activation.
 no-occupied-fort = { $unit } has gone into a fort in this activation and stays in it.
+no-held-in-fort = { $unit } is in a fort: it leaves it in Army Operations or by a retreat alone.
 no-not-in-fort = { $unit } is in no fort that it could leave now.
 no-not-ground-target = { $unit } is no ground unit that could be attacked.
 no-in-fort = { $unit } is in a fort: only an Assault can be made on it.

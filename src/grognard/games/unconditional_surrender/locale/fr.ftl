@@ -112,6 +112,7 @@ no-no-room = Il n’y a pas de place en { $space }.
 no-no-fort = { $unit } n’a pas de fort de son pays à occuper en { $space }.
 no-left-fort = { $unit } a quitté un fort dans cette activation.
 no-occupied-fort = { $unit } est entrée dans un fort dans cette activation et y reste.
+no-held-in-fort = { $unit } est dans un fort : elle n’en sort que par des opérations d’armée ou une retraite.
 no-not-in-fort = { $unit } n’est dans aucun fort à quitter maintenant.
 no-not-ground-target = { $unit } n’est pas une unité terrestre à attaquer.
 no-in-fort = { $unit } est dans un fort : seul un assaut est possible.

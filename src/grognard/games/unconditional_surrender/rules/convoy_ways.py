@@ -109,7 +109,8 @@ class _Ways:
 def by_sea(s: Position, convoy: int, units: tuple[int, ...], points: Way) -> Way:
     """The cheapest line by these points, the last of them its far end, from the first of them if that is a
     port and not the last, else from any port of arrival. A whole way, or one that there is not, stays."""
-    if isinstance(price_of_way(s, s.faction, points[0], points[1:]), int) and len(points) > 1:
+    whole = len(points) > 1 and isinstance(price_of_way(s, s.faction, points[0], points[1:]), int)
+    if whole or any(s.at[unit] < 0 for unit in (convoy, *units)):
         return points
     first, *others = points
     starts = [first]
