@@ -156,8 +156,7 @@ def may_retreat(s: Any, defender: int, attackers: list[int], space: int) -> bool
 
 def isolated(s: Any, defender: int, attackers: list[int]) -> bool:
     here, faction = s.at[defender], s.joined[s.serves[defender]]
-    row, column = C.map.row[here], C.map.column[here]
-    if row in (1, C.map.rows) or column in (1, C.map.columns):
+    if C.map.row[here] == C.map.rows or C.map.column[here] == C.map.columns:
         return False
     for beside in C.board.beside[here]:
         if not walkable(here, beside):
