@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.roster import AIR, GROUND
 from grognard.games.unconditional_surrender.state import NEUTRAL
 from tests.unconditional_surrender.war import C
 
@@ -124,6 +124,51 @@ def supplied(s: Any, unit: int, sources: set[int]) -> bool:
     return False
 
 
+def lands(s: Any, unit: int, space: int) -> bool:
+    """Whether an air unit could land in a hex that it reaches, supply apart."""
+    faction, units = s.joined[s.serves[unit]], units_in(s, space)
+    sides = [s.joined[s.serves[one]] for one in units]
+    if not land(space) or any(C.branch[one] == AIR for one in units):
+        return False
+    if any(side != faction and side not in foes(s, faction) for side in sides):
+        return False
+    if _city_of(s, space, faction):
+        return True
+    if any(side != faction for side in sides) or any(
+        holds(s, space, one) for one in range(3) if one != faction
+    ):
+        return False
+    if not any("transport" in kinds(space, b) for b in C.board.beside[space] if b < HEXES):
+        return False
+    return not in_zone(s, space, faction) or holds(s, space, faction) or bool(units)
+
+
+def flown(s: Any, unit: int, left: int) -> set[int]:
+    """The hexes that an air unit comes to: not over neutral land, nor where a policy forbids it."""
+    faction = s.joined[s.serves[unit]]
+    seen = fringe = {s.at[unit]}
+    for _ in range(left):
+        beside = {b for a in fringe for b in C.board.beside[a] if b < HEXES} - seen
+        fringe = {
+            b for b in beside if not land(b) or C.board.attributes[b].get("faded") or not shut(s, b, faction)
+        }
+        fringe = {b for b in fringe if not land(b) or not _barred(s, b, faction)}
+        seen = seen | fringe
+    return seen
+
+
+def _barred(s: Any, space: int, faction: int) -> bool:
+    country = owner(s, space)
+    if s.status[country] == NEUTRAL:
+        return True
+    return faction == 1 and s.policy[0] == 0 and s.joined[country] == 0
+
+
+def _city_of(s: Any, space: int, faction: int) -> bool:
+    name = C.name(space)
+    return any(one.hex == name and s.control[n] == faction for n, one in enumerate(C.map.cities.values()))
+
+
 # ---------------------------------------------------------------- modifiers of a ground combat
 
 FAIR, POOR, SEVERE = 0, 1, 2
@@ -156,8 +201,7 @@ def may_retreat(s: Any, defender: int, attackers: list[int], space: int) -> bool
 
 def isolated(s: Any, defender: int, attackers: list[int]) -> bool:
     here, faction = s.at[defender], s.joined[s.serves[defender]]
-    row, column = C.map.row[here], C.map.column[here]
-    if row in (1, C.map.rows) or column in (1, C.map.columns):
+    if C.map.row[here] == C.map.rows or C.map.column[here] == C.map.columns:
         return False
     for beside in C.board.beside[here]:
         if not walkable(here, beside):

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.rules.air import landings
 from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.ground_combat import attacker_modifiers, defender_modifiers
-from grognard.games.unconditional_surrender.rules.reach import Ground
-from grognard.games.unconditional_surrender.rules.supply import reached_from, unlimited_sources
+from grognard.games.unconditional_surrender.rules.reach import Ground, points
+from grognard.games.unconditional_surrender.rules.supply import any_line, reached_from, unlimited_sources
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import spaces_in
 from tests.unconditional_surrender import naive
@@ -86,6 +87,17 @@ def test_lines_of_supply(number: int) -> None:
         sources = unlimited_sources(s, country)
         told = bool(reached_from(s, country, sources) >> s.at[unit] & 1)
         assert told == naive.supplied(s, unit, set(spaces_in(sources))), s.unit_name(unit)
+
+
+@pytest.mark.rule("unconditional-surrender", "U98", "U99", "U139")
+@pytest.mark.parametrize("number", range(0, len(DENSE), 4))
+def test_where_air_units_land(number: int) -> None:
+    s = DENSE[number]
+    for unit in [u for u, at in enumerate(s.at) if 0 <= at < C.map.hexes and C.branch[u] == AIR][:4]:
+        supplied = any_line(s, s.serves[unit])
+        flown = naive.flown(s, unit, points(s, unit))
+        wanted = {n for n in flown if supplied >> n & 1 and naive.lands(s, unit, n)}
+        assert set(spaces_in(landings(s, unit))) == wanted, s.unit_name(unit)
 
 
 @pytest.mark.rule("unconditional-surrender", "U84", "U88", "U89", "U90", "U91")

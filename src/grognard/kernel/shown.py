@@ -114,7 +114,8 @@ class Shown:
         return type(self).purchase is not Shown.purchase
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
-        """The path that a person means who names its end only and may not go there; None: any shortest way.
+        """The path that a person means who names its end only and may not go there, or some points of it;
+        None: any shortest way.
 
         It breaks as few rules as possible, so that the refusal tells what stands against the place itself.
         """

@@ -23,7 +23,7 @@ def complete(state: State, seat: int | None, line: str) -> Action:
 
     A path of one space that may not be gone as it is becomes the cheapest way there that is offered; if none
     is, the way that the game says one would try, or a shortest way over adjacent spaces: so that a refusal is
-    about the place and not about a gap. Of a longer path the gaps are filled.
+    about the place and not about a gap. Of a longer path the gaps are filled, first as the game says.
     """
     game = state.game
     action = game.parse(line)
@@ -35,6 +35,12 @@ def complete(state: State, seat: int | None, line: str) -> Action:
         offered = _offered(state, seat, action, path[0]) or game.tried_way(state.view(seat), action)
         if offered is not None:
             return Action(action.verb, (*others, offered))
+    else:
+        tried = game.tried_way(state.view(seat), action)
+        if tried is not None and _goes_by(tried, path):
+            through = Action(action.verb, (*others, tried))
+            if tried == path or state.why_not(seat, through) is None:
+                return through
     start = starts_from(state, seat, action)
     return action if start is None else _going(state, seat, action, start)
 

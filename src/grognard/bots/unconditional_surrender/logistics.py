@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 
 
 def supply(s: Position, mind: Mind, prompt: Prompt) -> Action:
-    """What sources give goes to the units that are worth most; a convoy first, it gives more."""
+    """What sources give goes to the units that are worth most; a convoy first, it gives more. Of its lines
+    for the same units the first has Full Supply rather than Low, and the shortest way."""
     step = s.stack[-1]
     assert isinstance(step, Supplying)
     view = Situation(s, mind, s.faction)
-    for verb, number in (("ferry", 2), ("draw_supply", 0)):
+    for verb, number in (("ferry", 1), ("draw_supply", 0)):
         offers = list(prompt.offered_by(verb))
         if offers:
-            return max(offers, key=lambda action: (_sum(view, action.args[number]), action))
+            return max(offers, key=lambda action: _sum(view, action.args[number]))
     return Action("end")
 
 

@@ -16,6 +16,7 @@ from grognard.games.unconditional_surrender.rules.actions import Actions, Activa
 from grognard.games.unconditional_surrender.rules.armistice import Armistice
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
+from grognard.games.unconditional_surrender.rules.convoy_ways import by_sea
 from grognard.games.unconditional_surrender.rules.declarations import Declarations
 from grognard.games.unconditional_surrender.rules.diplomacy import Diplomacy
 from grognard.games.unconditional_surrender.rules.displacement import Displacement
@@ -249,6 +250,8 @@ class UnconditionalSurrender(Game):
         return verbs_for(self.components, view, number, self.verb_groups)
 
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
+        if action.verb == "ferry":
+            return by_sea(self.outline(view), *action.args)
         if action.verb != "move":
             return None
         unit, path = action.args

@@ -231,8 +231,9 @@ class Spaces:
         return reached
 
     def at_map_edge(self, space: int) -> bool:
-        """U91: whether land goes on beyond the edge of the map beside a hex."""
-        return self.row[space] in (1, self.rows) or self.column[space] in (1, self.columns)
+        """U91: whether land goes on beyond the edge of the map beside a hex: in the south and the east; in
+        the west and the north is the ocean."""
+        return self.row[space] == self.rows or self.column[space] == self.columns
 
     def cities_in(self, mask: int) -> list[int]:
         """The cities whose hexes are in a set."""

@@ -10,7 +10,7 @@ from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
 from grognard.games.unconditional_surrender.rules.invasions import disembark, why_not_landed
 from grognard.games.unconditional_surrender.rules.movement import ground_units
 from grognard.games.unconditional_surrender.rules.naval import friendly_ports, has_room
-from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_activated
+from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_taken_aboard
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.special_markers import places
 from grognard.games.unconditional_surrender.rules.voyages import why_not_carried
@@ -103,7 +103,7 @@ class OverSea(OfSeat, frozen=True):
                 goals.append((port,))
                 goals += [(port, space) for space in spaces_in(s.c.map.around[port])]
             for unit in ground_units(s, s.faction):
-                if why_not_activated(s, unit, self.seat) is None and why_not_embarked(s, unit) is None:
+                if why_not_taken_aboard(s, unit, self.seat) is None and why_not_embarked(s, unit) is None:
                     yield from ((marker, unit, goal) for goal in goals)
 
     def may_descend(self, s: Position, marker: int, unit: int, path: Way) -> Refusal | None:
@@ -111,7 +111,7 @@ class OverSea(OfSeat, frozen=True):
         name, at = s.c.marker_names[marker], s.marker_at[marker]
         if at != EVENTS or s.c.marker_faction[marker] != s.faction or s.c.markers[marker].kind != MARKER:
             return refuse("U171", "marker-not-there", marker=name)
-        refusal = why_not_activated(s, unit, self.seat) or why_not_embarked(s, unit)
+        refusal = why_not_taken_aboard(s, unit, self.seat) or why_not_embarked(s, unit)
         if refusal is not None:
             return refusal
         port, goal = path[0], path[-1]

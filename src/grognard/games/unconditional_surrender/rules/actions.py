@@ -83,10 +83,10 @@ class Actions(
         return look_at_collapse(s)
 
     def do_end(self, s: Position) -> None:
-        """U2, U62: Assault markers that are left go; laid ones when the whole faction has acted."""
+        """U2, U62: markers that are left go when the whole faction has acted."""
         s.stack.pop()
-        s.assault = [NONE] * len(s.assault)
         if not isinstance(s.stack[-1], Actions):
+            s.assault = [NONE] * len(s.assault)
             special_markers.clear(s)
 
 

@@ -15,14 +15,13 @@ from grognard.games.unconditional_surrender.rules.factions import judged, past_p
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.fronts import front
 from grognard.games.unconditional_surrender.rules.ground_results import Advance
-from grognard.games.unconditional_surrender.rules.operations import Operating, end_activation
+from grognard.games.unconditional_surrender.rules.operations import OfSeat, Operating, end_activation
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import ATTACKED, FAIR
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
-from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -98,8 +97,9 @@ class Attacking(Operating, frozen=True):
         return refuse("U64", "too-few-points", space=s.c.name(space), price=price, left=left)
 
 
-class Assaulting(Step, frozen=True):
-    """U78: a designated Assault is resolved whenever no unit is in the middle of its activation."""
+class Assaulting(OfSeat, frozen=True):
+    """U78: a designated Assault is resolved whenever no unit is in the middle of its activation, by the seat of
+    its primary attacker (U82)."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"resolve": ("space", "unit", "units?")}
 
@@ -116,6 +116,8 @@ class Assaulting(Step, frozen=True):
         self, s: Position, space: int, primary: int, additional: tuple[int, ...]
     ) -> Refusal | None:
         """U78, U81: one primary attacker and up to two additional ones, all with markers towards the hex."""
+        if s.seat_of(s.faction, s.serves[primary]) != self.seat:
+            return refuse("U82", "not-your-unit", unit=s.unit_name(primary))
         for unit in (primary, *additional):
             if unit not in designated(s, space):
                 return refuse("U78", "not-designated", unit=s.unit_name(unit), space=s.c.name(space))

@@ -19,7 +19,7 @@ from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.mulberry import Harbour
 from grognard.games.unconditional_surrender.rules.naval import price_of_way, zones_within
-from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_activated
+from grognard.games.unconditional_surrender.rules.operations import OfSeat, activate, why_not_taken_aboard
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.sailing import cargoes, ships
 from grognard.games.unconditional_surrender.rules.voyages import (
@@ -96,11 +96,11 @@ class Invading(OfSeat, frozen=True):
     def candidates_invade(self, s: Position) -> Iterator[tuple[int, int, Way]]:
         for convoy in ships(s):
             for unit in cargoes(s, convoy):
-                if why_not_activated(s, unit, self.seat) is None:
+                if why_not_taken_aboard(s, unit, self.seat) is None:
                     yield from ((unit, convoy, path) for path in _beaches(s, unit, convoy))
 
     def may_invade(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
-        refusal = why_not_activated(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
+        refusal = why_not_taken_aboard(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
         refusal = refusal or why_not_landed(judged(s, path[-1:]), unit, path[-1])
         return refusal or _why_not_crossed(s, convoy, path)
 

@@ -73,6 +73,16 @@ def why_not_activated(s: Position, unit: int, seat: int) -> Refusal | None:
     return short_of(s, country, activation_price(s, unit))
 
 
+def why_held_in_fort(s: Position, unit: int) -> Refusal | None:
+    """U96: a unit leaves its fort in Army Operations or by a retreat, neither by rail nor by sea."""
+    return refuse("U96", "held-in-fort", unit=s.unit_name(unit)) if s.in_fort[unit] else None
+
+
+def why_not_taken_aboard(s: Position, unit: int, seat: int) -> Refusal | None:
+    """U60, U96: why a ground unit can't be activated to go to sea."""
+    return why_not_activated(s, unit, seat) or why_held_in_fort(s, unit)
+
+
 @recalled
 def fit_for_action(s: Position, seat: int) -> tuple[int, ...]:
     """U60: the ground units that a seat of the faction in phase may activate."""

@@ -10,6 +10,7 @@ import msgspec
 from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.entering import enter
 from grognard.games.unconditional_surrender.rules.events import acted_in
+from grognard.games.unconditional_surrender.rules.operations import why_held_in_fort
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS, NO, REMOVED, SeatId
@@ -134,7 +135,7 @@ def why_not_redeployed(s: Position, unit: int, seat: int) -> Refusal | None:
     on_line = s.at[unit] < s.c.map.hexes and s.c.map.lines >> s.at[unit] & 1
     if not on_line and not (s.at[unit] == s.c.map.index[ENTRANCE] and Ground(s, unit).entrances):
         return refuse("U56", "off-the-line", unit=s.unit_name(unit))
-    return None
+    return why_held_in_fort(s, unit)
 
 
 def why_not_there(s: Position, unit: int, space: int) -> Refusal:

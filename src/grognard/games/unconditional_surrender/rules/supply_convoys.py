@@ -1,21 +1,17 @@
-"""Section 15, supply by sea: the lines that convoys trace (U125, U126)."""
+"""Section 15, supply by sea: whether a line that a convoy traces holds (U125, U126)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND
 from grognard.games.unconditional_surrender.rules.naval import (
     friendly_ports,
     price_of_way,
-    routes,
     zones_at_hand,
-    zones_off,
 )
-from grognard.games.unconditional_surrender.rules.sailing import ships
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
     limited_sources,
@@ -24,16 +20,12 @@ from grognard.games.unconditional_surrender.rules.supply import (
 )
 from grognard.games.unconditional_surrender.rules.voyages import why_in_port
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.games.unconditional_surrender.ways import way
+from grognard.games.unconditional_surrender.ways import Way
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
-
-Line = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A convoy, the way (port of arrival, zones, source), and the units that it serves."""
-
 
 # ---------------------------------------------------------------- what a source gives
 
@@ -86,7 +78,7 @@ class FarEnds:
 
 
 def why_no_line(
-    s: Position, drawn: tuple[int, ...], convoy: int, units: tuple[int, ...], path: tuple[int, ...]
+    s: Position, drawn: tuple[int, ...], convoy: int, units: tuple[int, ...], path: Way
 ) -> Refusal | None:
     """U125, U126: from one port of arrival over open sea, past a fresh convoy, to what all units can use."""
     refusal = why_in_port(s, convoy)
@@ -106,7 +98,7 @@ def why_no_line(
     price = price_of_way(s, s.faction, path[0], path[1:])
     if isinstance(price, Refusal):
         return price
-    if not _on_the_way(s, convoy).intersection(path):
+    if not on_the_way(s, convoy).intersection(path):
         return refuse("U126", "off-the-way", unit=s.unit_name(convoy))
     countries = [s.serves[unit] for unit in units]
     if path[-1] == path[0] or FarEnds(net, drawn).sources(countries, path[-1]) is None:
@@ -114,81 +106,6 @@ def why_no_line(
     return None
 
 
-def _on_the_way(s: Position, convoy: int) -> set[int]:
+def on_the_way(s: Position, convoy: int) -> set[int]:
     """U126: the zones on which its port opens, or its off-map zone."""
     return set(zones_at_hand(s, convoy)) or {s.at[convoy]}
-
-
-# ---------------------------------------------------------------- all lines worth a thought
-
-
-def lines(s: Position, left: tuple[int, ...], drawn: tuple[int, ...]) -> Iterator[Line]:
-    """For each convoy, port of arrival and group of units the cheapest way, Full Supply before Low."""
-    convoys = [unit for unit in ships(s) if s.c.branch[unit] == CONVOY]
-    if not convoys or not left:
-        return
-    net = Network(s, s.faction)
-    best = cache(_Ways(net, drawn).best)
-    for port, units in _waiting(net, left).items():
-        for number in range(1, s.c.tables["limits"]["convoy_serves"] + 1):
-            for group in combinations(units, number):
-                countries = tuple(s.serves[unit] for unit in group)
-                for convoy in convoys:
-                    path = best(port, tuple(_on_the_way(s, convoy)), countries)
-                    if path:
-                        yield convoy, (port, *path), group
-
-
-def _waiting(net: Network, left: tuple[int, ...]) -> dict[int, list[int]]:
-    """The units that wait for supply by the ports that they reach."""
-    found: dict[int, list[int]] = {}
-    for unit in left:
-        if net.s.c.branch[unit] in (GROUND, AIR):
-            for port in spaces_in(net.ports_of_arrival(unit)):
-                found.setdefault(port, []).append(unit)
-    return found
-
-
-class _Ways:
-    """The cheapest ways over the sea: from a port past where a convoy can be met to where a line ends."""
-
-    def __init__(self, net: Network, drawn: tuple[int, ...]) -> None:
-        self.s, self.far = net.s, FarEnds(net, drawn)
-        self.find = cache(lambda start: routes(self.s, self.s.faction, [start]))
-        self.onward = cache(self._onward)
-        self.ends = cache(self._ends)
-
-    def best(self, port: int, nodes: tuple[int, ...], countries: tuple[int, ...]) -> tuple[int, ...]:
-        """The port left out; () if there is none."""
-        start = self.find(port)
-        found = [
-            (low, start[node][0] + price, node, gate, end)
-            for node in nodes
-            if node in start
-            for low, price, gate, end in self.onward(node, countries)
-            if end != port
-        ]
-        if not found:
-            return ()
-        _, _, node, gate, end = min(found)
-        return (*way(start, node), *way(self.find(node), gate), *(() if gate == end else (end,)))
-
-    def _onward(self, node: int, countries: tuple[int, ...]) -> list[tuple[int, int, int, int]]:
-        """From a zone to the two nearest ends, one of which may be the port of arrival itself."""
-        found = self.find(node)
-        ways = [
-            (low, found[gate][0], gate, end)
-            for end, low in self.ends(countries)
-            for gate in zones_off(self.s, end) or (end,)
-            if gate in found
-        ]
-        nearest = {end: None for *_, end in sorted(ways)}
-        wanted = set(list(nearest)[:2])
-        return [one for one in ways if one[-1] in wanted]
-
-    def _ends(self, countries: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Where a line for units of these countries may end, and how many of them get Low Supply only."""
-        s = self.s
-        places = (*spaces_in(friendly_ports(s, s.faction)), *s.c.map.off_map)
-        found = ((place, self.far.sources(countries, place)) for place in places)
-        return [(place, len(countries) - given.count(NONE)) for place, given in found if given is not None]

@@ -10,6 +10,7 @@ import msgspec
 
 from grognard.games.unconditional_surrender.roster import AIR, GROUND
 from grognard.games.unconditional_surrender.rules import supply_convoys
+from grognard.games.unconditional_surrender.rules.convoy_ways import Line, lines
 from grognard.games.unconditional_surrender.rules.interceptions import set_out
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
@@ -23,6 +24,7 @@ from grognard.games.unconditional_surrender.rules.supply import (
 from grognard.games.unconditional_surrender.rules.voyages import ARRIVE, INTERDICTED, Voyage, tire
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import FULL, LOW, NO, SUPPLIES, SeatId
+from grognard.games.unconditional_surrender.ways import Way
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
@@ -97,7 +99,7 @@ class Supplying(Step, frozen=True):
     rule: ClassVar[str] = "U122"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "draw_supply": ("unit", "space"),
-        "ferry": ("unit", "path", "units"),
+        "ferry": ("unit", "units", "path"),
         "forgo": ("unit",),
         "end": (),
     }
@@ -159,23 +161,21 @@ class Supplying(Step, frozen=True):
 
     # ---------------------------------------------------------------- convoys
 
-    def candidates_ferry(self, s: Position) -> Iterator[supply_convoys.Line]:
-        return supply_convoys.lines(s, self.left, self.drawn)
+    def candidates_ferry(self, s: Position) -> Iterator[Line]:
+        return lines(s, self.left, self.drawn)
 
-    def legal_ferry(self, s: Position) -> Iterator[supply_convoys.Line]:
+    def legal_ferry(self, s: Position) -> Iterator[Line]:
         """Only lines that hold are found."""
         return self.candidates_ferry(s)
 
-    def may_ferry(
-        self, s: Position, convoy: int, path: tuple[int, ...], units: tuple[int, ...]
-    ) -> Refusal | None:
+    def may_ferry(self, s: Position, convoy: int, units: tuple[int, ...], path: Way) -> Refusal | None:
         """U126: see `supply_convoys`; only for units without a better line."""
         for unit in units:
             if unit not in self.left:
                 return refuse("U122", "needs-no-source", unit=s.unit_name(unit))
         return supply_convoys.why_no_line(s, self.drawn, convoy, units, path)
 
-    def do_ferry(self, s: Position, convoy: int, path: tuple[int, ...], units: tuple[int, ...]) -> None:
+    def do_ferry(self, s: Position, convoy: int, units: tuple[int, ...], path: Way) -> None:
         names = {"unit": s.unit_name(convoy), "units": [s.unit_name(unit) for unit in units]}
         s.tell("ferries", "U126", path=s.c.names(path), **names)
         set_out(s, Voyage("supply", convoy, path, served=units), self.seat)

@@ -17,7 +17,7 @@ from grognard.games.unconditional_surrender.rules.naval import (
     price_of_way,
     zones_at_hand,
 )
-from grognard.games.unconditional_surrender.rules.operations import why_not_activated
+from grognard.games.unconditional_surrender.rules.operations import why_not_taken_aboard
 from grognard.games.unconditional_surrender.rules.reach import points
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import UnitOrNone
@@ -129,7 +129,7 @@ def why_not_convoy(s: Position, unit: int, convoy: int) -> Refusal | None:
 def why_not_carried(s: Position, unit: int, seat: int) -> Refusal | None:
     """U60, U70, U108: a ground unit has to be activated for it, so it can't march before or after."""
     if s.c.branch[unit] == GROUND:
-        return why_not_activated(s, unit, seat)
+        return why_not_taken_aboard(s, unit, seat)
     if s.c.branch[unit] == AIR:
         return why_grounded(s, unit, seat)
     return refuse("U108", "not-carried", unit=s.unit_name(unit))

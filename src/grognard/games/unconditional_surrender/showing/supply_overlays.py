@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, FACTIONS, GROUND
+from grognard.games.unconditional_surrender.rules.convoy_ways import Line, lines
 from grognard.games.unconditional_surrender.rules.naval import price_of_way
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
@@ -14,7 +15,6 @@ from grognard.games.unconditional_surrender.rules.supply import (
     ports_over_sea,
     unlimited_sources,
 )
-from grognard.games.unconditional_surrender.rules.supply_convoys import Line, lines
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.rules.voyages import why_in_port
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -52,9 +52,11 @@ def _by_sea(s: Position, net: Network, unit: int) -> Iterator[Mark]:
     if s.c.scenarios[s.setup.scenario].naval != "full":
         return
     if s.faction == net.faction:
-        found = min(lines(s, (unit,), ()), key=lambda line: _length(s, unit, line), default=None)
-        if found is not None:
-            convoy, path, _ = found
+        best: dict[int, Line] = {}
+        for line in lines(s, (unit,), ()):
+            best.setdefault(line[0], line)
+        if best:
+            convoy, _, path = min(best.values(), key=lambda line: _length(s, line))
             yield Mark(space=s.c.name(s.at[convoy]), tone="enemy", shape="badge", text=_load(s, 1))
             yield from (Mark(space=s.c.name(space), tone="enemy", shape="ring") for space in path)
             return
@@ -64,11 +66,11 @@ def _by_sea(s: Position, net: Network, unit: int) -> Iterator[Mark]:
         yield Mark(space=s.c.name(port), tone="enemy", shape="ring")
 
 
-def _length(s: Position, unit: int, line: Line) -> tuple[int, bool]:
-    """The price of the way over the sea; of equal ones that into the port where the unit stands is first."""
-    _, (port, *way), _ = line
+def _length(s: Position, line: Line) -> int:
+    """The price of its way over the sea."""
+    _, _, (port, *way) = line
     price = price_of_way(s, s.faction, port, tuple(way))
-    return price if isinstance(price, int) else len(way), port != s.at[unit]
+    return price if isinstance(price, int) else len(way)
 
 
 def convoys(s: Position) -> Iterator[Mark]:
