@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../../protocol';
 import { area } from '../testing';
 import { area as surface } from './geometry';
-import { coastOf, shoreOf, within } from './shores';
+import { coastOf, shoreOf, shoresOf, within } from './shores';
 
 const square = (left: number, top: number, side: number): Point[] => [
   [left, top],
@@ -31,6 +31,21 @@ describe('the coast near a space', () => {
     expect(shoreOf(isles, [square(-500, -500, 2000)])).toBeNull();
     expect(shoreOf(isles, [])).toBe('');
     expect(shoreOf(isles, [square(-500, -500, 610)])).toMatch(/^M/);
+  });
+
+  it('of many spaces is that of each', () => {
+    const land = [square(0, 0, 300), square(100, 100, 40).reverse(), square(420, 30, 90)];
+    const spaces = Array.from({ length: 40 }, (_, n) => ({
+      ...area(`s${n}`, (n % 8) * 60, Math.floor(n / 8) * 70, 31),
+    }));
+    const found = new Map(shoresOf(spaces, land));
+    const drawn = (path: string) => sum(coastOf({ definitions: `id="map-coast" d="${path}"` }) ?? []);
+    for (const space of spaces) {
+      const [one, alone] = [found.get(space.name), shoreOf(space, land)];
+      expect(one === null).toBe(alone === null);
+      expect(drawn(one ?? '')).toBeCloseTo(drawn(alone ?? ''), 6);
+    }
+    expect([...found.values()].filter((path) => path === null).length).toBeGreaterThan(3);
   });
 
   it('is read from the drawing of the server; one with bends is left as it is', () => {

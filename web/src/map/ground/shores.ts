@@ -12,6 +12,8 @@ type Ring = readonly Point[];
 const MARGIN = 2;
 /** A box that is land but for this part of it needs no coast. */
 const NONE = 1e-6;
+/** So few spaces look at the same coast each for itself. */
+const FEW = 3;
 /** The outline of the land, as our own server writes it. */
 const COAST = /id="map-coast" d="([^"]*)"/;
 
@@ -29,12 +31,29 @@ export function coastOf({ definitions }: Pick<Sheet, 'definitions'>): Ring[] | n
 
 /** What the colour of a space is cut to: a path, or null where all of it is land. */
 export function shoreOf(space: Space, coast: readonly Ring[]): string | null {
-  const [left, top, right, bottom] = boundsOf(rings(space).flat());
-  const box: Bounds = [left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN];
+  const box = roomOf([space]);
   const land = within(coast, box);
   const whole = (box[2] - box[0]) * (box[3] - box[1]);
   const surface = Math.abs(land.reduce((sum, ring) => sum + area(ring), 0));
   return whole - surface < whole * NONE ? null : outlineOf(land);
+}
+
+/** The same of many spaces: halves of them look at that half of the coast alone, and so on. */
+export function shoresOf(spaces: readonly Space[], coast: readonly Ring[]): [string, string | null][] {
+  if (spaces.length <= FEW) return spaces.map((space) => [space.name, shoreOf(space, coast)]);
+  const [left, top, right, bottom] = boundsOf(spaces.map(({ x, y }) => [x, y]));
+  const axis = right - left > bottom - top ? 'x' : 'y';
+  const sorted = [...spaces].sort((a, b) => a[axis] - b[axis]);
+  const half = sorted.length >> 1;
+  return [sorted.slice(0, half), sorted.slice(half)].flatMap((part) =>
+    shoresOf(part, within(coast, roomOf(part))),
+  );
+}
+
+/** What spaces take up, and a little more. */
+function roomOf(spaces: readonly Space[]): Bounds {
+  const [left, top, right, bottom] = boundsOf(spaces.flatMap((space) => rings(space).flat()));
+  return [left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN];
 }
 
 /** The parts of closed lines inside a box; where they leave it they run along its sides. */
