@@ -41,19 +41,6 @@ describe('who holds the land', () => {
     ]);
   });
 
-  it('is cut to the coast near by, and not at all where there is none', () => {
-    const coast = '<path id="map-coast" d="M-100-100h420v400h-420z"/>';
-    const picture = { 'space:isles': 'red', 'space:cape': 'red' };
-    const drawn = render(Control, { sheet: { ...sheet, definitions: coast }, picture }).container;
-    const cut = (name: string) => drawn.querySelector(`[data-area=${name}]`)!.getAttribute('clip-path');
-    expect(cut('isles')).toBeNull();
-    expect(cut('cape')).toBe('url(#map-shore-cape)');
-    expect(drawn.querySelector('[id="map-shore-cape"] path')!.getAttribute('d')).toMatch(/^M.*320/);
-    const group = (one: Element) => one.querySelector('.control > g')!.getAttribute('clip-path');
-    expect(group(drawn)).toBeNull();
-    expect(group(shown(picture))).toBe('url(#map-land)');
-  });
-
   it('leaves out a holder without a flag', () => {
     expect(shown({ 'space:isles': 'nobody' }).querySelectorAll('.held')).toHaveLength(0);
   });

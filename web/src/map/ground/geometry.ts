@@ -1,7 +1,7 @@
 /** Points and outlines of the map: which space lies under a point, and outlines as SVG paths. */
 import type { Point, Space } from '../../protocol';
 
-export type Bounds = [left: number, top: number, right: number, bottom: number];
+type Bounds = [left: number, top: number, right: number, bottom: number];
 
 /** A space with more corners than this is an area, whose outline may bend any way. */
 const MOST_CORNERS = 8;
@@ -54,14 +54,9 @@ export function rings(space: Space): readonly (readonly Point[])[] {
 }
 
 export function boundsOf(points: readonly Point[]): Bounds {
-  const found: Bounds = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    if (x < found[0]) found[0] = x;
-    if (y < found[1]) found[1] = y;
-    if (x > found[2]) found[2] = x;
-    if (y > found[3]) found[3] = y;
-  }
-  return found;
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
 }
 
 /** Whether a ray from the point to the right crosses the outline an odd number of times. */
@@ -87,12 +82,9 @@ export function waterOnly(space: Space): string | undefined {
 
 /** The outline of a space drawn together towards its middle; that of an area, drawn in along its border. */
 export function outline(space: Space, part = 1): string {
-  return outlineOf(drawnIn(space, part));
-}
-
-/** Closed lines as a path. */
-export function outlineOf(rings: readonly (readonly Point[])[]): string {
-  return rings.map((ring) => `M${ring.map(([x, y]) => at(x, y)).join('L')}Z`).join('');
+  return drawnIn(space, part)
+    .map((ring) => `M${ring.map(([x, y]) => at(x, y)).join('L')}Z`)
+    .join('');
 }
 
 /** Only the corners of an outline, a short stroke either way from each; of an area, pieces of its border. */
@@ -127,7 +119,7 @@ export function inset(ring: readonly Point[], distance: number): Point[] {
 }
 
 /** The surface inside a ring, above 0 if it runs clockwise on the screen. */
-export function area(ring: readonly Point[]): number {
+function area(ring: readonly Point[]): number {
   return ring.reduce((sum, [x1, y1], n) => {
     const [x0, y0] = ring[(n || ring.length) - 1]!;
     return sum + (x0 * y1 - x1 * y0) / 2;

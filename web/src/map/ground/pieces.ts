@@ -27,7 +27,7 @@ interface Step {
 }
 
 /** The steps of a path; a closing one goes back to where its line began. */
-export function stepsOf(path: string): Step[] {
+function stepsOf(path: string): Step[] {
   const steps: Step[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, command = '', text = ''] of path.matchAll(PARTS)) {
