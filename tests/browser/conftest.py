@@ -78,7 +78,7 @@ def chromium() -> Iterator[Browser]:
     arguments = ["--no-sandbox", *ARGUMENTS] if os.getuid() == 0 else ARGUMENTS
     expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_browser(), args=arguments)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=arguments)
         yield browser
         browser.close()
 
@@ -182,7 +182,7 @@ def _started(server: Server) -> Server:
     return server
 
 
-def _browser() -> str:
+def browser_path() -> str:
     """The browser that ./test would use."""
     script = 'root=$1; . "$root/scripts/setup"; find_browser'
     found = subprocess.run(["sh", "-c", script, "sh", ROOT], capture_output=True, text=True, check=False)

@@ -27,10 +27,11 @@ def test_blocks_of_two_sides_stand_apart_and_round_the_middle():
     assert at["blue0"][1] == at["red0"][1] == 50
 
 
-def test_flat_counters_share_a_stack_whosever_they_are():
+def test_flat_counters_lie_with_their_side_or_where_it_has_no_stack_with_the_first():
     assert len(stacks.by_side([piece("red", "counter"), piece("blue", "counter")])) == 1
-    flat, block, other = piece("blue", "counter"), piece("red"), piece("blue")
-    assert stacks.by_side([block, flat, other]) == [[flat, block], [other]]
+    flat, stray = piece("blue", "counter"), piece("grey", "counter")
+    block, other = piece("red"), piece("blue")
+    assert stacks.by_side([block, flat, other, stray]) == [[stray, block], [flat, other]]
 
 
 def test_a_high_stack_says_how_many_of_each_colour_it_has():

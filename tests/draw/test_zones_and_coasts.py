@@ -1,6 +1,7 @@
 """Weather zones and beaches on the map, air routes over the water."""
 
 import re
+import time
 
 import msgspec
 import pytest
@@ -91,3 +92,27 @@ def test_the_page_is_told_of_them():
     assert [zone.title for zone in made.zones] == ["Ouest", "Est", "Sud"]
     assert all(zone.spots for zone in made.zones)
     assert {shore.text for shore in made.shores} == {"1", "2", "3", "4"}
+
+
+def test_a_map_of_thousands_of_hexes_has_its_weather_too():
+    """Among hexes a label lies where no counter does, so what lies there decides."""
+    war = grognard.game("us")
+    view = war.new("main_event", seed="a sky").view(None)
+    shown = scene_of(war, view, "en", "light")
+    begun = time.process_time()
+    found = {zone.name: zones.spots(zone, shown, war.board) for zone in shown.zones}
+    assert time.process_time() - begun < 1.5, "it took 3 s when each place looked at every hex"
+    assert {*found} == {"cold", "temperate", "warm", "desert"}
+    assert all(found.values())
+    drawn = svg(shown, war.board, war.backdrop)
+    assert all(f">{zone.title} · fair<" in drawn for zone in shown.zones)
+    boxes = [
+        (float(x), float(y), float(x) + float(wide), float(y) + float(high))
+        for x, y, wide, high in re.findall(
+            r'class="zone \w+"><rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', drawn
+        )
+    ]
+    assert boxes
+    for counter in shown.counters:
+        x, y = war.board.centres[war.board.index[counter.space]]
+        assert not any(left < x < right and top < y < bottom for left, top, right, bottom in boxes)

@@ -30,14 +30,19 @@ def rise(counters: Sequence[Counter]) -> float:
 
 
 def by_side(counters: Sequence[Counter]) -> list[list[Counter]]:
-    """Blocks and markers of each side, in the order in which the sides appear; flat counters lie with the
-    first of them."""
+    """Blocks and markers of each side, in the order in which the sides appear; flat counters lie with
+    those of their side, or where it has none there with the first."""
     piles: dict[str, list[Counter]] = {}
     for one in counters:
-        piles.setdefault("" if one.form == "counter" else one.side, []).append(one)
-    flat = piles.pop("", [])
-    first, *others = piles.values() or [[]]
-    return [[*flat, *first], *others]
+        if one.form != "counter":
+            piles.setdefault(one.side, []).append(one)
+    flat: dict[str, list[Counter]] = {}
+    for one in counters:
+        if one.form == "counter":
+            flat.setdefault(one.side if one.side in piles else "", []).append(one)
+    (side, first), *others = piles.items() or [("", [])]
+    loose = flat.pop("", [])
+    return [[*loose, *flat.get(side, []), *first], *([*flat.get(s, []), *pile] for s, pile in others)]
 
 
 def stacked(counters: Sequence[Counter], centre: Point) -> str:

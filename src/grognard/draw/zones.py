@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from grognard.draw import borders, places
 from grognard.draw.palette import Palette
@@ -23,6 +23,8 @@ SPREAD = 90.0
 """And the places inside a zone, away from its limits."""
 ENOUGH = 30.0
 """With more room than this, a place is the better the nearer it is to the middle of the map."""
+MOST_CORNERS = 8
+"""A space with more is an area of any shape."""
 ROOM, LIFT = 21.0, 30.0
 """Half of what counters take up round the middle of a space, and how far up a stack of them goes."""
 
@@ -37,18 +39,42 @@ Spot = tuple[float, float, float, float]
 def spots(zone: Zone, scene: Scene, board: Board) -> list[Spot]:
     """The best first: along the limits to other zones, where there is most room; then above counters."""
     zone_of = {board.index[name]: one.name for one in scene.zones for name in one.spaces}
-    taken = [*board.centres, *((x, y + places.FOOT) for x, y in board.centres)]
+    taken = Near((*board.centres, *((x, y + places.FOOT) for x, y in board.centres)), ENOUGH)
     middle = _middle(board)
     along = sorted(
-        _along(zone, zone_of, board),
-        key=lambda spot: (-min(ENOUGH, _room(spot, taken)), math.dist(spot[:2], middle)),
+        _along(zone, zone_of, board), key=lambda spot: (-_room(spot, taken), math.dist(spot[:2], middle))
     )
     inside: list[Spot] = []
+    spread = Near((), SPREAD)
     for name in zone.spaces:
-        x, y = board.centres[board.index[name]]
-        if all(math.dist((x, y), one[:2]) >= SPREAD for one in inside):
-            inside.append(_spot(x, y - LIFT, 0.0, -1.0))
+        place = board.centres[board.index[name]]
+        if spread.nearest(place) >= SPREAD:
+            spread.add(place)
+            inside.append(_spot(place[0], place[1] - LIFT, 0.0, -1.0))
     return [*along, *inside]
+
+
+class Near:
+    """Points in cells, so that of thousands only those near a place are looked at."""
+
+    def __init__(self, points: Iterable[Point], most: float) -> None:
+        self._most = most
+        self._cells: dict[tuple[int, int], list[Point]] = {}
+        for point in points:
+            self.add(point)
+
+    def add(self, point: Point) -> None:
+        self._cells.setdefault(self._cell(point), []).append(point)
+
+    def nearest(self, place: Point) -> float:
+        """How far the nearest point is, or `most` if none is nearer."""
+        across, down = self._cell(place)
+        cells = ((across + dx, down + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+        found = (math.dist(place, point) for cell in cells for point in self._cells.get(cell, ()))
+        return min(found, default=self._most)
+
+    def _cell(self, point: Point) -> tuple[int, int]:
+        return int(point[0] // self._most), int(point[1] // self._most)
 
 
 def _along(zone: Zone, zone_of: Mapping[int, str], board: Board) -> Iterator[Spot]:
@@ -72,10 +98,9 @@ def _middle(board: Board) -> Point:
     return sum(across) / len(board), sum(down) / len(board)
 
 
-def _room(spot: Spot, taken: Sequence[Point]) -> float:
+def _room(spot: Spot, taken: Near) -> float:
     x, y, dx, dy = spot
-    middle = x + dx * 2 * SIZE, y + dy * SIZE
-    return min(math.dist(middle, other) for other in taken)
+    return min(ENOUGH, taken.nearest((x + dx * 2 * SIZE, y + dy * SIZE)))
 
 
 # ---------------------------------------------------------------- on a sheet
@@ -83,7 +108,7 @@ def _room(spot: Spot, taken: Sequence[Point]) -> float:
 
 def labels(scene: Scene, board: Board, palette: Palette) -> str:
     """As the page lays them at the size of the map; a zone of which nothing is known has none."""
-    full = [*_counters(board), *places.boxes(scene, board)]
+    full = [*_counters(scene, board), *places.boxes(scene, board)]
     drawn = ""
     for zone in scene.zones:
         if zone.flag not in scene.flags:
@@ -114,9 +139,13 @@ def _laid(spot: Spot, text: str) -> tuple[float, float, Box]:
     return x, y, (x - wide, y - high, x + wide, y + high)
 
 
-def _counters(board: Board) -> Iterator[Box]:
-    for x, y in board.centres:
-        yield x - ROOM, y - ROOM, x + ROOM, y + ROOM
+def _counters(scene: Scene, board: Board) -> Iterator[Box]:
+    """Where counters may lie, so that labels stay where they are; among hexes, which leave no room beside
+    that, where they do lie."""
+    occupied = {board.index[one.space] for one in scene.counters}
+    for space, (x, y) in enumerate(board.centres):
+        if space in occupied or len(board.polygons[space]) > MOST_CORNERS:
+            yield x - ROOM, y - ROOM, x + ROOM, y + ROOM
 
 
 def _meet(a: Box, b: Box) -> bool:

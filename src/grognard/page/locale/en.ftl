@@ -21,4 +21,4 @@ left-units = { $number ->
 
 chart-lit-weighed = Lit: the attack being weighed
 chart-lit-fought = Lit: the last attack
-chart-lit-now = Lit: the present turn
+chart-lit-now = Lit: what counts now

@@ -21,4 +21,4 @@ left-units = { $number ->
 
 chart-lit-weighed = En évidence : l’attaque envisagée
 chart-lit-fought = En évidence : la dernière attaque
-chart-lit-now = En évidence : le tour en cours
+chart-lit-now = En évidence : ce qui compte à présent

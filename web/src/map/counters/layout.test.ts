@@ -4,21 +4,29 @@ import { FAN_LEVEL, fanOf, layFan, layStack, pilesOf, tally, type Ground } from 
 import type { Piece } from './stacks';
 import { hexes } from '../testing';
 
+const card = (side: string) => ({ label: '', kind: '', side, steps: 4 });
 const ground: Ground = {
   spaces: new Spaces(hexes(4, 6)),
   named: new Set(['2-2']),
   frame: [-27, -31, 330, 210],
   side: 36,
   pieces: {
-    red: { label: '', kind: '', side: 'red', steps: 4 },
-    pink: { label: '', kind: '', side: 'red', steps: 4 },
-    blue: { label: '', kind: '', side: 'blue', steps: 4 },
+    red: card('red'),
+    pink: card('red'),
+    blue: card('blue'),
   },
 };
 const pile = (place: string, ...units: string[]): Piece[] =>
-  units.map((unit) => ({ unit, place, face: unit, mark: '', steps: 0 }));
+  units.map((unit) => ({ unit, place, face: unit, mark: '', steps: 0, side: '' }));
 const blocks = (face: string, count: number): Piece[] =>
-  Array.from({ length: count }, (_, n) => ({ unit: `${face}${n}`, place: '1-1', face, mark: '', steps: 1 }));
+  Array.from({ length: count }, (_, n) => ({
+    unit: `${face}${n}`,
+    place: '1-1',
+    face,
+    mark: '',
+    steps: 1,
+    side: ground.pieces[face]!.side,
+  }));
 
 describe('counters on the map', () => {
   it('lie in the middle of their space, in a town a little higher', () => {

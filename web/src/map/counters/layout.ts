@@ -90,7 +90,7 @@ export function layStack(stack: readonly Piece[], ground: Ground, tones: Tones):
 /** The stacks of a space, one for each side. */
 export function pilesOf(stack: readonly Piece[], ground: Ground): Pile[] {
   const [x, y] = middle(stack, ground);
-  const piles = bySide(stack, ground.pieces);
+  const piles = bySide(stack);
   const places = beside(
     piles.map(({ length }) => length),
     ground.side,
@@ -117,7 +117,7 @@ export function tally({ pieces }: Pile, colour: (face: string) => string): Tally
 
 export function layFan(stack: readonly Piece[], ground: Ground, tones: Tones, scale: number): Laid[] {
   const fan = fanOf(stack, ground, scale);
-  return fanned(counts(stack, ground), ground.side * scale).map(([dx, dy], n) => ({
+  return fanned(counts(stack), ground.side * scale).map(([dx, dy], n) => ({
     ...stack[n]!,
     x: fan.x + dx,
     y: fan.y + dy,
@@ -131,7 +131,7 @@ export function layFan(stack: readonly Piece[], ground: Ground, tones: Tones, sc
 
 /** The plate that a fan lies on, kept inside the map. */
 export function fanOf(stack: readonly Piece[], ground: Ground, scale: number): Fanned {
-  const [width, height] = fanSize(counts(stack, ground), ground.side * scale);
+  const [width, height] = fanSize(counts(stack), ground.side * scale);
   const [x, y] = middle(stack, ground);
   const [left, top, wide, high] = ground.frame;
   return {
@@ -146,13 +146,13 @@ export function fanOf(stack: readonly Piece[], ground: Ground, scale: number): F
 function middle(stack: readonly Piece[], ground: Ground): Point {
   const { name, x, y } = ground.spaces.get(stack[0]!.place)!;
   // the topmost counter, which lies lowest, has to leave the name in sight
-  const rise = spread(Math.max(...counts(stack, ground)), ground.side);
+  const rise = spread(Math.max(...counts(stack)), ground.side);
   return [x, ground.named.has(name) ? y - TOWN_LIFT - rise / 2 : y];
 }
 
 /** How many counters each side has in a space. */
-function counts(stack: readonly Piece[], ground: Ground): number[] {
-  return bySide(stack, ground.pieces).map(({ length }) => length);
+function counts(stack: readonly Piece[]): number[] {
+  return bySide(stack).map(({ length }) => length);
 }
 
 function between(value: number, least: number, most: number): number {

@@ -9,11 +9,7 @@ const picture = {
   'town:3325': 'german',
   track: 3,
 };
-const order = new Map([
-  ['b', 0],
-  ['a', 1],
-  ['c', 2],
-]);
+const order = { b: { rank: 0, side: '' }, a: { rank: 1, side: '' }, c: { rank: 2, side: '' } };
 
 describe('stacks', () => {
   it('gathers counters by place, lowest first in the order of the sheet', () => {
@@ -76,16 +72,19 @@ describe('blocks of two sides in one space', () => {
     'unit:blue.7': ['here', 'back', ''],
     'unit:flat': ['here', 'f1', ''],
     'unit:b': ['here', 'red', '', 1],
+    'unit:wing': ['here', 'f2', ''],
   };
-  const stack = stacksOf(shared, new Map([['a', 5]]), pieces).get('here')!;
+  const of = (side: string, rank = 0) => ({ side, rank });
+  const units = { a: of('red', 5), wing: of('blue', -2), flat: of('green', -2) };
+  const stack = stacksOf(shared, units, pieces).get('here')!;
 
-  it('lie apart, and flat counters with the first', () => {
-    const names = bySide(stack, pieces).map((pile) => pile.map(({ unit }) => unit));
+  it('lie apart, flat counters with those of their side, or of none there with the first', () => {
+    const names = bySide(stack).map((pile) => pile.map(({ unit }) => unit));
     expect(names).toEqual([
       ['flat', 'b', 'a'],
-      ['blue.7', 'x'],
+      ['wing', 'blue.7', 'x'],
     ]);
-    expect(bySide(stacksOf(picture, order).get('3325')!, {})).toHaveLength(1);
+    expect(bySide(stacksOf(picture, order).get('3325')!)).toHaveLength(1);
   });
 
   it('have the steps that are known', () => {
@@ -94,6 +93,7 @@ describe('blocks of two sides in one space', () => {
       b: 1,
       x: 2,
       flat: 0,
+      wing: 0,
       'blue.7': 0,
     });
   });

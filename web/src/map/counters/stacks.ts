@@ -1,5 +1,5 @@
 /** Counters by place, and where each of them lies in a stack or in a stack that is fanned out. */
-import type { Picture, PieceCard, Point, UnitPicture } from '../../protocol';
+import type { Picture, PieceCard, Point, UnitCard, UnitPicture } from '../../protocol';
 import type { Tones } from '../types';
 
 export interface Piece {
@@ -9,7 +9,12 @@ export interface Piece {
   mark: string;
   /** How many steps a block has left; 0 if that is not known. */
   steps: number;
+  /** Whose stack it lies in; a flat counter of a side that has no other pieces there lies with the first. */
+  side: string;
 }
+
+/** What the sheet says of units: which lie over which, and whose they are. */
+export type Units = Readonly<Record<string, Pick<UnitCard, 'rank' | 'side'>>>;
 
 /** What the sheet says of faces that are no flat counters. */
 export type Pieces = Readonly<Record<string, PieceCard>>;
@@ -26,39 +31,41 @@ const APART = 0.14;
  * The picture's counters by place, each stack side by side and from the lowest to the topmost by their rank; blocks of
  * the same rank by the order of the faces that they show.
  */
-export function stacksOf(
-  picture: Picture,
-  order: ReadonlyMap<string, number>,
-  pieces: Pieces = {},
-): Map<string, Piece[]> {
+export function stacksOf(picture: Picture, units: Units, pieces: Pieces = {}): Map<string, Piece[]> {
   const stacks = new Map<string, Piece[]>();
   for (const [key, value] of Object.entries(picture)) {
     if (!key.startsWith('unit:') || !value) continue;
     const [place, face, mark, steps = 0] = value as UnitPicture;
-    const piece = { unit: key.slice('unit:'.length), place, face, mark, steps };
+    const side = pieces[face]?.side ?? '';
+    const piece = { unit: key.slice('unit:'.length), place, face, mark, steps, side };
     const stack = stacks.get(place);
     if (stack) stack.push(piece);
     else stacks.set(place, [piece]);
   }
   const sides = [...new Set(['', ...Object.values(pieces).map(({ side }) => side)])];
-  const side = ({ face }: Piece) => sides.indexOf(pieces[face]?.side ?? '');
+  const side = (piece: Piece) => sides.indexOf(piece.side);
   const faces = Object.keys(pieces);
   const height = ({ face }: Piece) => faces.indexOf(face);
-  const rank = ({ unit }: Piece) => order.get(unit) ?? -1;
-  for (const stack of stacks.values())
+  const rank = ({ unit }: Piece) => units[unit]?.rank ?? -1;
+  for (const stack of stacks.values()) {
+    const there = new Set(stack.map((piece) => piece.side));
+    for (const flat of stack) {
+      const own = units[flat.unit]?.side;
+      if (!flat.side && own && there.has(own)) flat.side = own;
+    }
     stack.sort((a, b) => side(a) - side(b) || rank(a) - rank(b) || height(a) - height(b));
+  }
   return stacks;
 }
 
-/** The stacks of each side in a space; flat counters, which come first, lie with those of the first side. */
-export function bySide(stack: readonly Piece[], pieces: Pieces): Piece[][] {
+/** The stacks of each side in a space; what is of no side comes first and lies with the first. */
+export function bySide(stack: readonly Piece[]): Piece[][] {
   const found: Piece[][] = [];
   let last = '';
   for (const piece of stack) {
-    const side = pieces[piece.face]?.side ?? '';
-    if (!found.length || (last && side !== last)) found.push([]);
+    if (!found.length || (last && piece.side !== last)) found.push([]);
     found.at(-1)!.push(piece);
-    last = side;
+    last = piece.side;
   }
   return found;
 }

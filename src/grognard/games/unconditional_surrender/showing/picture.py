@@ -86,6 +86,7 @@ def _rows(view: Any) -> Iterator[tuple[int, str]]:
 def _states(c: Components, view: Any) -> Iterator[tuple[str, str]]:
     for climate, sky in zip(CLIMATES, view.weather, strict=True):
         yield f"state:weather_{climate}", SKIES[sky]
+        yield f"zone:{climate}", f"sky_{SKIES[sky]}"
     for country, status in enumerate(view.status):
         active = status == ACTIVE
         yield (

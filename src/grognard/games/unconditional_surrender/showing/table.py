@@ -24,6 +24,7 @@ from grognard.draw.scene import (
     Standing,
     Track,
     Word,
+    Zone,
 )
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import FACTIONS, month
@@ -62,6 +63,11 @@ FLAGS: Mapping[str, tuple[str, str]] = {
     "soviet": ("#a8352c", "#ffffff"),
     "neutral": ("#b39a4a", "#1d1a14"),
 }
+SKY_COLOURS: Mapping[str, tuple[str, str]] = {
+    "fair": ("#e8c34a", "#2f2a22"),
+    "poor": ("#6d4c2f", "#ffffff"),
+    "severe": ("#cfe3f2", "#20303c"),
+}
 ASIDE = ("mobilization", "upgrade", "eliminated")
 """The boxes of each faction beside the map (U36, U132, U133)."""
 CARD_ROWS = ("events", "map", "track", "surprise")
@@ -83,7 +89,11 @@ def table(c: Components, setup: WarSetup, words: Messages) -> Scene:
         places=(*_places(c, words),),
         home={c.name(space): tuple(FLAGS) for space in c.map.city_hex},
         forts=tuple(Fort(space) for space in scenario.forts),
-        flags={key: Flag(*FLAGS[key], words.label("faction", key)) for key in FLAGS},
+        zones=(*_zones(c, words),),
+        flags={
+            **{key: Flag(*FLAGS[key], words.label("faction", key)) for key in FLAGS},
+            **{f"sky_{key}": Flag(*SKY_COLOURS[key], words.label("sky", key)) for key in SKIES},
+        },
         scores_title=words.text("title-will"),
         scores=tuple(
             Score(
@@ -152,6 +162,14 @@ def _standings(c: Components, words: Messages) -> Iterator[Standing]:
         yield Standing(name=name, title=country.name.told(words.language), space=capital)
 
 
+def _zones(c: Components, words: Messages) -> Iterator[Zone]:
+    """U28: the weather zones, as far as there is land that is played on."""
+    land = list(spaces_in(c.map.land & ~c.map.faded))
+    for number, climate in enumerate(CLIMATES):
+        names = tuple(c.name(space) for space in land if c.map.climate[space] == number)
+        yield Zone(name=climate, title=title(words.text(f"climate-{climate}")), spaces=names)
+
+
 def _track(c: Components, name: str, words: Messages) -> Track:
     """U1: a month a turn."""
     scenario = c.scenarios[name]
@@ -202,6 +220,7 @@ def _legend(c: Components, words: Messages) -> Iterator[Key]:
     yield from (Key(text=words.text(f"key-{sign}"), sign=sign) for sign in signs)
     yield Key(text=words.text("key-fort"), fort=True)
     yield from (Key(text=words.text("key-held", {"faction": key}), holder=key) for key in FLAGS)
+    yield from (Key(text=words.text("weather-of", {"sky": sky}), zone=f"sky_{sky}") for sky in SKIES)
     for kind in ("tank", "motorized", "paratroop", "shock", "garrison", "fighter", "bomber", "surface"):
         yield Key(text=words.label("type", kind), piece=sample(c, kind))
     yield Key(text=words.text("key-reduced"), piece=sample(c, "infantry", reduced=True))
