@@ -803,7 +803,7 @@ no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Produ
 no-called-up-already = Les conscrits ont déjà été appelés.
 no-action-bought = Une Action Spéciale a été construite dans cette phase : pas de conscription avant la suivante.
 no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phase où arrivent des conscrits.
-no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { $year }.
+no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { NUMBER($year, useGrouping: 0) }.
 no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
 
 ## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
