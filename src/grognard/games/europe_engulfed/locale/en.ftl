@@ -249,8 +249,8 @@ no-full-strength-first = { $unit } is not at full strength: units that are lose 
 # ---------------------------------------------------------------- 3 supply, 7.9 limited supply
 
 ask-supply = Supply by sea: fleets can’t carry it for all; { $number ->
-    [one] one unit too many
-   *[other] { $number } units too many
+    [one] at least one unit too many
+   *[other] at least { $number } units too many
 }. Which unit goes without?
 ask-limited-supply = Units without supply in { $spaces }: do you spend a special action?
 verb-go_without = Go without supply

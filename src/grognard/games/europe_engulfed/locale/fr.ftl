@@ -246,8 +246,8 @@ no-full-strength-first = { $unit } n’est pas à pleine puissance : celles qui
 # ---------------------------------------------------------------- 3 ravitaillement, 7.9 ravitaillement limité
 
 ask-supply = Ravitaillement par mer : les flottes ne suffisent pas ; { $number ->
-    [one] une unité de trop
-   *[other] { $number } unités de trop
+    [one] au moins une unité de trop
+   *[other] au moins { $number } unités de trop
 }. Quelle unité s’en passe ?
 ask-limited-supply = Unités non ravitaillées ({ $spaces }) : dépensez-vous une Action Spéciale ?
 verb-go_without = Se passer de ravitaillement
