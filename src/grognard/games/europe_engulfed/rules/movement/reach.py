@@ -233,9 +233,8 @@ class Walker:
         return None
 
     def _why_no_fortress(self, here: int, there: int) -> Refusal | None:
-        """6.85: a hostile fortress is entered only when the area round it is clear of enemies."""
-        around = self.s.c.map.around[there] == here and not self.friendly >> there & 1
-        if around and foes(self.s, here, self.camp):
+        """6.85: a fortress is entered only when the area round it is clear of enemies."""
+        if self.s.c.map.around[there] == here and foes(self.s, here, self.camp):
             return refuse("6.85", "not-cleared", space=self.s.c.name(there))
         return None
 
