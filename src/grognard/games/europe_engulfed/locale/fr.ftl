@@ -1050,7 +1050,7 @@ no-not-in-the-group = Ce groupe n’a plus de bloc ({ $block }) à { $number ->
 no-too-few-there = { $number ->
     [one] Au moins une unité terrestre de ce groupe doit se trouver là
    *[other] Au moins { $number } unités terrestres de ce groupe doivent se trouver là
-} : { $spaces }.
+} : { $spaces }.
 no-not-their-area = Ce groupe ne se déploie pas en { $space }.
 no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
 no-blocks-left = { $number ->
