@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.bots.europe_engulfed.front import Front
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer
-from grognard.games.europe_engulfed.rules.supply.phases import in_fortress
+from grognard.games.europe_engulfed.rules.supply.phases import Check, in_fortress
 from grognard.kernel.action import Action
 from grognard.kernel.prompt import Prompt
 
@@ -41,8 +41,10 @@ def sortie(front: Front, step: Any, prompt: Prompt) -> Action:
 
 
 def go_without(front: Front, step: Any, prompt: Prompt) -> Action:
-    """3.3: the weakest."""
-    return _least_of(front, prompt, "go_without")
+    """3.3: the weakest of those whose going without helps the others at once."""
+    check = Check(front.s, step.without)
+    now = check.shortage()
+    return _least_of(front, prompt, "go_without", lambda action: check.shortage(action.args) < now)
 
 
 def relieve(front: Front, step: Any, prompt: Prompt) -> Action:
@@ -71,10 +73,12 @@ def fortress_left(front: Front, step: Any, prompt: Prompt) -> Action | None:
     return _least_of(front, prompt, "give_up")
 
 
-def _least_of(front: Front, prompt: Prompt, verb: str) -> Action:
+def _least_of(
+    front: Front, prompt: Prompt, verb: str, serves: Callable[[Action], bool] = lambda action: True
+) -> Action:
     s = front.s
     return min(
-        prompt.offered_by(verb),
+        filter(serves, prompt.offered_by(verb)),
         key=lambda a: (s.steps[a.args[0]] * s.kind(a.args[0]).cost, front.field[s.at[a.args[0]]], a),
     )
 

@@ -252,8 +252,8 @@ no-full-strength-first = { $unit } is not at full strength: units that are lose 
 # ---------------------------------------------------------------- 3 supply, 7.9 limited supply
 
 ask-supply = Supply by sea: fleets can’t carry it for all; { $number ->
-    [one] one unit too many
-   *[other] { $number } units too many
+    [one] at least one unit too many
+   *[other] at least { $number } units too many
 }. Which unit goes without?
 ask-limited-supply = Units without supply in { $spaces }: do you spend a special action?
 verb-go_without = Go without supply
@@ -810,7 +810,7 @@ no-no-conscription-now = Only the U.S.S.R. calls up conscripts, in its productio
 no-called-up-already = The conscripts have been called up already.
 no-action-bought = A special action has been built in this phase: no conscription before the next one.
 no-conscripts-instead = No special action is built in a phase in which conscripts come.
-no-no-free-french-yet = The U.S.A. raise Free French from { $year } on.
+no-no-free-french-yet = The U.S.A. raise Free French from { NUMBER($year, useGrouping: 0) } on.
 no-enough-free-french = No more than { $most } Free French steps in a turn.
 
 ## What is shown: the table, the pieces on it, the inspector, overlays and previews

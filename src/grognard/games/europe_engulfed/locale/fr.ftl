@@ -249,8 +249,8 @@ no-full-strength-first = { $unit } n’est pas à pleine puissance : celles qui
 # ---------------------------------------------------------------- 3 ravitaillement, 7.9 ravitaillement limité
 
 ask-supply = Ravitaillement par mer : les flottes ne suffisent pas ; { $number ->
-    [one] une unité de trop
-   *[other] { $number } unités de trop
+    [one] au moins une unité de trop
+   *[other] au moins { $number } unités de trop
 }. Quelle unité s’en passe ?
 ask-limited-supply = Unités non ravitaillées ({ $spaces }) : dépensez-vous une Action Spéciale ?
 verb-go_without = Se passer de ravitaillement
@@ -807,7 +807,7 @@ no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Produ
 no-called-up-already = Les conscrits ont déjà été appelés.
 no-action-bought = Une Action Spéciale a été construite dans cette phase : pas de conscription avant la suivante.
 no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phase où arrivent des conscrits.
-no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { $year }.
+no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { NUMBER($year, useGrouping: 0) }.
 no-enough-free-french = Pas plus de { $most } Pas de Français Libres par tour.
 
 ## Ce que l’on voit : la table, les pièces, l’inspecteur, les calques et les aperçus
@@ -1054,7 +1054,7 @@ no-not-in-the-group = Ce groupe n’a plus de bloc ({ $block }) à { $number ->
 no-too-few-there = { $number ->
     [one] Au moins une unité terrestre de ce groupe doit se trouver là
    *[other] Au moins { $number } unités terrestres de ce groupe doivent se trouver là
-} : { $spaces }.
+} : { $spaces }.
 no-not-their-area = Ce groupe ne se déploie pas en { $space }.
 no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
 no-blocks-left = { $number ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
@@ -13,6 +14,7 @@ from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested, through_vichy
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
+from grognard.games.europe_engulfed.rules.naval.transfers import why_no_way
 from grognard.games.europe_engulfed.rules.naval.transport import available, use
 from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
@@ -24,7 +26,7 @@ from grognard.games.europe_engulfed.rules.politics.operating import (
 )
 from grognard.games.europe_engulfed.rules.politics.vichy import arrive
 from grognard.games.europe_engulfed.rules.supply.lines import joined
-from grognard.games.europe_engulfed.rules.supply.sea import joined_seas, ports
+from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.columns import with_entry
@@ -145,16 +147,20 @@ class Rail:
 
     def _passages(self) -> Iterator[tuple[Way, int]]:
         home = self.region(1 << self.start)
-        joins = joined_seas(self.s, self.camp)
         for sea in self.s.c.map.seas:
-            if not self._sails(home, sea):
-                continue
-            yield (sea,), self._beyond(sea)
-            for other in self.s.c.map.seas:
-                if frozenset({sea, other}) in joins and available(self.s, self.power, other):
-                    yield (sea, other), self._beyond(other)
+            if self._sails(home, sea):
+                yield from self._onward((sea,))
         if self.camp == WESTERN:
             yield from self._by_the_cape(home)
+
+    def _onward(self, row: Way) -> Iterator[tuple[Way, int]]:
+        """5.32: from sea zone to sea zone as fleet points could be transferred (8.31, 8.32)."""
+        here = row[-1]
+        yield row, self._beyond(here)
+        for sea in self.s.c.map.seas:
+            known = sea in row or not available(self.s, self.power, sea)
+            if not known and why_no_way(self.s, self.camp, here, sea) is None:
+                yield from self._onward((*row, sea))
 
     def _by_the_cape(self, home: int) -> Iterator[tuple[Way, int]]:
         """5.33: British units from the Atlantic to the Cape's ports or back; westerners between those two."""
@@ -214,7 +220,15 @@ class Rail:
         for row, spaces in self.by_sea():
             if row == tuple(seas) and spaces >> end & 1:
                 return None
-        return self._why_not_round_africa(path) or refuse("5.32", "no-passage", space=name)
+        shut = self._why_no_door(tuple(seas)) or self._why_not_round_africa(path)
+        return shut or refuse("5.32", "no-passage", space=name)
+
+    def _why_no_door(self, seas: Way) -> Refusal | None:
+        """8.31, 8.32: whether fleet points could be transferred from one of these sea zones to the next."""
+        zones = self.s.c.map.seas
+        doors = (two for two in pairwise(seas) if two[0] in zones and two[1] in zones)
+        refusals = (why_no_way(self.s, self.camp, *two) for two in doors)
+        return next((refusal for refusal in refusals if refusal is not None), None)
 
     def _why_no_line(self, end: int) -> Refusal:
         """5.22: what lies in the way by land, where one space is all that does."""

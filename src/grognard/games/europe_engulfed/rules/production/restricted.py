@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 AIR = ("fighters", "bombers")
-FULL_TRACKS = {"special_action": "7.11", "flak": "2.22", "asw": "2.11"}
-"""Which paragraph says how many can be had, where it is not the glossary on strategic elements."""
-NO_STRATEGIC_ELEMENTS = {"ussr": "9.27", "italy": "9.43", "france": "9.51"}
-"""The powers that build none, and which paragraph says so."""
+NO_ELEMENTS = {"italy": "9.43", "france": "9.51", "ussr": "9.27"}
+"""The powers that build no strategic element at all, and the paragraph that says so."""
+ITEMS_OF_FEW = {"u_boats": "2.3", "v1": "2.28", "v2": "2.28"}
+"""What Germany alone builds of the others; 4.61 says who has flak and ASW."""
+FULL = {"special_action": "7.11", "flak": "2.22", "asw": "20.0"}
+"""Which paragraph says how much a power may have of an item; of strategic elements the glossary does."""
 
 
 def track(s: Position, power: int) -> int:
@@ -64,15 +66,20 @@ def why_not_item(s: Position, power: int, item: str) -> Refusal | None:
     """4.61, 9.27, 9.43, 2.28, 2.3, 7.11: who may have it, from when, how many a turn and in all."""
     name = s.c.power_ids[power]
     if item not in s.c.powers[power].builds:
-        return refuse(NO_STRATEGIC_ELEMENTS.get(name, "4.61"), "does-not-build", power=name, item=item)
+        return refuse(_why_never(name, item), "does-not-build", power=name, item=item)
     if power == s.c.italy and item == "special_action" and happened(s, "collapse"):
         return refuse("9.45", "does-not-build", power=name, item=item)
     first = first_turn(s, power, item)
     if s.turn < first:
         return refuse("2.28" if item in ("v1", "v2") else "4.61", "not-yet-allowed", item=item)
     if on_track(s, power, item) + points_for(s, item) > most(s, power, item):
-        return refuse(FULL_TRACKS.get(item, "0.25"), "track-full", item=item, most=most(s, power, item))
+        return refuse(FULL.get(item, "0.25"), "track-full", item=item, most=most(s, power, item))
     return _why_enough_this_turn(s, power, item)
+
+
+def _why_never(power: str, item: str) -> str:
+    """Which paragraph says that a power never builds something of the track."""
+    return NO_ELEMENTS.get(power) or ITEMS_OF_FEW.get(item, "4.61")
 
 
 def first_turn(s: Position, power: int, item: str) -> int:

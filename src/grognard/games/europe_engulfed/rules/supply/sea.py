@@ -6,7 +6,7 @@ which of its routes, so that no sea zone carries more than its fleets can.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -155,14 +155,19 @@ class Reach:
         return found | self._round_the_cape(region)
 
     def _from(self, sea: int, weight: int) -> set[Load]:
-        """From a sea straight to a port with a source, or over a sea zone joined to it."""
-        found = {self._load({sea: weight})} if self._arrives(sea) else set()
+        """From a sea straight to a port with a source, or over sea zones joined to it."""
+        return {
+            self._load(dict.fromkeys(row, weight)) for row in self._rows((sea,)) if self._arrives(row[-1])
+        }
+
+    def _rows(self, row: Load) -> Iterator[Load]:
+        """3.3: rows of sea zones, each joined to the one before."""
+        yield row
         for pair in self.joined:
-            if sea in pair:
-                (other,) = pair - {sea}
-                if self._arrives(other):
-                    found.add(self._load({sea: weight, other: weight}))
-        return found
+            if row[-1] in pair:
+                (other,) = pair - {row[-1]}
+                if other not in row:
+                    yield from self._rows((*row, other))
 
     def _arrives(self, sea: int) -> bool:
         """3.3: a port here with a line to a source; it is not Leningrad if Novgorod is hostile."""
