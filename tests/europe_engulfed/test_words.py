@@ -144,6 +144,12 @@ def test_french_typography_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("role", ["victor", "friend"])
+def test_a_power_is_named_in_every_part_it_plays(role: str, language: str) -> None:
+    assert GAME.label(role, "ussr", language) == GAME.label("power", "ussr", language) != "ussr"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
     for kind in ("unit", "space", "piece", "power"):
         for name in GAME.vocabulary.names[kind]:

@@ -215,7 +215,7 @@ class EuropeEngulfed(Game):
         }
 
     alike: ClassVar[Mapping[str, str]] = {
-        "target": "unit", "victor": "power", "sea": "space", "sea2": "space",
+        "target": "unit", "victor": "power", "friend": "power", "sea": "space", "sea2": "space",
         "west": "weather", "east": "weather", "south": "weather",
     }  # fmt: skip
 

@@ -35,10 +35,10 @@ def speaker(s: Position, camp: int) -> int:
     return seat_of(s, s.c.ussr if camp == SOVIET else s.c.britain)
 
 
-def goes_first(s: Position, seat: int, space: int) -> bool:
-    """9.28: whether an area of the Axis is one that a seat enters before the other Ally."""
+def goes_first(s: Position, seat: int, power: int, space: int) -> bool:
+    """9.28: whether a seat enters an area of the Axis before a power of the other Allied camp."""
     camp = _camp_of(s, seat)
-    return bool((hostile(s, camp) & priority(s, camp)) >> space & 1)
+    return s.camp[power] == OTHER[camp] and bool((hostile(s, camp) & priority(s, camp)) >> space & 1)
 
 
 def withheld(s: Position, camp: int) -> int:

@@ -40,8 +40,8 @@ class Claim(Asked, frozen=True):
     def do_claim(self, s: Position, seat: int) -> None:
         """7.4: the Axis decides, unless priority of entry does (9.28)."""
         s.tell("claimed", "7.4", seat=s.setup.seats[seat])
-        verb, _, space = self.purchase
-        if verb == "exploit" and goes_first(s, seat, space) and _could_enter(s, seat, space):
+        verb, powers, space = self.purchase
+        if verb == "exploit" and goes_first(s, seat, powers[0], space) and _could_enter(s, seat, space):
             s.tell("kept", "9.28", seat=s.setup.seats[seat], space=s.c.name(space))
             give_way(s, seat, None)
         else:
