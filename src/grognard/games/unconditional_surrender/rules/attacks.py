@@ -98,8 +98,8 @@ class Attacking(Operating, frozen=True):
 
 
 class Assaulting(OfSeat, frozen=True):
-    """U78: a designated Assault is resolved whenever no unit is in the middle of its activation, by the seat of
-    its primary attacker (U82)."""
+    """U78: a designated Assault is resolved whenever no unit is in the middle of its activation, by the seat
+    of its primary attacker (U82)."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"resolve": ("space", "unit", "units?")}
 
