@@ -24,6 +24,7 @@ from grognard.games.unconditional_surrender.roster import (
 )
 from grognard.games.unconditional_surrender.seas import seas_by_openness
 from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
+from grognard.games.unconditional_surrender.ways import ByteStep, byte_step
 from grognard.kernel.datafiles import NAMES, lay_over, read_files
 from grognard.kernel.languages import Names, names_of
 from grognard.kernel.masks import mask_of, spaces_in
@@ -62,6 +63,9 @@ class Components:
         self.diplomacy: list[str] = [
             name for place in ("in_cup", "in_box", "later") for name in self.events["diplomacy"][place]
         ]
+
+        self.laid_out: dict[tuple[str, int], Any] = {}
+        """The positions before the first turn, by scenario and number of seats, that games have begun with."""
 
     @cached_property
     def words(self) -> Mapping[str, Mapping[str, Names]]:
@@ -166,6 +170,12 @@ class Components:
             return int(ground) + (0 if side == "clear" else int(prices[side]))
 
         return [[(b, 1 << b, price(a, b)) for b in walks] for a, walks in enumerate(self.map.walks)]
+
+    @cached_property
+    def steps_in_bytes(self) -> list[list[ByteStep]]:
+        """The same for searches, which ask many hexes whether they are in a set; boxes have none of these."""
+        found = [[byte_step(b, price) for b, _, price in steps] for steps in self.plain_steps]
+        return found + [[] for _ in self.map.boxes]
 
     def rows_between(self, first: int, last: int) -> int:
         """The hexes of some rows."""

@@ -164,6 +164,7 @@ class Position(State):
     land: Derived[list[int]]  # by country: its hexes now (U16)
     closed: Derived[list[int]]  # by faction: the hexes that its ground units may never enter (U69)
     unzoned: Derived[list[int]]  # by faction: the hexes into which its zones of control do not reach (U65)
+    fronts: Derived[dict[Any, Any]]  # what of all that a faction meets (`rules/fronts.py`), as long as it lasts
 
     game: UnconditionalSurrender
     setup: WarSetup
@@ -223,7 +224,9 @@ class Position(State):
             self._note(unit, space)
 
     def _stir(self) -> None:
-        """What was worked out about a position at rest is no longer true: one laid out by hand, as a rule."""
+        """What was worked out about where units are and who holds what is no longer true; nor, for one laid
+        out by hand, what was about a position at rest."""
+        self.fronts = {}
         if self.recalled is not None:
             self.rest()
 

@@ -138,12 +138,16 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
         has gone into a fort (U96) says so itself."""
         if look_at_collapse(s):
             return True
-        if s.at[self.unit] >= 0:
-            acts = (verb for verb in self.verbs if verb != "stop")
-            if s.in_fort[self.unit] or any(next(self.legal_by(s, self.seat, verb), None) for verb in acts):
-                return False
+        if s.at[self.unit] >= 0 and s.finds(lambda: self._goes_on(s)):
+            return False
         end_activation(s)
         return True
+
+    def _goes_on(self, s: Position) -> bool:
+        acts = (verb for verb in self.verbs if verb != "stop")
+        return bool(s.in_fort[self.unit]) or any(
+            next(self.legal_by(s, self.seat, verb), None) for verb in acts
+        )
 
     def do_stop(self, s: Position) -> None:
         end_activation(s)

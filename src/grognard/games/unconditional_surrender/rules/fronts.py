@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_units,
     enemy_zones,
     land_of_faction,
+    pact_holds,
     strange_hexes,
     strangers,
 )
@@ -32,9 +33,17 @@ class Front(NamedTuple):
     strange: int
 
 
-@recalled
 def front(s: Position, faction: int) -> Front:
-    """The front of a faction."""
+    """The front of a faction: what the position keeps follows from it, the Pact and No EZOC markers."""
+    lifted = tuple(s.no_zone) if faction == s.faction else ()
+    key = faction, pact_holds(s), lifted
+    if key not in s.fronts:
+        s.fronts[key] = _front(s, faction)
+    found: Front = s.fronts[key]
+    return found
+
+
+def _front(s: Position, faction: int) -> Front:
     strong = enemy_cities(s, faction) | enemy_forts(s, faction)
     return Front(
         enemies(s, faction),
