@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN
 from grognard.games.unconditional_surrender.rules import armistice, cession, will
 from grognard.games.unconditional_surrender.rules.entering import eliminate, weaken
-from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, pact_holds
+from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, enemy_cities, pact_holds
 from grognard.games.unconditional_surrender.state import (
     ACTIVE,
     CONQUERED,
@@ -37,8 +37,8 @@ def falls(s: Position, country: int) -> bool:
 
 
 def _without_cities(s: Position, country: int) -> bool:
-    cities = s.c.map.cities_in(s.land[country])
-    return bool(cities) and all(are_enemies(s, s.joined[country], s.control[city]) for city in cities)
+    cities = s.land[country] & s.c.map.city
+    return bool(cities) and not cities & ~enemy_cities(s, s.joined[country])
 
 
 def _fall(s: Position, country: int) -> None:
