@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -20,6 +20,8 @@ HEX_SHOWN = 58.0
 CLIMATES = ("cold", "temperate", "warm", "desert")
 ROUGH = frozenset({"desert", "hill", "marsh", "woods"})
 WATER = frozenset({"sea", "lake"})
+LINES_REMEMBERED = 64
+FLIGHTS_REMEMBERED = 1024
 SIDE_PRICES = ("strait", "canal", "mountain", "river")
 
 
@@ -212,6 +214,38 @@ class Spaces:
     def line_links(self) -> Links:
         """Along the transport lines (U24)."""
         return self.board.links(lambda a, b, edge: (a, b) in self.line)
+
+    @cached_property
+    def pieces_of_lines(self) -> Callable[[int], tuple[int, ...]]:
+        """The parts of a set of hexes that transport lines hold together; sets that were asked for lately are
+        remembered, as enemies do not come near the lines all the time."""
+        return lru_cache(LINES_REMEMBERED)(self._pieces_of_lines)
+
+    def _pieces_of_lines(self, within: int) -> tuple[int, ...]:
+        left, found = set(spaces_in(within)), list[int]()
+        while left:
+            piece = [left.pop()]
+            for space in piece:  # it grows while it is walked
+                for other in self.along_lines[space]:
+                    if other in left:
+                        left.remove(other)
+                        piece.append(other)
+            found.append(mask_of(piece))
+        return tuple(found)
+
+    @cached_property
+    def flights(self) -> Callable[[int, int, int], int]:
+        """U6: the hexes to which one flies from some hexes within so many points, not over closed ones: by
+        start, points and what is closed, as air units have few bases."""
+        return lru_cache(FLIGHTS_REMEMBERED)(self._flights)
+
+    def _flights(self, start: int, points: int, closed: int) -> int:
+        found, open_ = start, (1 << self.hexes) - 1 & ~closed
+        fringe = start
+        for _ in range(points):
+            fringe = self.range_links.spread(fringe) & open_ & ~found
+            found |= fringe
+        return found
 
     @cached_property
     def range_links(self) -> Links:

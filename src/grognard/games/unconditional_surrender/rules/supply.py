@@ -77,6 +77,11 @@ def port_sources(s: Position) -> int:
     return friendly_ports(s, WESTERN) & ~s.c.map.island["great_britain"]
 
 
+@recalled
+def _open_ground(s: Position, faction: int) -> int:
+    return s.c.map.land & ~blocked(s, faction)
+
+
 class Network:
     """U124: where lines of a faction may run, and the pieces into which enemies cut its transport lines.
 
@@ -85,8 +90,8 @@ class Network:
 
     def __init__(self, s: Position, faction: int) -> None:
         self.s, self.faction = s, faction
-        self.open = s.c.map.land & ~blocked(s, faction)
-        self.pieces = _pieces(s.c.map.along_lines, self.open & s.c.map.lines)
+        self.open = _open_ground(s, faction)
+        self.pieces: tuple[int, ...] = s.c.map.pieces_of_lines(self.open & s.c.map.lines)
 
     def _with_lines(self, mask: int, touching: int) -> int:
         """A set of hexes with the pieces of lines that meet another one."""
@@ -122,20 +127,6 @@ class Network:
             found |= self.s.c.map.step_links.spread(found) & self.open
         along = self._with_lines(found, found | self.s.c.map.line_links.spread(start))
         return along & friendly_ports(self.s, self.faction) & self.open
-
-
-def _pieces(along: list[tuple[int, ...]], within: int) -> list[int]:
-    """The parts of a set of hexes that transport lines hold together."""
-    left, found = set(spaces_in(within)), []
-    while left:
-        piece = [left.pop()]
-        for space in piece:  # it grows while it is walked
-            for other in along[space]:
-                if other in left:
-                    left.remove(other)
-                    piece.append(other)
-        found.append(mask_of(piece))
-    return found
 
 
 def reached_from(s: Position, country: int, sources: int) -> int:
