@@ -211,6 +211,11 @@ class Spaces:
         return [tuple(others) for others in found]
 
     @cached_property
+    def two_steps_from(self) -> Callable[[int], int]:
+        """The hexes whose units and those of a hex may exert zones of control into the same one (U65)."""
+        return cache(lambda space: self.step_links.spread(self.around[space]))
+
+    @cached_property
     def line_links(self) -> Links:
         """Along the transport lines (U24)."""
         return self.board.links(lambda a, b, edge: (a, b) in self.line)

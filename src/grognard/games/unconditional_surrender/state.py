@@ -269,20 +269,27 @@ class Position(State):
             self.units_at[branch] = {**self.units_at[branch]}
             del self.units_at[branch][space]
             self.filled[branch] &= ~place
-        if faction not in self._factions_in(space):
+        if not self._has_units_in(faction, space):
             self.present[faction] &= ~place
         if branch == GROUND and space not in self.units_at[GROUND]:
             self.standing[faction] &= ~place
             self._exert(faction, space, False)
 
-    def _factions_in(self, space: int) -> set[int]:
-        """Whose units are in a hex: for a moment an entering unit and one that it displaces (U35)."""
-        return {self.faction_of(units[space]) for units in self.units_at if space in units}
+    def _has_units_in(self, faction: int, space: int) -> bool:
+        """Whether units of a faction are in a hex: for a moment beside one that displaces them (U35)."""
+        return any(space in units and self.faction_of(units[space]) == faction for units in self.units_at)
 
     def _exert(self, faction: int, space: int, on: bool) -> None:
-        place = 1 << space
-        self.exerting[faction] = self.exerting[faction] | place if on else self.exerting[faction] & ~place
-        self.zones[faction] = self._reached(faction)
+        """U65: the zones of control of a faction change only around the hex."""
+        place, around = 1 << space, self.c.map.around[space]
+        if on:
+            self.exerting[faction] |= place
+            self.zones[faction] |= around & ~self.unzoned[faction]
+        else:
+            self.exerting[faction] &= ~place
+            others = self.exerting[faction] & self.c.map.two_steps_from(space)
+            lost = around & ~self.c.map.step_links.spread(others)
+            self.zones[faction] &= ~lost
 
     def _reached(self, faction: int) -> int:
         """U65: the neighbours of units that exert a zone of control, not across water or into shut hexes."""

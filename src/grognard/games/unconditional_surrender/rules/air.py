@@ -135,11 +135,17 @@ class Flying(OfSeat, frozen=True):
         acted_in(s, s.faction, space, ground=False)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
-        reach = s.c.tables["ranges"]["air_strike"]
-        targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
-        for unit in self._pilots(s):
-            near = s.c.map.within(s.at[unit], reach) if s.at[unit] < s.c.map.hexes else 0
-            yield from ((unit, target) for target in targets if near >> s.at[target] & 1)
+        """U12: of those in range all that are of another faction."""
+        reach, prey = s.c.tables["ranges"]["air_strike"], 0
+        for faction, present in enumerate(s.present):
+            prey |= present if faction != s.faction else 0
+        prey &= s.filled[AIR] | s.filled[CONVOY] | s.filled[WARSHIP]
+        for unit in self._pilots(s) if prey else ():
+            near = prey & s.c.map.within(s.at[unit], reach) if s.at[unit] < s.c.map.hexes else 0
+            if near:
+                for branch in (AIR, CONVOY, WARSHIP):
+                    there = [s.units_at[branch][space] for space in spaces_in(near & s.filled[branch])]
+                    yield from ((unit, target) for target in sorted(there))
 
     def may_strike(self, s: Position, unit: int, target: int) -> Refusal | None:
         """U100, U139: an enemy air unit, or a naval unit in port, within range and where policies let one."""

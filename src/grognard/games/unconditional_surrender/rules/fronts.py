@@ -16,7 +16,6 @@ from grognard.games.unconditional_surrender.rules.factions import (
     strange_hexes,
     strangers,
 )
-from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -55,9 +54,16 @@ def _front(s: Position, faction: int) -> Front:
     )
 
 
-@recalled
 def kept_from(s: Position, country: int) -> int:
     """U72: what lies outside the countries that the units of a country keep to."""
+    key = "kept", country, pact_holds(s), tuple(s.joined)
+    if key not in s.fronts:
+        s.fronts[key] = _kept_from(s, country)
+    found: int = s.fronts[key]
+    return found
+
+
+def _kept_from(s: Position, country: int) -> int:
     stay = s.c.scenarios[s.setup.scenario].stay.get(s.c.country_names[country])
     if stay is not None:
         allowed = 0

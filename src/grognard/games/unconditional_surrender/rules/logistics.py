@@ -52,7 +52,7 @@ class OfFaction(Step, frozen=True):
         if place is None:
             there = spaces_in(s.mustered[s.faction])
         else:
-            there = (unit for unit, at in enumerate(s.at) if at == place)
+            there = iter([unit for unit, at in enumerate(s.at) if at == place] if place in s.at else ())
         return (unit for unit in there if self.is_own(s, unit))
 
     def proceed(self, s: Position) -> bool:
