@@ -233,8 +233,10 @@ class State(metaclass=Columns):
             self.rest()
 
     def finds(self, anything: Callable[[], bool]) -> bool:
-        """What a `proceed` looks for before it lets its question stand: nothing changes while it looks. If it
-        is there the position rests from here on, and whoever is asked finds remembered what was worked out."""
+        """What a `proceed` looks for before it lets its question stand: nothing changes while it looks.
+
+        If it is there the position rests from here on, and what was worked out is remembered for the answer.
+        """
         self.rest()
         found = anything()
         if not found:

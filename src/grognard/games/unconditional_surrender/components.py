@@ -65,7 +65,7 @@ class Components:
         ]
 
         self.laid_out: dict[tuple[str, int], Any] = {}
-        """The positions before the first turn, by scenario and number of seats, that games have begun with."""
+        """Positions before the first turn, by scenario and number of seats: those games have begun with."""
 
     @cached_property
     def words(self) -> Mapping[str, Mapping[str, Names]]:
@@ -152,6 +152,12 @@ class Components:
         return [(int(told[kind]), int(told[f"{kind}_low"])) for kind in kinds]
 
     @cached_property
+    def activation_prices(self) -> list[int]:
+        """U50, U51: of each unit what its activation costs, if it is a ground unit."""
+        told = self.tables["prices"]["activation"]
+        return [int(told["mobile" if mobile else "leg"]) for mobile in self.mobile]
+
+    @cached_property
     def ground_prices(self) -> dict[str, int]:
         """U69: what hexes, hexsides and attacks cost."""
         return {name: int(price) for name, price in self.tables["movement"]["ground"].items()}
@@ -179,11 +185,13 @@ class Components:
 
     def rows_between(self, first: int, last: int) -> int:
         """The hexes of some rows."""
-        return mask_of(n for n, row in enumerate(self.map.row) if first <= row <= last)
+        above = (first - 1) * self.map.columns
+        return (1 << last * self.map.columns) - (1 << above)
 
     def columns_up_to(self, column: int) -> int:
         """The hexes in a column and west of it."""
-        return mask_of(n for n, own in enumerate(self.map.column) if own <= column)
+        west, columns = (1 << column) - 1, self.map.columns
+        return sum(west << row * columns for row in range(self.map.rows))
 
     @cached_property
     def sea_ways(self) -> list[list[tuple[int, int, tuple[int, ...]]]]:
@@ -286,6 +294,14 @@ class Components:
             [unit for unit, home in enumerate(self.home) if home == country]
             for country in range(len(self.countries))
         ]
+
+    @cached_property
+    def units_by_entry(self) -> dict[str, list[int]]:
+        """The units that come in the same month or by the same event."""
+        found: dict[str, list[int]] = {}
+        for number, unit in enumerate(self.units):
+            found.setdefault(unit.entry, []).append(number)
+        return found
 
     def _read_markers(self) -> None:
         """U118, and the texts of the markers."""

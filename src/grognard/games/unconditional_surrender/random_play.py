@@ -7,6 +7,7 @@ from random import Random
 
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.logistics import GivingUp, Mobilization, Replacements
+from grognard.games.unconditional_surrender.rules.sailing import way_to
 from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement, destinations
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.state import Position
@@ -55,6 +56,11 @@ def _a_rebase(step: Actions, s: Position, rng: Random) -> Action | None:
 
 def _a_laying(step: Actions, s: Position, rng: Random) -> Action | None:
     return _a_pair("lay", list(step.layings(s)), rng)
+
+
+def _a_voyage(step: Actions, s: Position, rng: Random) -> Action | None:
+    found = _a_pair("sail", step.voyages(s), rng)
+    return found and Action("sail", (found.args[0], way_to(s, *found.args)))
 
 
 def _a_pair(verb: str, places: list[tuple[int, int]], rng: Random) -> Action | None:
@@ -113,6 +119,7 @@ DRAWN: Mapping[str, Callable[[Actions, Position, Random], Action | None]] = {
     "move": _a_move,
     "rebase": _a_rebase,
     "lay": _a_laying,
+    "sail": _a_voyage,
 }
 RARE = frozenset({"forgo"})
 PREFERS: Mapping[type[Step], Draw] = {

@@ -198,6 +198,15 @@ class Spaces:
         self.lines = mask_of(a for a, _ in self.line)
 
     @cached_property
+    def ports_beside(self) -> dict[int, int]:
+        """U105: of each sea zone the ports that open on it."""
+        found: dict[int, int] = {}
+        for port, zones in self.opens_on.items():
+            for zone in zones:
+                found[zone] = found.get(zone, 0) | 1 << port
+        return found
+
+    @cached_property
     def step_links(self) -> Links:
         """Over every hexside that ground units can cross (U23)."""
         return self.board.links(lambda a, b, edge: (a, b) in self.side)
@@ -227,15 +236,10 @@ class Spaces:
         return lru_cache(LINES_REMEMBERED)(self._pieces_of_lines)
 
     def _pieces_of_lines(self, within: int) -> tuple[int, ...]:
-        left, found = set(spaces_in(within)), list[int]()
+        left, found = within, list[int]()
         while left:
-            piece = [left.pop()]
-            for space in piece:  # it grows while it is walked
-                for other in self.along_lines[space]:
-                    if other in left:
-                        left.remove(other)
-                        piece.append(other)
-            found.append(mask_of(piece))
+            found.append(self.line_links.flood(1 << left.bit_length() - 1, left))
+            left ^= found[-1]
         return tuple(found)
 
     @cached_property

@@ -164,7 +164,7 @@ class Position(State):
     land: Derived[list[int]]  # by country: its hexes now (U16)
     closed: Derived[list[int]]  # by faction: the hexes that its ground units may never enter (U69)
     unzoned: Derived[list[int]]  # by faction: the hexes into which its zones of control do not reach (U65)
-    fronts: Derived[dict[Any, Any]]  # what of all that a faction meets (`rules/fronts.py`), as long as it lasts
+    fronts: Derived[dict[Any, Any]]  # what of all that factions meet, while it lasts: `rules/fronts.py`
 
     game: UnconditionalSurrender
     setup: WarSetup

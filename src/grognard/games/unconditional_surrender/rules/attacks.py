@@ -166,9 +166,9 @@ def within_reach(s: Position, step: Attacking) -> tuple[tuple[int, int], ...]:
     for unit in step.ready(s):
         for space in () if s.in_fort[unit] else beset(judge, unit):
             ground = Ground(judged(s, [space]), unit)
-            if ground.enemies & ~ground.shut & 1 << space:
-                if ground.attack_price(s.at[unit], space) <= step.left_of(s, unit):
-                    found.append((unit, space))
+            not_there = not ground.enemies & ~ground.shut & 1 << space
+            if not not_there and ground.attack_price(s.at[unit], space) <= step.left_of(s, unit):
+                found.append((unit, space))
     return tuple(found)
 
 

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN
 from grognard.games.unconditional_surrender.rules import armistice, cession, will
 from grognard.games.unconditional_surrender.rules.entering import eliminate, weaken
-from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, enemy_cities, pact_holds
+from grognard.games.unconditional_surrender.rules.factions import (
+    are_enemies,
+    enemies,
+    enemy_cities,
+    pact_holds,
+)
 from grognard.games.unconditional_surrender.state import (
     ACTIVE,
     CONQUERED,
@@ -23,7 +28,14 @@ if TYPE_CHECKING:
 
 def look_at_collapse(s: Position) -> bool:
     """U152a: when a combat or a step is finished; whether any country has fallen."""
-    fallen = [country for country, status in enumerate(s.status) if status == ACTIVE and falls(s, country)]
+    free = [s.c.map.city & ~enemy_cities(s, faction) for faction in range(len(FACTIONS))]
+    fallen = [
+        country
+        for country, status in enumerate(s.status)
+        if status == ACTIVE
+        and not (s.will[country] and s.land[country] & free[s.joined[country]])
+        and falls(s, country)
+    ]
     for country in fallen:
         _fall(s, country)
     return bool(fallen)

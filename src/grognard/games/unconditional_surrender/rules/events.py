@@ -212,9 +212,8 @@ class Triggered(Step, frozen=True):
 
 def _bring(s: Position, event: int) -> bool:
     """The units that wait for an event are put one after the other; whether there are any."""
-    entry = f"event:{EVENTS_ONCE[event]}"
-    units = [unit for unit, at in enumerate(s.at) if at == WAITING and s.c.units[unit].entry == entry]
-    units = [unit for unit in units if s.status[s.c.home[unit]] == ACTIVE]
+    coming = s.c.units_by_entry.get(f"event:{EVENTS_ONCE[event]}", ())
+    units = [unit for unit in coming if s.at[unit] == WAITING and s.status[s.c.home[unit]] == ACTIVE]
     s.stack += [Placement(unit, event) for unit in reversed(units)]
     return bool(units)
 

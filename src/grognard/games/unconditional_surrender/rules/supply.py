@@ -13,7 +13,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_zones,
     prohibited,
 )
-from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on, zones_off
+from grognard.games.unconditional_surrender.rules.naval import friendly_ports, open_seas
 from grognard.games.unconditional_surrender.state import CONQUERED
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.recall import recalled
@@ -160,9 +160,10 @@ def off_map_sources(s: Position, country: int) -> tuple[int, ...]:
 def ports_over_sea(net: Network, country: int, sources: int, boxes: tuple[int, ...]) -> int:
     """U125: ports that open sea joins to a port on a line to one of the sources, or to an off-map source."""
     s, faction = net.s, net.faction
-    ports = spaces_in(friendly_ports(s, faction) & net.joined(country, sources))
-    start = {zone for port in ports for zone in zones_off(s, port)}
-    return ports_on(s, faction, distances(s, faction, start.union(boxes)))
+    seas, friendly = open_seas(s, faction), friendly_ports(s, faction)
+    ports = spaces_in(friendly & net.joined(country, sources))
+    start = frozenset(zone for port in ports for zone in seas.zones_off(port))
+    return friendly & seas.reaching(start.union(boxes))
 
 
 def always_supplied(s: Position, unit: int) -> bool:
