@@ -164,7 +164,9 @@ class Position(State):
     land: Derived[list[int]]  # by country: its hexes now (U16)
     closed: Derived[list[int]]  # by faction: the hexes that its ground units may never enter (U69)
     unzoned: Derived[list[int]]  # by faction: the hexes into which its zones of control do not reach (U65)
-    fronts: Derived[dict[Any, Any]]  # what of all that factions meet, while it lasts: `rules/fronts.py`
+    # found out when they are asked for, by `rules/fronts.py`: -1 is not yet
+    fronts: Derived[list[Any]]  # by faction: what it meets
+    kept_out: Derived[list[Any]]  # by country: where its units do not go (U72)
 
     game: UnconditionalSurrender
     setup: WarSetup
@@ -226,7 +228,7 @@ class Position(State):
     def _stir(self) -> None:
         """What was worked out about where units are and who holds what is no longer true; nor, for one laid
         out by hand, what was about a position at rest."""
-        self.fronts = {}
+        self.fronts = [-1] * len(FACTIONS)
         if self.recalled is not None:
             self.rest()
 
@@ -303,6 +305,7 @@ class Position(State):
 
         factions, c = range(len(FACTIONS)), self.c
         self._stir()
+        self.kept_out = [-1] * len(c.countries)
         self._derive_land()
         self.cities = [
             mask_of(c.map.city_hex[n] for n, f in enumerate(self.control) if f == one) for one in factions

@@ -33,12 +33,12 @@ class Front(NamedTuple):
 
 
 def front(s: Position, faction: int) -> Front:
-    """The front of a faction: what the position keeps follows from it, the Pact and No EZOC markers."""
-    lifted = tuple(s.no_zone) if faction == s.faction else ()
-    key = faction, pact_holds(s), lifted
-    if key not in s.fronts:
-        s.fronts[key] = _front(s, faction)
-    found: Front = s.fronts[key]
+    """The front of a faction: kept until units or cities change, if No EZOC markers and the Pact do not."""
+    met = tuple(s.no_zone) if faction == s.faction else (), pact_holds(s)
+    known = s.fronts[faction]
+    if known == -1 or known[0] != met:
+        known = s.fronts[faction] = met, _front(s, faction)
+    found: Front = known[1]
     return found
 
 
@@ -55,11 +55,13 @@ def _front(s: Position, faction: int) -> Front:
 
 
 def kept_from(s: Position, country: int) -> int:
-    """U72: what lies outside the countries that the units of a country keep to."""
-    key = "kept", country, pact_holds(s), tuple(s.joined)
-    if key not in s.fronts:
-        s.fronts[key] = _kept_from(s, country)
-    found: int = s.fronts[key]
+    """U72: what lies outside the countries that the units of a country keep to: noted until land changes
+    hands, if no country joins a faction and the Pact does not end."""
+    sides = tuple(s.joined), pact_holds(s)
+    known = s.kept_out[country]
+    if known == -1 or known[0] != sides:
+        known = s.kept_out[country] = sides, _kept_from(s, country)
+    found: int = known[1]
     return found
 
 
