@@ -64,6 +64,8 @@ class Components:
             name for place in ("in_cup", "in_box", "later") for name in self.events["diplomacy"][place]
         ]
 
+        self.politics: dict[Any, Any] = {}
+        """What follows from countries and policies, by how these are: see `Position.derive`."""
         self.laid_out: dict[tuple[str, int], Any] = {}
         """Positions before the first turn, by scenario and number of seats: those games have begun with."""
 

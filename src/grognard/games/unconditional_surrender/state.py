@@ -49,6 +49,7 @@ APPEASEMENT, PACT = range(2)  # U139
 IN_BOX, IN_CUP, RETURNING, GONE = range(4)
 """Where a marker of the Diplomacy cup is (U144); one that failed returns when the segment is over (U149)."""
 CUP_PLACES = ("box", "cup", "returning", "gone")
+POLITICS_REMEMBERED = 64
 EVENTS_ONCE = (  # U165
     "east_invasion",
     "mediterranean_crisis",
@@ -301,19 +302,14 @@ class Position(State):
 
     def derive(self) -> None:
         """All that is kept for speed; also called when countries, land or policies have changed."""
-        from grognard.games.unconditional_surrender.rules.factions import closed_to, unzoned_for
-
         factions, c = range(len(FACTIONS)), self.c
         self._stir()
         self.kept_out = [-1] * len(c.countries)
-        self._derive_land()
-        self.cities = [
-            mask_of(c.map.city_hex[n] for n, f in enumerate(self.control) if f == one) for one in factions
-        ]
+        self.land, self.closed, self.unzoned = map(list, self._politics())
+        held = list(zip(c.map.city_hex, self.control, strict=True))
+        self.cities = [mask_of([place for place, f in held if f == one]) for one in factions]
         standing_forts = [(at, self.joined[of]) for at, of in zip(self.fort_at, self.fort_of, strict=True)]
         self.forts = [mask_of(at for at, f in standing_forts if at != NONE and f == one) for one in factions]
-        self.closed = [closed_to(self, one) for one in factions]
-        self.unzoned = [unzoned_for(self, one) for one in factions]
         self.units_at = [{} for _ in range(4)]
         self.present, self.standing, self.exerting, self.mustered = [0] * 3, [0] * 3, [0] * 3, [0] * 3
         for unit, space in enumerate(self.at):
@@ -333,14 +329,31 @@ class Position(State):
                 if not self.in_fort[unit]:
                     self.exerting[faction] |= 1 << space
 
-    def _derive_land(self) -> None:
+    def _politics(self) -> tuple[list[int], ...]:
+        """Land, and what is closed and out of zones: found out once for what countries and policies are in a
+        month, and remembered for all positions."""
+        columns = self.status, self.joined, self.policy, self.area_owner, self.annexed
+        setting = self.setup.scenario, self.turn, *map(tuple, columns)
+        known: dict[Any, tuple[list[int], ...]] = self.c.politics
+        found = known.get(setting)
+        if found is None:
+            if len(known) >= POLITICS_REMEMBERED:
+                known.clear()
+            found = known[setting] = self._derive_politics()
+        return found
+
+    def _derive_politics(self) -> tuple[list[int], ...]:
         """U16, U150: an area is its owner's, other land its country's, or that of who annexed it."""
-        land = [0] * len(self.c.countries)
+        from grognard.games.unconditional_surrender.rules.factions import closed_to, unzoned_for
+
+        self.land = [0] * len(self.c.countries)
         for bunch, mask in self.c.bunches.items():
             country, area = bunch
             owner = self.area_owner[area] if area != NONE else country
-            land[self.annexed[owner]] |= mask
-        self.land = land
+            self.land[self.annexed[owner]] |= mask
+        factions = range(len(FACTIONS))
+        unzoned = [unzoned_for(self, one) for one in factions]
+        return self.land, [closed_to(self, one) for one in factions], unzoned
 
     # ---------------------------------------------------------------- what not every seat may know
 
