@@ -58,8 +58,7 @@ class Actions(
 
     def told_verbs(self, s: Position) -> tuple[str, ...]:
         """U171: ships where there are ships, ports of the abstract rules where there are none."""
-        other = {**Sailing.verbs, **Invading.verbs} if is_abstract(s) else OverSea.verbs
-        return tuple(verb for verb in self.verbs if verb not in other)
+        return WITHOUT_SHIPS if is_abstract(s) else WITH_SHIPS
 
     def why_idle(self, s: Position, unit: int) -> Refusal | None:
         return why_not_activated(s, unit, self.seat)
@@ -88,6 +87,10 @@ class Actions(
         s.assault = [NONE] * len(s.assault)
         if not isinstance(s.stack[-1], Actions):
             special_markers.clear(s)
+
+
+WITHOUT_SHIPS = tuple(verb for verb in Actions.verbs if verb not in {**Sailing.verbs, **Invading.verbs})
+WITH_SHIPS = tuple(verb for verb in Actions.verbs if verb not in OverSea.verbs)
 
 
 class Activation(Moving, Attacking, UnderWay, frozen=True):
