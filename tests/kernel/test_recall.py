@@ -72,3 +72,23 @@ def test_a_stored_position_rests(worked: Worked) -> None:
     worked.answer(state, 0)
     worked.answer(state, 0)
     assert worked.times == 1
+
+
+def test_what_a_question_was_looked_for_by_is_there_for_the_answer(
+    worked: Worked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = GAME.new(seed=1)
+    monkeypatch.setattr(
+        type(state.stack[-1]), "proceed", lambda _, s: not s.finds(lambda: worked.answer(s, 0) > 0)
+    )
+    state.settle()
+    assert worked.answer(state, 0) == 1
+    assert worked.times == 1
+
+
+def test_what_was_looked_for_in_vain_is_not_remembered(worked: Worked) -> None:
+    state = GAME.new(seed=1)
+    state.begin_action()
+    assert not state.finds(lambda: worked.answer(state, 0) > 1)
+    state.turn += 1
+    assert worked.answer(state, 0) == 2

@@ -44,7 +44,16 @@ def listed(mask: int) -> tuple[int, ...]:
 
 def draw(mask: int, rng: Random) -> int:
     """One space of a non-empty set, each as likely as any other."""
-    for _ in range(int(rng.random() * mask.bit_count())):
+    return nth(mask, int(rng.random() * mask.bit_count()))
+
+
+def nth(mask: int, number: int) -> int:
+    """The space of a set that has so many lower ones in it.
+
+    >>> nth(0b11010, 1)
+    3
+    """
+    for _ in range(number):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
 

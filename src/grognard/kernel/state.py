@@ -229,8 +229,20 @@ class State(metaclass=Columns):
         """Goes on until somebody has to be asked or the game is over."""
         self.recalled = None
         while self.outcome is None and self.stack[-1].proceed(self):
-            pass
+            self.recalled = None
+        if self.recalled is None:
+            self.rest()
+
+    def finds(self, anything: Callable[[], bool]) -> bool:
+        """What a `proceed` looks for before it lets its question stand: nothing changes while it looks.
+
+        If it is there the position rests from here on, and what was worked out is remembered for the answer.
+        """
         self.rest()
+        found = anything()
+        if not found:
+            self.recalled = None
+        return found
 
     def tell(self, kind: str, rule: str, **figures: Any) -> None:
         """Something everybody may know has happened. Hidden things are named by their handles; whoever may

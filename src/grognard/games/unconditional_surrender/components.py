@@ -24,6 +24,7 @@ from grognard.games.unconditional_surrender.roster import (
 )
 from grognard.games.unconditional_surrender.seas import seas_by_openness
 from grognard.games.unconditional_surrender.spaces import NONE, Box, Spaces
+from grognard.games.unconditional_surrender.ways import ByteStep, byte_step
 from grognard.kernel.datafiles import NAMES, lay_over, read_files
 from grognard.kernel.languages import Names, names_of
 from grognard.kernel.masks import mask_of, spaces_in
@@ -62,6 +63,11 @@ class Components:
         self.diplomacy: list[str] = [
             name for place in ("in_cup", "in_box", "later") for name in self.events["diplomacy"][place]
         ]
+
+        self.politics: dict[Any, Any] = {}
+        """What follows from countries and policies, by how these are: see `Position.derive`."""
+        self.laid_out: dict[tuple[str, int], Any] = {}
+        """Positions before the first turn, by scenario and number of seats: those games have begun with."""
 
     @cached_property
     def words(self) -> Mapping[str, Mapping[str, Names]]:
@@ -148,6 +154,12 @@ class Components:
         return [(int(told[kind]), int(told[f"{kind}_low"])) for kind in kinds]
 
     @cached_property
+    def activation_prices(self) -> list[int]:
+        """U50, U51: of each unit what its activation costs, if it is a ground unit."""
+        told = self.tables["prices"]["activation"]
+        return [int(told["mobile" if mobile else "leg"]) for mobile in self.mobile]
+
+    @cached_property
     def ground_prices(self) -> dict[str, int]:
         """U69: what hexes, hexsides and attacks cost."""
         return {name: int(price) for name, price in self.tables["movement"]["ground"].items()}
@@ -167,13 +179,21 @@ class Components:
 
         return [[(b, 1 << b, price(a, b)) for b in walks] for a, walks in enumerate(self.map.walks)]
 
+    @cached_property
+    def steps_in_bytes(self) -> list[list[ByteStep]]:
+        """The same for searches, which ask many hexes whether they are in a set; boxes have none of these."""
+        found = [[byte_step(b, price) for b, _, price in steps] for steps in self.plain_steps]
+        return found + [[] for _ in self.map.boxes]
+
     def rows_between(self, first: int, last: int) -> int:
         """The hexes of some rows."""
-        return mask_of(n for n, row in enumerate(self.map.row) if first <= row <= last)
+        above = (first - 1) * self.map.columns
+        return (1 << last * self.map.columns) - (1 << above)
 
     def columns_up_to(self, column: int) -> int:
         """The hexes in a column and west of it."""
-        return mask_of(n for n, own in enumerate(self.map.column) if own <= column)
+        west, columns = (1 << column) - 1, self.map.columns
+        return sum(west << row * columns for row in range(self.map.rows))
 
     @cached_property
     def sea_ways(self) -> list[list[tuple[int, int, tuple[int, ...]]]]:
@@ -276,6 +296,14 @@ class Components:
             [unit for unit, home in enumerate(self.home) if home == country]
             for country in range(len(self.countries))
         ]
+
+    @cached_property
+    def units_by_entry(self) -> dict[str, list[int]]:
+        """The units that come in the same month or by the same event."""
+        found: dict[str, list[int]] = {}
+        for number, unit in enumerate(self.units):
+            found.setdefault(unit.entry, []).append(number)
+        return found
 
     def _read_markers(self) -> None:
         """U118, and the texts of the markers."""

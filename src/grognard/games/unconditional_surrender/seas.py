@@ -30,6 +30,7 @@ class Seas:
         self._held = held
         self.steps = [self._steps(here, axis) for here in range(len(c.board.names))]
         self.routes = lru_cache(DIFFERENT_STARTS)(self._routes)
+        self.reaching = lru_cache(DIFFERENT_STARTS)(self._reaching)
         self.voyages = cache(self._voyages)
         self.within = cache(self._within)
         self.zones_within = cache(self._zones_within)
@@ -41,6 +42,20 @@ class Seas:
     def zones_off(self, port: int) -> tuple[int, ...]:
         """U105: the zones on which a port opens; an artificial one on those of its coast."""
         return self.map.zones_of[port] if self.harbours >> port & 1 else self.map.opens_on.get(port, ())
+
+    def ports_on(self, zones: Iterable[int]) -> int:
+        """The ports, whoever controls them, that open on one of these zones."""
+        found, wanted = 0, set(zones)
+        for zone in wanted:
+            found |= self.map.ports_beside.get(zone, 0)
+        found &= ~self.harbours
+        return found | mask_of(
+            port for port in spaces_in(self.harbours) if wanted.intersection(self.zones_off(port))
+        )
+
+    def _reaching(self, start: frozenset[int]) -> int:
+        """The ports to which open sea leads from ports, zones or boxes."""
+        return self.ports_on(self.routes(start))
 
     def _steps(self, here: int, axis: bool) -> dict[int, int]:
         """U27, U106: where one comes from a port, zone or box, for how much; the Axis never off the map."""

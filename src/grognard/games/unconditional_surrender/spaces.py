@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -20,6 +20,8 @@ HEX_SHOWN = 58.0
 CLIMATES = ("cold", "temperate", "warm", "desert")
 ROUGH = frozenset({"desert", "hill", "marsh", "woods"})
 WATER = frozenset({"sea", "lake"})
+LINES_REMEMBERED = 64
+FLIGHTS_REMEMBERED = 1024
 SIDE_PRICES = ("strait", "canal", "mountain", "river")
 
 
@@ -196,6 +198,15 @@ class Spaces:
         self.lines = mask_of(a for a, _ in self.line)
 
     @cached_property
+    def ports_beside(self) -> dict[int, int]:
+        """U105: of each sea zone the ports that open on it."""
+        found: dict[int, int] = {}
+        for port, zones in self.opens_on.items():
+            for zone in zones:
+                found[zone] = found.get(zone, 0) | 1 << port
+        return found
+
+    @cached_property
     def step_links(self) -> Links:
         """Over every hexside that ground units can cross (U23)."""
         return self.board.links(lambda a, b, edge: (a, b) in self.side)
@@ -209,9 +220,41 @@ class Spaces:
         return [tuple(others) for others in found]
 
     @cached_property
+    def two_steps_from(self) -> Callable[[int], int]:
+        """The hexes whose units and those of a hex may exert zones of control into the same one (U65)."""
+        return cache(lambda space: self.step_links.spread(self.around[space]))
+
+    @cached_property
     def line_links(self) -> Links:
         """Along the transport lines (U24)."""
         return self.board.links(lambda a, b, edge: (a, b) in self.line)
+
+    @cached_property
+    def pieces_of_lines(self) -> Callable[[int], tuple[int, ...]]:
+        """The parts of a set of hexes that transport lines hold together; sets that were asked for lately are
+        remembered, as enemies do not come near the lines all the time."""
+        return lru_cache(LINES_REMEMBERED)(self._pieces_of_lines)
+
+    def _pieces_of_lines(self, within: int) -> tuple[int, ...]:
+        left, found = within, list[int]()
+        while left:
+            found.append(self.line_links.flood(1 << left.bit_length() - 1, left))
+            left ^= found[-1]
+        return tuple(found)
+
+    @cached_property
+    def flights(self) -> Callable[[int, int, int], int]:
+        """U6: the hexes to which one flies from some hexes within so many points, not over closed ones: by
+        start, points and what is closed, as air units have few bases."""
+        return lru_cache(FLIGHTS_REMEMBERED)(self._flights)
+
+    def _flights(self, start: int, points: int, closed: int) -> int:
+        found, open_ = start, (1 << self.hexes) - 1 & ~closed
+        fringe = start
+        for _ in range(points):
+            fringe = self.range_links.spread(fringe) & open_ & ~found
+            found |= fringe
+        return found
 
     @cached_property
     def range_links(self) -> Links:

@@ -49,6 +49,7 @@ APPEASEMENT, PACT = range(2)  # U139
 IN_BOX, IN_CUP, RETURNING, GONE = range(4)
 """Where a marker of the Diplomacy cup is (U144); one that failed returns when the segment is over (U149)."""
 CUP_PLACES = ("box", "cup", "returning", "gone")
+POLITICS_REMEMBERED = 64
 EVENTS_ONCE = (  # U165
     "east_invasion",
     "mediterranean_crisis",
@@ -164,6 +165,9 @@ class Position(State):
     land: Derived[list[int]]  # by country: its hexes now (U16)
     closed: Derived[list[int]]  # by faction: the hexes that its ground units may never enter (U69)
     unzoned: Derived[list[int]]  # by faction: the hexes into which its zones of control do not reach (U65)
+    # found out when they are asked for, by `rules/fronts.py`: -1 is not yet
+    fronts: Derived[list[Any]]  # by faction: what it meets
+    kept_out: Derived[list[Any]]  # by country: where its units do not go (U72)
 
     game: UnconditionalSurrender
     setup: WarSetup
@@ -223,7 +227,9 @@ class Position(State):
             self._note(unit, space)
 
     def _stir(self) -> None:
-        """What was worked out about a position at rest is no longer true: one laid out by hand, as a rule."""
+        """What was worked out about where units are and who holds what is no longer true; nor, for one laid
+        out by hand, what was about a position at rest."""
+        self.fronts = [-1] * len(FACTIONS)
         if self.recalled is not None:
             self.rest()
 
@@ -266,20 +272,27 @@ class Position(State):
             self.units_at[branch] = {**self.units_at[branch]}
             del self.units_at[branch][space]
             self.filled[branch] &= ~place
-        if faction not in self._factions_in(space):
+        if not self._has_units_in(faction, space):
             self.present[faction] &= ~place
         if branch == GROUND and space not in self.units_at[GROUND]:
             self.standing[faction] &= ~place
             self._exert(faction, space, False)
 
-    def _factions_in(self, space: int) -> set[int]:
-        """Whose units are in a hex: for a moment an entering unit and one that it displaces (U35)."""
-        return {self.faction_of(units[space]) for units in self.units_at if space in units}
+    def _has_units_in(self, faction: int, space: int) -> bool:
+        """Whether units of a faction are in a hex: for a moment beside one that displaces them (U35)."""
+        return any(space in units and self.faction_of(units[space]) == faction for units in self.units_at)
 
     def _exert(self, faction: int, space: int, on: bool) -> None:
-        place = 1 << space
-        self.exerting[faction] = self.exerting[faction] | place if on else self.exerting[faction] & ~place
-        self.zones[faction] = self._reached(faction)
+        """U65: the zones of control of a faction change only around the hex."""
+        place, around = 1 << space, self.c.map.around[space]
+        if on:
+            self.exerting[faction] |= place
+            self.zones[faction] |= around & ~self.unzoned[faction]
+        else:
+            self.exerting[faction] &= ~place
+            others = self.exerting[faction] & self.c.map.two_steps_from(space)
+            lost = around & ~self.c.map.step_links.spread(others)
+            self.zones[faction] &= ~lost
 
     def _reached(self, faction: int) -> int:
         """U65: the neighbours of units that exert a zone of control, not across water or into shut hexes."""
@@ -289,18 +302,14 @@ class Position(State):
 
     def derive(self) -> None:
         """All that is kept for speed; also called when countries, land or policies have changed."""
-        from grognard.games.unconditional_surrender.rules.factions import closed_to, unzoned_for
-
         factions, c = range(len(FACTIONS)), self.c
         self._stir()
-        self._derive_land()
-        self.cities = [
-            mask_of(c.map.city_hex[n] for n, f in enumerate(self.control) if f == one) for one in factions
-        ]
+        self.kept_out = [-1] * len(c.countries)
+        self.land, self.closed, self.unzoned = map(list, self._politics())
+        held = list(zip(c.map.city_hex, self.control, strict=True))
+        self.cities = [mask_of([place for place, f in held if f == one]) for one in factions]
         standing_forts = [(at, self.joined[of]) for at, of in zip(self.fort_at, self.fort_of, strict=True)]
         self.forts = [mask_of(at for at, f in standing_forts if at != NONE and f == one) for one in factions]
-        self.closed = [closed_to(self, one) for one in factions]
-        self.unzoned = [unzoned_for(self, one) for one in factions]
         self.units_at = [{} for _ in range(4)]
         self.present, self.standing, self.exerting, self.mustered = [0] * 3, [0] * 3, [0] * 3, [0] * 3
         for unit, space in enumerate(self.at):
@@ -320,14 +329,31 @@ class Position(State):
                 if not self.in_fort[unit]:
                     self.exerting[faction] |= 1 << space
 
-    def _derive_land(self) -> None:
+    def _politics(self) -> tuple[list[int], ...]:
+        """Land, and what is closed and out of zones: found out once for what countries and policies are in a
+        month, and remembered for all positions."""
+        columns = self.status, self.joined, self.policy, self.area_owner, self.annexed
+        setting = self.setup.scenario, self.turn, *map(tuple, columns)
+        known: dict[Any, tuple[list[int], ...]] = self.c.politics
+        found = known.get(setting)
+        if found is None:
+            if len(known) >= POLITICS_REMEMBERED:
+                known.clear()
+            found = known[setting] = self._derive_politics()
+        return found
+
+    def _derive_politics(self) -> tuple[list[int], ...]:
         """U16, U150: an area is its owner's, other land its country's, or that of who annexed it."""
-        land = [0] * len(self.c.countries)
+        from grognard.games.unconditional_surrender.rules.factions import closed_to, unzoned_for
+
+        self.land = [0] * len(self.c.countries)
         for bunch, mask in self.c.bunches.items():
             country, area = bunch
             owner = self.area_owner[area] if area != NONE else country
-            land[self.annexed[owner]] |= mask
-        self.land = land
+            self.land[self.annexed[owner]] |= mask
+        factions = range(len(FACTIONS))
+        unzoned = [unzoned_for(self, one) for one in factions]
+        return self.land, [closed_to(self, one) for one in factions], unzoned
 
     # ---------------------------------------------------------------- what not every seat may know
 

@@ -40,7 +40,17 @@ def begin(s: Position) -> None:
 
 
 def lay_out(s: Position) -> None:
-    """Everything as the scenario has it before its first turn."""
+    """Everything as the scenario has it before its first turn: found out once, as it is always the same."""
+    setting = s.setup.scenario, len(s.setup.seats)
+    if setting not in s.c.laid_out:
+        _lay_out(s)
+        s.c.laid_out[setting] = s.clone()
+    else:
+        s.c.laid_out[setting].copy_columns(s)
+    s.stack = [Turns()]
+
+
+def _lay_out(s: Position) -> None:
     scenario = s.c.scenarios[s.setup.scenario]
     s.turn, s.phase, s.faction = month(scenario.first_turn), 0, NONE
     s.weather, s.answered = [0] * len(CLIMATES), [0] * len(s.setup.seats)
@@ -52,7 +62,6 @@ def lay_out(s: Position) -> None:
     _lay_out_units(s, scenario)
     _lay_out_markers(s, scenario)
     _lay_out_cup(s, scenario)
-    s.stack = [Turns()]
     s.derive()
     _control_cities(s)
     s.derive()

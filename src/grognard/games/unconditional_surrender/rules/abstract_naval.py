@@ -59,7 +59,7 @@ class OverSea(OfSeat, frozen=True):
     # ---------------------------------------------------------------- Naval Transport
 
     def candidates_transport(self, s: Position) -> Iterator[tuple[int, int]]:
-        if not is_abstract(s) or s.faction != WESTERN:
+        if s.faction != WESTERN or not is_abstract(s):
             return
         found = quays(s, s.faction)
         for unit, at in enumerate(s.at):

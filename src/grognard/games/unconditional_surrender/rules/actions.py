@@ -58,8 +58,7 @@ class Actions(
 
     def told_verbs(self, s: Position) -> tuple[str, ...]:
         """U171: ships where there are ships, ports of the abstract rules where there are none."""
-        other = {**Sailing.verbs, **Invading.verbs} if is_abstract(s) else OverSea.verbs
-        return tuple(verb for verb in self.verbs if verb not in other)
+        return WITHOUT_SHIPS if is_abstract(s) else WITH_SHIPS
 
     def why_idle(self, s: Position, unit: int) -> Refusal | None:
         return why_not_activated(s, unit, self.seat)
@@ -88,6 +87,10 @@ class Actions(
         if not isinstance(s.stack[-1], Actions):
             s.assault = [NONE] * len(s.assault)
             special_markers.clear(s)
+
+
+WITHOUT_SHIPS = tuple(verb for verb in Actions.verbs if verb not in {**Sailing.verbs, **Invading.verbs})
+WITH_SHIPS = tuple(verb for verb in Actions.verbs if verb not in OverSea.verbs)
 
 
 class Activation(Moving, Attacking, UnderWay, frozen=True):
@@ -138,12 +141,16 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
         has gone into a fort (U96) says so itself."""
         if look_at_collapse(s):
             return True
-        if s.at[self.unit] >= 0:
-            acts = (verb for verb in self.verbs if verb != "stop")
-            if s.in_fort[self.unit] or any(next(self.legal_by(s, self.seat, verb), None) for verb in acts):
-                return False
+        if s.at[self.unit] >= 0 and s.finds(lambda: self._goes_on(s)):
+            return False
         end_activation(s)
         return True
+
+    def _goes_on(self, s: Position) -> bool:
+        acts = (verb for verb in self.verbs if verb != "stop")
+        return bool(s.in_fort[self.unit]) or any(
+            next(self.legal_by(s, self.seat, verb), None) for verb in acts
+        )
 
     def do_stop(self, s: Position) -> None:
         end_activation(s)

@@ -39,12 +39,7 @@ if TYPE_CHECKING:
 
 def flown_over(s: Position, unit: int, left: int) -> int:
     """U98: the hexes that an air unit comes to, one point each, whatever lies in them."""
-    open_ = ((1 << s.c.map.hexes) - 1) & ~no_fly(s, s.faction_of(unit))
-    found = fringe = 1 << s.at[unit]
-    for _ in range(left):
-        fringe = s.c.map.range_links.spread(fringe) & open_ & ~found
-        found |= fringe
-    return found
+    return s.c.map.flights(1 << s.at[unit], left, no_fly(s, s.faction_of(unit)))
 
 
 def in_flight(s: Position, unit: int) -> int:
@@ -90,12 +85,7 @@ def _out_of_box(s: Position, unit: int) -> int:
     """U27: out of a box by the hexes that lead to it; off-map zones are left by sea alone."""
     if s.at[unit] != s.c.map.index[ENTRANCE]:
         return 0
-    found = fringe = mask_of(s.c.central_hexes)
-    open_ = ((1 << s.c.map.hexes) - 1) & ~no_fly(s, s.faction_of(unit))
-    for _ in range(points(s, unit) - 1):
-        fringe = s.c.map.range_links.spread(fringe) & open_ & ~found
-        found |= fringe
-    return found
+    return s.c.map.flights(s.c.central_mask, points(s, unit) - 1, no_fly(s, s.faction_of(unit)))
 
 
 def bases_beyond(s: Position, unit: int, beyond: Position | None) -> int:
@@ -113,9 +103,13 @@ class Flying(OfSeat, frozen=True):
         return pilots(s, self.seat)
 
     def candidates_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
+        for unit, found in self.rebases(s):
+            yield from ((unit, space) for space in spaces_in(found))
+
+    def rebases(self, s: Position) -> list[tuple[int, int]]:
+        """The air units that may act, each with where its rebase may end."""
         beyond = past_pact(s)
-        for unit in self._pilots(s):
-            yield from ((unit, space) for space in spaces_in(bases_beyond(s, unit, beyond)))
+        return [(unit, bases_beyond(s, unit, beyond)) for unit in self._pilots(s)]
 
     def legal_rebase(self, s: Position) -> Iterator[tuple[int, int]]:
         return self.candidates_rebase(s)
@@ -141,11 +135,17 @@ class Flying(OfSeat, frozen=True):
         acted_in(s, s.faction, space, ground=False)
 
     def candidates_strike(self, s: Position) -> Iterator[tuple[int, int]]:
-        reach = s.c.tables["ranges"]["air_strike"]
-        targets = [unit for branch in (AIR, CONVOY, WARSHIP) for unit in sorted(s.units_at[branch].values())]
-        for unit in self._pilots(s):
-            near = s.c.map.within(s.at[unit], reach) if s.at[unit] < s.c.map.hexes else 0
-            yield from ((unit, target) for target in targets if near >> s.at[target] & 1)
+        """U12: of those in range all that are of another faction."""
+        reach, prey = s.c.tables["ranges"]["air_strike"], 0
+        for faction, present in enumerate(s.present):
+            prey |= present if faction != s.faction else 0
+        prey &= s.filled[AIR] | s.filled[CONVOY] | s.filled[WARSHIP]
+        for unit in self._pilots(s) if prey else ():
+            near = prey & s.c.map.within(s.at[unit], reach) if s.at[unit] < s.c.map.hexes else 0
+            if near:
+                for branch in (AIR, CONVOY, WARSHIP):
+                    there = [s.units_at[branch][space] for space in spaces_in(near & s.filled[branch])]
+                    yield from ((unit, target) for target in sorted(there))
 
     def may_strike(self, s: Position, unit: int, target: int) -> Refusal | None:
         """U100, U139: an enemy air unit, or a naval unit in port, within range and where policies let one."""

@@ -21,6 +21,7 @@ from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import ATTACKED, FAIR
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -42,6 +43,14 @@ class Attacking(Operating, frozen=True):
         for unit in self.ready(s):
             yield from ((unit, space) for space in beset(judge, unit))
 
+    def legal_attack(self, s: Position) -> Iterator[tuple[int, int]]:
+        """Of what can be attacked and paid for all that is in no fort, in weather that allows it."""
+        only_fair = _only_in_fair_weather(s)
+        for unit, space in within_reach(s, self):
+            target = s.unit_in(space, GROUND)
+            if not s.in_fort[target] and not (only_fair and weather_at(s, space) != FAIR):
+                yield unit, target
+
     def may_attack(self, s: Position, unit: int, target: int) -> Refusal | None:
         """U75, U76: paid for as if the hex were entered; never on a unit in a fort."""
         refusal = self.why_idle(s, unit)
@@ -53,8 +62,7 @@ class Attacking(Operating, frozen=True):
             return refuse("U74", "not-ground-target", unit=s.unit_name(target))
         if s.in_fort[target]:
             return refuse("U76", "in-fort", unit=s.unit_name(target))
-        only_fair = s.setup.options["mobile_attack_weather"] == "fair"
-        if only_fair and weather_at(s, s.at[target]) != FAIR:
+        if _only_in_fair_weather(s) and weather_at(s, s.at[target]) != FAIR:
             return refuse("U173b", "foul-weather", space=s.c.name(s.at[target]))
         return self._too_dear(s, unit, s.at[target])
 
@@ -71,6 +79,10 @@ class Attacking(Operating, frozen=True):
 
     def candidates_assault(self, s: Position) -> Iterator[tuple[int, int]]:
         yield from self._targets(s)
+
+    def legal_assault(self, s: Position) -> Iterator[tuple[int, int]]:
+        """All of them, by units that have made no mobile attack."""
+        return ((unit, space) for unit, space in within_reach(s, self) if not s.done[unit] & ATTACKED)
 
     def may_assault(self, s: Position, unit: int, space: int) -> Refusal | None:
         """U74, U77: not by a unit that made a mobile attack in this phase."""
@@ -142,6 +154,24 @@ class Assaulting(OfSeat, frozen=True):
 def designated(s: Position, space: int) -> list[int]:
     """U77: the units whose Assault markers point to a hex."""
     return [unit for unit, place in enumerate(s.assault) if place == space and space != NONE]
+
+
+def _only_in_fair_weather(s: Position) -> bool:
+    """U173b, an option."""
+    return bool(s.setup.options["mobile_attack_weather"] == "fair")
+
+
+@recalled
+def within_reach(s: Position, step: Attacking) -> tuple[tuple[int, int], ...]:
+    """U64, U74, U80: whom the units that may act can attack, in which hexes, and pay for it."""
+    judge, found = past_pact(s) or s, list[tuple[int, int]]()
+    for unit in step.ready(s):
+        for space in () if s.in_fort[unit] else beset(judge, unit):
+            ground = Ground(judged(s, [space]), unit)
+            not_there = not ground.enemies & ~ground.shut & 1 << space
+            if not not_there and ground.attack_price(s.at[unit], space) <= step.left_of(s, unit):
+                found.append((unit, space))
+    return tuple(found)
 
 
 def beset(s: Position, unit: int) -> Iterator[int]:

@@ -38,9 +38,12 @@ class Bombing(Flying, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {**Flying.verbs, "bomb": ("unit", "space")}
 
     def candidates_bomb(self, s: Position) -> Iterator[tuple[int, int]]:
-        bombers = [unit for unit in s.units_at[AIR].values() if s.c.kind[unit] == "bomber"]
-        for unit in sorted(bombers):
-            yield from ((unit, space) for space in spaces_in(targets(s)))
+        found, reach = 0, s.c.tables["ranges"]["bombing"]
+        for unit in self._pilots(s):
+            if s.c.kind[unit] == "bomber" and s.at[unit] < s.c.map.hexes:
+                found = found or targets(s)
+                near = found & s.c.map.within(s.at[unit], reach)
+                yield from ((unit, space) for space in spaces_in(near))
 
     def may_bomb(self, s: Position, unit: int, space: int) -> Refusal | None:
         """A factory that produces for the enemy, within range, not bombed before."""

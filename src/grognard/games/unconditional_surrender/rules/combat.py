@@ -38,10 +38,11 @@ class Commitment(SecretStep, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"will": (), "will_not": ()}
 
     def put_to(self, s: Position) -> tuple[int, ...]:
-        return tuple(sorted(self.fight.seat(s, side) for side in SIDES))
+        one, other = self.fight.seat(s, ATTACKER), self.fight.seat(s, DEFENDER)
+        return (one, other) if one <= other else (other, one)
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(seat for seat in self.put_to(s) if not s.answered[seat])
+        return tuple([seat for seat in self.put_to(s) if not s.answered[seat]])
 
     def question(self, s: Position) -> dict[str, Any]:
         return self.fight.figures(s)
@@ -94,7 +95,7 @@ class Committing(Step, frozen=True):
             s.stack.pop()
             RESOLVE[self.fight.kind](s, self.fight)
             return True
-        if not self._eligible(s):
+        if not s.finds(lambda: self._eligible(s)):
             self._next(s, self.fight, self.made, self.declined + 1)
             return True
         return False

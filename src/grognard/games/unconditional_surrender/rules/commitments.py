@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +11,7 @@ from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFEND
 from grognard.games.unconditional_surrender.rules.naval import zones_off
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS, REMOVED, SURPRISE, TRACK
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -37,12 +37,15 @@ def _row(s: Position, marker: int) -> tuple[Marker, MarkerKind]:
     return own, s.c.marker_kinds[own.kind]
 
 
-def at_hand(s: Position, fight: Fight, side: int) -> Iterator[int]:
+def at_hand(s: Position, fight: Fight, side: int) -> tuple[int, ...]:
     """The markers in the Events box of a side's faction."""
-    faction = fight.faction(s, side)
-    for marker, place in enumerate(s.marker_at):
-        if place == EVENTS and s.c.marker_faction[marker] == faction:
-            yield marker
+    return _in_box(s, fight.faction(s, side))
+
+
+@recalled
+def _in_box(s: Position, faction: int) -> tuple[int, ...]:
+    there = [marker for marker, place in enumerate(s.marker_at) if place == EVENTS]
+    return tuple([marker for marker in there if s.c.marker_faction[marker] == faction])
 
 
 def _why_not_there(s: Position, fight: Fight, side: int, marker: int) -> Refusal | None:
@@ -159,11 +162,16 @@ def equip(s: Position, fight: Fight, marker: int, unit: int) -> Fight:
 # ---------------------------------------------------------------- air units
 
 
-def air_units(s: Position, fight: Fight, side: int) -> list[int]:
+def air_units(s: Position, fight: Fight, side: int) -> tuple[int, ...]:
     """The air units of a side's faction on the map, and in a box from which they may support."""
-    faction = fight.faction(s, side)
-    fit = [*s.units_at[AIR].values(), *(unit for unit in s.c.fliers if s.at[unit] in s.c.supporting_boxes)]
-    return [unit for unit in sorted(fit) if s.faction_of(unit) == faction]
+    return _flying(s, fight.faction(s, side))
+
+
+@recalled
+def _flying(s: Position, faction: int) -> tuple[int, ...]:
+    on_map, boxes = s.units_at[AIR], s.c.supporting_boxes
+    own = s.mustered_of(faction, AIR)
+    return tuple([unit for unit in own if on_map.get(s.at[unit]) == unit or s.at[unit] in boxes])
 
 
 def why_not_supporting(s: Position, fight: Fight, side: int, unit: int) -> Refusal | None:

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN
 from grognard.games.unconditional_surrender.rules import armistice, cession, will
 from grognard.games.unconditional_surrender.rules.entering import eliminate, weaken
-from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, pact_holds
+from grognard.games.unconditional_surrender.rules.factions import (
+    are_enemies,
+    enemies,
+    enemy_cities,
+    pact_holds,
+)
 from grognard.games.unconditional_surrender.state import (
     ACTIVE,
     CONQUERED,
@@ -23,7 +28,14 @@ if TYPE_CHECKING:
 
 def look_at_collapse(s: Position) -> bool:
     """U152a: when a combat or a step is finished; whether any country has fallen."""
-    fallen = [country for country, status in enumerate(s.status) if status == ACTIVE and falls(s, country)]
+    free = [s.c.map.city & ~enemy_cities(s, faction) for faction in range(len(FACTIONS))]
+    fallen = [
+        country
+        for country, status in enumerate(s.status)
+        if status == ACTIVE
+        and not (s.will[country] and s.land[country] & free[s.joined[country]])
+        and falls(s, country)
+    ]
     for country in fallen:
         _fall(s, country)
     return bool(fallen)
@@ -37,8 +49,8 @@ def falls(s: Position, country: int) -> bool:
 
 
 def _without_cities(s: Position, country: int) -> bool:
-    cities = s.c.map.cities_in(s.land[country])
-    return bool(cities) and all(are_enemies(s, s.joined[country], s.control[city]) for city in cities)
+    cities = s.land[country] & s.c.map.city
+    return bool(cities) and not cities & ~enemy_cities(s, s.joined[country])
 
 
 def _fall(s: Position, country: int) -> None:

@@ -104,7 +104,7 @@ def lost_factories(s: Position, country: int) -> int:
 
 def activation_price(s: Position, unit: int) -> int:
     """U50, U51: of a ground unit; air and naval units cost nothing."""
-    return int(s.c.tables["prices"]["activation"]["mobile" if s.c.mobile[unit] else "leg"])
+    return s.c.activation_prices[unit]
 
 
 def short_of(s: Position, country: int, price: int) -> Refusal | None:

@@ -32,7 +32,8 @@ def enter(s: Position, unit: int, space: int) -> None:
     city = s.c.map.city_at.get(space, NONE)
     if city != NONE and s.control[city] != faction:
         take_city(s, city, faction)
-    displace(s, driven_out)
+    if driven_out:
+        displace(s, driven_out)
     acted_in(s, faction, space, ground=True)
 
 

@@ -30,7 +30,7 @@ class Evacuating(Step, frozen=True):
         raise NotImplementedError
 
     def candidates_evacuate(self, s: Position) -> Iterator[tuple[int, int]]:
-        for unit in self.evacuees(s):
+        for unit in self.evacuees(s) if _any_marker(s) else ():
             if why_not_evacuated(s, unit) is None:
                 yield from ((unit, space) for space in spaces_in(havens(s, unit)))
 
@@ -44,6 +44,10 @@ class Evacuating(Step, frozen=True):
 
     def do_evacuate(self, s: Position, unit: int, space: int) -> None:
         evacuate(s, unit, space)
+
+
+def _any_marker(s: Position) -> bool:
+    return any(s.c.markers[n].kind == KIND for n, at in enumerate(s.marker_at) if at == EVENTS)
 
 
 def marker_for(s: Position, unit: int) -> int:

@@ -55,7 +55,7 @@ def acted_in(s: Position, faction: int, space: int, ground: bool) -> None:
 
 
 def _set_off(s: Position, space: int, ground: bool) -> list[int]:
-    found = [event for event, is_place in PLACES.items() if not s.happened[event] and is_place(s, space)]
+    found = [event for event in _wanted(s, PLACES) if PLACES[event](s, space)]
     return found if ground else [event for event in found if event not in (NORTH, SOUTH)]
 
 
@@ -105,8 +105,9 @@ PLACES: dict[int, Callable[[Position, int], bool]] = {
 
 def interrupted(s: Position, path: tuple[int, ...]) -> tuple[int, ...]:
     """U39: an Axis way as far as the hex where an event brings enemy units at once; then it may go on."""
-    for number, space in enumerate(path):
-        if space < s.c.map.hexes and {NORTH, SOUTH} & set(_wanted(s, _set_off(s, space, ground=True))):
+    borders = _wanted(s, (NORTH, SOUTH))
+    for number, space in enumerate(path if borders else ()):
+        if space < s.c.map.hexes and any(PLACES[event](s, space) for event in borders):
             return path[: number + 1]
     return path
 
@@ -141,6 +142,8 @@ def break_pact(s: Position, spaces: Iterable[int]) -> bool:
 def _wanted(s: Position, events: Iterable[int]) -> list[int]:
     """U165: each once, and those that the scenario has."""
     known = s.c.scenarios[s.setup.scenario].conditional
+    if not known:
+        return []
     return [one for one in sorted(set(events)) if not s.happened[one] and EVENTS_ONCE[one] in known]
 
 
@@ -209,9 +212,8 @@ class Triggered(Step, frozen=True):
 
 def _bring(s: Position, event: int) -> bool:
     """The units that wait for an event are put one after the other; whether there are any."""
-    entry = f"event:{EVENTS_ONCE[event]}"
-    units = [unit for unit, at in enumerate(s.at) if at == WAITING and s.c.units[unit].entry == entry]
-    units = [unit for unit in units if s.status[s.c.home[unit]] == ACTIVE]
+    coming = s.c.units_by_entry.get(f"event:{EVENTS_ONCE[event]}", ())
+    units = [unit for unit in coming if s.at[unit] == WAITING and s.status[s.c.home[unit]] == ACTIVE]
     s.stack += [Placement(unit, event) for unit in reversed(units)]
     return bool(units)
 

@@ -44,16 +44,19 @@ class Fight(msgspec.Struct, frozen=True):
             return ()
         return self.attackers if side == ATTACKER else (self.defender,)
 
+    def country(self, s: Position, side: int) -> int:
+        """The country of the primary attacker, or of the defender."""
+        return s.serves[self.attackers[0] if side == ATTACKER else self.defender]
+
     def faction(self, s: Position, side: int) -> int:
-        if self.factions:
-            return self.factions[side]
-        return s.faction_of(self.side(side)[0])
+        return self.factions[side] if self.factions else s.joined[self.country(s, side)]
 
     def seat(self, s: Position, side: int) -> int:
         """U82: the player of the primary attacker's, or the defender's, country decides."""
         if self.factions:
-            return s.seat_of(self.factions[side])
-        return s.seat_of(self.faction(s, side), s.serves[self.side(side)[0]])
+            return s.setup.seat_of(self.factions[side])
+        country = self.country(s, side)
+        return s.setup.seat_of(s.joined[country], country)
 
     def figures(self, s: Position) -> dict[str, Any]:
         """What a question about this combat tells."""

@@ -12,10 +12,10 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_units,
     enemy_zones,
     land_of_faction,
+    pact_holds,
     strange_hexes,
     strangers,
 )
-from grognard.kernel.recall import recalled
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -32,9 +32,17 @@ class Front(NamedTuple):
     strange: int
 
 
-@recalled
 def front(s: Position, faction: int) -> Front:
-    """The front of a faction."""
+    """The front of a faction: kept until units or cities change, if No EZOC markers and the Pact do not."""
+    met = tuple(s.no_zone) if faction == s.faction else (), pact_holds(s)
+    known = s.fronts[faction]
+    if known == -1 or known[0] != met:
+        known = s.fronts[faction] = met, _front(s, faction)
+    found: Front = known[1]
+    return found
+
+
+def _front(s: Position, faction: int) -> Front:
     strong = enemy_cities(s, faction) | enemy_forts(s, faction)
     return Front(
         enemies(s, faction),
@@ -46,9 +54,18 @@ def front(s: Position, faction: int) -> Front:
     )
 
 
-@recalled
 def kept_from(s: Position, country: int) -> int:
-    """U72: what lies outside the countries that the units of a country keep to."""
+    """U72: what lies outside the countries that the units of a country keep to: noted until land changes
+    hands, if no country joins a faction and the Pact does not end."""
+    sides = tuple(s.joined), pact_holds(s)
+    known = s.kept_out[country]
+    if known == -1 or known[0] != sides:
+        known = s.kept_out[country] = sides, _kept_from(s, country)
+    found: int = known[1]
+    return found
+
+
+def _kept_from(s: Position, country: int) -> int:
     stay = s.c.scenarios[s.setup.scenario].stay.get(s.c.country_names[country])
     if stay is not None:
         allowed = 0

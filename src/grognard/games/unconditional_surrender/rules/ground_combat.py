@@ -12,11 +12,10 @@ from grognard.games.unconditional_surrender.rules.laid_markers import AFTER_A_LA
 from grognard.games.unconditional_surrender.rules.reach import Ground
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import LOW, NO, SEVERE, SKIES
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from grognard.games.unconditional_surrender.state import Position
 
 Support = tuple[bool, bool]
@@ -96,8 +95,9 @@ def _additional(s: Position, fight: Fight, sky: str, found: Modifiers) -> None:
 def retreats(s: Position, fight: Fight) -> list[int]:
     """U93: the hexes to which the defender may retreat, away from the attacker or one of them."""
     ground = Ground(s, fight.defender)
-    near = s.c.map.walks[fight.space]
-    return [space for space in near if _why_not_to(s, fight, ground, space) is None]
+    havens = s.cities[ground.faction] | s.forts[ground.faction]
+    shut = ground.barred | ground.friends | ground.strong | ground.zones & ~havens | _beside(s, fight)
+    return list(spaces_in(s.c.map.around[fight.space] & ~shut))
 
 
 def why_no_retreat(s: Position, fight: Fight, space: int) -> Refusal | None:
@@ -118,7 +118,7 @@ def _why_not_to(s: Position, fight: Fight, ground: Ground, space: int) -> Refusa
         return msgspec.structs.replace(refusal, rule="U93")
     if ground.strong >> space & 1:
         return refuse("U93", "retreats-into-city", **own)
-    if not _gap(s, _on_land(fight), space):
+    if _beside(s, fight) >> space & 1:
         return refuse("U93", "retreats-beside", **own)
     if (ground.zones & ~(s.cities[ground.faction] | s.forts[ground.faction])) >> space & 1:
         return refuse("U93", "retreats-into-zone", **own)
@@ -130,10 +130,14 @@ def _on_land(fight: Fight) -> tuple[int, ...]:
     return fight.attackers[1:] if fight.kind == "invasion" else fight.attackers
 
 
-def _gap(s: Position, attackers: Sequence[int], space: int) -> bool:
-    """U93: not beside an attacker, or parted from it by a hexside that can't be crossed; it is not needed
-    when the only one comes from the sea."""
-    return not attackers or any((s.at[unit], space) not in s.c.map.side for unit in attackers)
+def _beside(s: Position, fight: Fight) -> int:
+    """U93: the hexes with no gap to any attacker, which lie beside each of them over a hexside that can be
+    crossed; there are none when the only attacker comes from the sea."""
+    found, hexes = 0, s.c.map.hexes
+    for number, unit in enumerate(_on_land(fight)):
+        near = s.c.map.around[s.at[unit]] if 0 <= s.at[unit] < hexes else 0
+        found = found & near if number else near
+    return found
 
 
 def isolated(s: Position, fight: Fight) -> bool:

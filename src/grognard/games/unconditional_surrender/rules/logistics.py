@@ -49,9 +49,11 @@ class OfFaction(Step, frozen=True):
 
     def own(self, s: Position, place: int | None = None) -> Iterator[int]:
         """The units that this seat decides about, on the map or in one of the boxes."""
-        for unit, at in enumerate(s.at):
-            if (at >= 0 if place is None else at == place) and self.is_own(s, unit):
-                yield unit
+        if place is None:
+            there = spaces_in(s.mustered[s.faction])
+        else:
+            there = iter([unit for unit, at in enumerate(s.at) if at == place] if place in s.at else ())
+        return (unit for unit in there if self.is_own(s, unit))
 
     def proceed(self, s: Position) -> bool:
         """A phase with nothing to do is over."""

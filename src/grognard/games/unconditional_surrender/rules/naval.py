@@ -89,9 +89,7 @@ def zones_off(s: Position, port: int) -> tuple[int, ...]:
 
 def ports_on(s: Position, faction: int, zones: Iterable[int]) -> int:
     """The friendly ports that open on one of these zones."""
-    wanted = set(zones)
-    ports = spaces_in(friendly_ports(s, faction))
-    return mask_of(port for port in ports if wanted.intersection(zones_off(s, port)))
+    return open_seas(s, faction).ports_on(zones) & friendly_ports(s, faction)
 
 
 def is_haven(s: Position, unit: int, space: int) -> bool:

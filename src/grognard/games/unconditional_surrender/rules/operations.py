@@ -86,8 +86,8 @@ def why_not_taken_aboard(s: Position, unit: int, seat: int) -> Refusal | None:
 @recalled
 def fit_for_action(s: Position, seat: int) -> tuple[int, ...]:
     """U60: the ground units that a seat of the faction in phase may activate."""
-    own = s.mustered_of(s.faction, GROUND)
-    return tuple(unit for unit in own if why_not_activated(s, unit, seat) is None)
+    fresh = [unit for unit in s.mustered_of(s.faction, GROUND) if not s.done[unit] & ACTIVATED]
+    return tuple([unit for unit in fresh if why_not_activated(s, unit, seat) is None])
 
 
 def activate(s: Position, unit: int) -> None:

@@ -9,7 +9,7 @@ from grognard.games.unconditional_surrender.rules.factions import why_shut
 from grognard.games.unconditional_surrender.rules.fronts import front, kept_from
 from grognard.games.unconditional_surrender.rules.weather import weather_at
 from grognard.games.unconditional_surrender.state import FAIR, FULL
-from grognard.games.unconditional_surrender.ways import Found
+from grognard.games.unconditional_surrender.ways import ByteStep, Found, byte_step
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -65,7 +65,10 @@ class Ground:
         return self.hex_price(b) + (0 if side == "clear" else self.prices[side])
 
     def price(self, a: int, b: int) -> int:
-        """U69: along a line as if all were clear, unless an enemy city, fort or unit of any kind is there."""
+        """U69: along a line as if all were clear, unless an enemy city, fort or unit of any kind is there.
+        Out of a box there is no hexside to be crossed."""
+        if a >= self.map.hexes:
+            return self.hex_price(b)
         if (a, b) in self.map.line and not self.hostile >> b & 1:
             return self.prices["line"]
         return self.full_price(a, b)
@@ -117,42 +120,50 @@ class Ground:
     # ---------------------------------------------------------------- all of them
 
     def reach(self, left: int, started: bool) -> Found:
-        """The hexes a unit comes to with the points it has left, by the cheapest way."""
-        start, zones, hexes, steps = self.s.at[self.unit], self.zones, self.map.hexes, self._steps
+        """The hexes a unit comes to with the points it has left, by the cheapest way.
+
+        Every step costs a point or more, so nothing is looked for where none is left.
+        """
+        start, steps_from = self.s.at[self.unit], self.s.c.steps_in_bytes
         found: Found = {start: (0, start)}
-        if started and start < hexes and zones >> start & 1:
+        if started and self.zones >> start & 1:
             return found
+        fresh = bytearray(self._in_bytes(~(self.barred | 1 << start)))  # and not yet had as cheaply as may be
+        odd, stops = self._in_bytes(self.odd), self._in_bytes(self.zones)
+        special = {start, self.map.index[ENTRANCE], *self.entrances}
         waiting: list[list[int]] = [[start], *([] for _ in range(left))]
-        for spent, here in enumerate(waiting):
-            for a in here:
-                if found[a][0] < spent or (a != start and zones >> a & 1):
+        for spent in range(left):
+            for a in waiting[spent]:
+                if found[a][0] < spent:
                     continue
-                for b, price in steps(a):
-                    total = spent + price
+                for b, byte, bit, price in self._steps(a) if a in special else steps_from[a]:
+                    if not fresh[byte] & bit:
+                        continue
+                    total = spent + (self.price(a, b) if odd[byte] & bit else price)
                     if total > left or (b in found and found[b][0] <= total):
                         continue
-                    if a == start and b < hexes and self.same_zone(a, b):
-                        continue
                     found[b] = total, a
-                    waiting[total].append(b)
+                    if total == spent + 1:
+                        fresh[byte] ^= bit
+                    if total < left and not stops[byte] & bit:
+                        waiting[total].append(b)
         return found
 
-    def _steps(self, a: int) -> list[tuple[int, int]]:
-        """The hexes that can be entered from one, and for how much."""
+    def _in_bytes(self, mask: int) -> bytes:
+        """A set of hexes and boxes as bytes: asking it for one hex after the other is quicker."""
+        size = len(self.s.c.steps_in_bytes)
+        return (mask & (1 << size) - 1).to_bytes(size // 8 + 1, "little")
+
+    def _steps(self, a: int) -> list[ByteStep]:
+        """U27, U66: the steps from where the unit stands, from the box and into it, and what they cost where
+        no enemy is."""
         if a >= self.map.hexes:
-            return [(b, self.hex_price(b)) for b in self.entrances if not self.barred >> b & 1]
-        open_ = self.map.around[a] & ~self.barred
-        odd = open_ & self.odd
-        if odd:
-            steps = [
-                (b, self.price(a, b) if odd & bit else price)
-                for b, bit, price in self.s.c.plain_steps[a]
-                if open_ & bit
-            ]
-        else:
-            steps = [(b, price) for b, bit, price in self.s.c.plain_steps[a] if open_ & bit] if open_ else []
+            return [byte_step(b, self.hex_price(b)) for b in self.entrances]
+        steps = self.s.c.steps_in_bytes[a]
+        if a == self.s.at[self.unit] and self.zones >> a & 1:
+            steps = [step for step in steps if not self.same_zone(a, step[0])]
         if a in self.entrances:
-            steps.append((self.map.index[ENTRANCE], self.entrances[a]))
+            steps = [*steps, byte_step(self.map.index[ENTRANCE], self.entrances[a])]
         return steps
 
     @cached_property

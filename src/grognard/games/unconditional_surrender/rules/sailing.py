@@ -63,6 +63,10 @@ class Sailing(OfSeat, frozen=True):
         """Only voyages that may be made are found."""
         return self.candidates_sail(s)
 
+    def voyages(self, s: Position) -> list[tuple[int, int]]:
+        """The naval units that may sail, each with where it may put in."""
+        return [(unit, goals(s, unit)) for unit in ships(s) if self._why_not_mine(s, unit) is None]
+
     def may_sail(self, s: Position, unit: int, path: Way) -> Refusal | None:
         return why_in_port(s, unit) or self._why_not_mine(s, unit) or why_not_sailed(s, unit, path)
 
@@ -131,8 +135,13 @@ def goals(s: Position, unit: int, cargo: int = NONE) -> int:
 
 def ways(s: Position, unit: int, cargo: int = NONE) -> Iterator[Way]:
     """U106, U107: the cheapest way to each of them."""
-    voyages = open_seas(s, s.faction_of(unit)).voyages(s.at[unit])
-    return (voyages[space][1] for space in spaces_in(goals(s, unit, cargo)))
+    return (way_to(s, unit, space) for space in spaces_in(goals(s, unit, cargo)))
+
+
+def way_to(s: Position, unit: int, space: int) -> Way:
+    """The cheapest way to one that it reaches."""
+    found: Way = open_seas(s, s.faction_of(unit)).voyages(s.at[unit])[space][1]
+    return found
 
 
 def _why_not_put_ashore(s: Position, unit: int, space: int) -> Refusal | None:

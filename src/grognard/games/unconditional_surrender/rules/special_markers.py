@@ -37,15 +37,20 @@ class Placing(Step, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"lay": ("marker", "space")}
 
     def candidates_lay(self, s: Position) -> Iterator[tuple[int, int]]:
-        beyond = past_pact(s)
+        for marker, found in self.layings(s):
+            yield from ((marker, space) for space in spaces_in(found))
+
+    def layings(self, s: Position) -> Iterator[tuple[int, int]]:
+        """The markers in the Events box that may be laid on the map, each with the hexes where it may."""
         if held_by_pact(s):
             return
+        beyond = past_pact(s)
         for marker, place in enumerate(s.marker_at):
-            if place == EVENTS and s.c.marker_faction[marker] == s.faction:
+            if place == EVENTS and s.c.marker_faction[marker] == s.faction and _is_laid(s, marker):
                 found = places(s, marker)
                 if beyond is not None:
                     found |= places(beyond, marker) & soviet_land(s)
-                yield from ((marker, space) for space in spaces_in(found))
+                yield marker, found
 
     def legal_lay(self, s: Position) -> Iterator[tuple[int, int]]:
         """Where a marker has a place it may be laid."""
@@ -55,7 +60,7 @@ class Placing(Step, frozen=True):
         name = s.c.marker_names[marker]
         if s.marker_at[marker] != EVENTS or s.c.marker_faction[marker] != s.faction:
             return refuse("U118", "marker-not-there", marker=name)
-        if s.c.markers[marker].kind not in LAID:
+        if not _is_laid(s, marker):
             return refuse("U118", "not-laid", marker=name)
         if held_by_pact(s):
             return refuse("U142", "lays-nothing")
@@ -72,6 +77,10 @@ class Placing(Step, frozen=True):
         if s.c.markers[marker].kind == "airdrop":
             _drop(s, marker, space)
         acted_in(s, s.faction, space, ground=False)
+
+
+def _is_laid(s: Position, marker: int) -> bool:
+    return s.c.markers[marker].kind in LAID
 
 
 def places(s: Position, marker: int) -> int:

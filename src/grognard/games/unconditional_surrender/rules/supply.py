@@ -13,7 +13,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_zones,
     prohibited,
 )
-from grognard.games.unconditional_surrender.rules.naval import distances, friendly_ports, ports_on, zones_off
+from grognard.games.unconditional_surrender.rules.naval import friendly_ports, open_seas
 from grognard.games.unconditional_surrender.state import CONQUERED
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.recall import recalled
@@ -77,6 +77,11 @@ def port_sources(s: Position) -> int:
     return friendly_ports(s, WESTERN) & ~s.c.map.island["great_britain"]
 
 
+@recalled
+def _open_ground(s: Position, faction: int) -> int:
+    return s.c.map.land & ~blocked(s, faction)
+
+
 class Network:
     """U124: where lines of a faction may run, and the pieces into which enemies cut its transport lines.
 
@@ -85,8 +90,8 @@ class Network:
 
     def __init__(self, s: Position, faction: int) -> None:
         self.s, self.faction = s, faction
-        self.open = s.c.map.land & ~blocked(s, faction)
-        self.pieces = _pieces(s.c.map.along_lines, self.open & s.c.map.lines)
+        self.open = _open_ground(s, faction)
+        self.pieces: tuple[int, ...] = s.c.map.pieces_of_lines(self.open & s.c.map.lines)
 
     def _with_lines(self, mask: int, touching: int) -> int:
         """A set of hexes with the pieces of lines that meet another one."""
@@ -124,20 +129,6 @@ class Network:
         return along & friendly_ports(self.s, self.faction) & self.open
 
 
-def _pieces(along: list[tuple[int, ...]], within: int) -> list[int]:
-    """The parts of a set of hexes that transport lines hold together."""
-    left, found = set(spaces_in(within)), []
-    while left:
-        piece = [left.pop()]
-        for space in piece:  # it grows while it is walked
-            for other in along[space]:
-                if other in left:
-                    left.remove(other)
-                    piece.append(other)
-        found.append(mask_of(piece))
-    return found
-
-
 def reached_from(s: Position, country: int, sources: int) -> int:
     """U124: the hexes from which a line of a country reaches one of the sources."""
     return Network(s, s.joined[country]).reached(country, sources)
@@ -169,9 +160,10 @@ def off_map_sources(s: Position, country: int) -> tuple[int, ...]:
 def ports_over_sea(net: Network, country: int, sources: int, boxes: tuple[int, ...]) -> int:
     """U125: ports that open sea joins to a port on a line to one of the sources, or to an off-map source."""
     s, faction = net.s, net.faction
-    ports = spaces_in(friendly_ports(s, faction) & net.joined(country, sources))
-    start = {zone for port in ports for zone in zones_off(s, port)}
-    return ports_on(s, faction, distances(s, faction, start.union(boxes)))
+    seas, friendly = open_seas(s, faction), friendly_ports(s, faction)
+    ports = spaces_in(friendly & net.joined(country, sources))
+    start = frozenset(zone for port in ports for zone in seas.zones_off(port))
+    return friendly & seas.reaching(start.union(boxes))
 
 
 def always_supplied(s: Position, unit: int) -> bool:
