@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 import grognard
 from grognard import bots
+from grognard.bots.unconditional_surrender.attacks import attacks
 from grognard.bots.unconditional_surrender.marches import place_worth
 from grognard.bots.unconditional_surrender.odds import Prospect
-from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed
+from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearsed, is_rehearsed
 from grognard.bots.unconditional_surrender.situation import Situation
-from grognard.games.unconditional_surrender.state import ACTIVATED
+from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.state import ACTIVATED, ELIMINATED
 from grognard.kernel.action import Action
 
 GAME: Any = grognard.game("unconditional-surrender")
@@ -122,25 +125,74 @@ def one_army_left(will: int) -> Any:
     return state
 
 
+def vilnius_march(state: Any) -> Action:
+    vilnius = state.c.map.city_hex[state.c.map.city_names.index("vilnius")]
+    found: Action = next(one for one in state.prompt(0).offered_by("move") if one.args[1][-1] == vilnius)
+    return found
+
+
 def test_the_plan_that_wins_in_rehearsal_is_chosen() -> None:
     """The march to Vilnius breaks Poland's last two points of will; of two that bring the same the first."""
     state = one_army_left(will=2)
     view = looking(state)
     players = [bots.bot("captain", GAME, 1, "quick") for _ in state.setup.seats]
-    vilnius = state.c.map.city_hex[state.c.map.city_names.index("vilnius")]
-    march = next(action for action in state.prompt(0).offered_by("move") if action.args[1][-1] == vilnius)
+    march = vilnius_march(state)
     assert best_rehearsed(view, 1, players, [[Action("end")], [march]]) == [march]
     assert best_rehearsed(view, 1, players, [[Action("end")], [Action("end")]]) == [Action("end")]
 
 
-def test_it_rehearses_only_the_last_units_of_the_month_that_decides() -> None:
-    assert is_rehearsed(looking(one_army_left(will=2)), 0)
-    assert not is_rehearsed(looking(one_army_left(will=2), "quick"), 0)
-    assert not is_rehearsed(looking(GAME.new("poland_1939", seed=6)), 0)
+def test_it_rehearses_the_month_that_decides() -> None:
+    assert is_rehearsed(looking(GAME.new("poland_1939", seed=6)), 0)
+    assert not is_rehearsed(looking(GAME.new("poland_1939", seed=6), "quick"), 0)
     assert not is_rehearsed(looking(GAME.new("balkans_1941", seed=6)), 0)
+
+
+def test_it_rehearses_no_large_army() -> None:
+    view = looking(GAME.new("poland_1939", seed=6))
+    view.mind.pace = msgspec.structs.replace(view.mind.pace, army=6)
+    assert not is_rehearsed(view, 0)
 
 
 def test_what_is_rehearsed_does_not_depend_on_the_dice_to_come() -> None:
     state = one_army_left(will=3)
     answers = {bots.bot("captain", GAME, 1).answer(state.clone(seed=dice), 0) for dice in range(4)}
     assert len(answers) == 1
+
+
+def test_it_rehearses_within_a_count_of_imagined_decisions() -> None:
+    """With none to spend the plan that was thought best stands, though the other wins."""
+    state = one_army_left(will=2)
+    march = vilnius_march(state)
+    view = looking(state)
+    view.mind.pace = msgspec.structs.replace(view.mind.pace, decisions=0)
+    players = [bots.bot("captain", GAME, 1, "quick") for _ in state.setup.seats]
+    assert best_rehearsed(view, 1, players, [[Action("end")], [march]]) == [Action("end")]
+
+
+def test_a_plan_that_always_wins_is_not_compared() -> None:
+    state = one_army_left(will=2)
+    plans, view = [[vilnius_march(state)], [Action("end")]], looking(state)
+    players = [bots.bot("captain", GAME, 1, "quick") for _ in state.setup.seats]
+    assert best_rehearsed(view, 1, players, plans) == plans[0]
+    first_alone: int = view.mind.recall(SPENT, 0)
+    best_rehearsed(view, 1, players, plans[::-1])
+    assert view.mind.recall(SPENT, 0) - first_alone > 2 * first_alone
+
+
+@pytest.mark.parametrize(("pace", "cut"), [("full", True), ("quick", False)])
+def test_it_attacks_from_the_hex_that_cuts_the_retreat(pace: str, cut: bool) -> None:
+    """A friend on one side of the Army of Łódź: who attacks from the opposite side leaves it no way out; the
+    quick pace takes the hex that is nearest."""
+    state = GAME.new("poland_1939", seed=6)
+    unit, there = state.c.unit, state.c.board.names.index("2732")
+    for one, at in enumerate(state.at):
+        if at >= 0 and state.c.branch[one] == GROUND:
+            state.place(one, ELIMINATED)
+    state.place(unit["pl_lodz"], there)
+    state.place(unit["de_8"], state.c.board.names.index("2731"))
+    state.place(unit["de_1_pz"], state.c.board.names.index("2532"))
+    state.rest()
+    view = looking(state, pace)
+    (attack,) = attacks(view, state.stack[-1], [unit["de_1_pz"]], {})
+    opposite = state.c.board.names.index("2733")
+    assert (attack.stands[0].space == opposite) is cut

@@ -127,15 +127,24 @@ def _look_for(view: Situation, step: Operating, unit: int, left: int) -> Iterato
 def _stand(
     view: Situation, unit: int, found: Found, b: int, fit: list[tuple[int, int, int]], points: int
 ) -> Stand:
-    s, target, (price, cost, a) = view.s, view.s.unit_in(b, GROUND), fit[0]
-    mobile, left = not s.in_fort[target], points - cost - price
-    hope = weigh(view, [(unit, a)], b, mobile=True)
-    beyond = 0.0
-    if mobile:
-        beyond = _beyond(view, unit, a, b, left)
-        hope = hope.tried(1 + left // price)
-    ways = [(space, way(found, space) if space != s.at[unit] else ()) for _, _, space in fit]
+    """From the hex where the fight is worth most: one that cuts the enemy's retreat may be worth a detour."""
+    s, target = view.s, view.s.unit_in(b, GROUND)
+    mobile = not s.in_fort[target]
+    hopes = [
+        (_from(view, unit, a, b, mobile, points - cost, price), -number)
+        for number, (price, cost, a) in enumerate(fit[: view.mind.pace.hexes])
+    ]
+    hope, best = max(hopes, key=lambda one: (one[0].worth, one[1]))
+    first = fit.pop(-best)
+    beyond = _beyond(view, unit, first[2], b, points - first[0] - first[1]) if mobile else 0.0
+    ways = [(space, way(found, space) if space != s.at[unit] else ()) for _, _, space in (first, *fit)]
     return Stand(hope.worth + beyond, hope.clear, unit, *ways[0], mobile, tuple(ways[1:]))
+
+
+def _from(view: Situation, unit: int, a: int, b: int, mobile: bool, left: int, price: int) -> Prospect:
+    """What a unit's fight alone may bring from a hex, tried as often as the points left allow."""
+    hope = weigh(view, [(unit, a)], b, mobile=True)
+    return hope.tried(left // price) if mobile else hope
 
 
 def _beyond(view: Situation, unit: int, a: int, b: int, left: int) -> float:
@@ -226,26 +235,27 @@ def _together(
     chosen: list[Stand] = []
     worth = -inf
     for stand in fresh:
-        placed = _room(stand, [one.space for one in chosen])
-        if len(chosen) > view.mind.pace.helpers or placed is None:
-            continue
-        tried = [*chosen, placed]
-        hope = weigh(view, [(one.unit, one.space) for one in tried], space, mobile=False)
-        value = _net(view, hope.worth + hope.clear * gate, tried)
-        value -= undone.get(tried[0].unit, 0.0) + sum(instead.get(one.unit, 0.0) for one in tried[1:])
-        if not chosen or value > worth + view.opinions.attack.another:
-            chosen, worth = tried, value
+        if len(chosen) > view.mind.pace.helpers:
+            break
+        best, value = chosen, -inf
+        for placed in _rooms(stand, [one.space for one in chosen])[: view.mind.pace.hexes]:
+            tried = [*chosen, placed]
+            hope = weigh(view, [(one.unit, one.space) for one in tried], space, mobile=False)
+            found = _net(view, hope.worth + hope.clear * gate, tried) - undone.get(tried[0].unit, 0.0)
+            found -= sum(instead.get(one.unit, 0.0) for one in tried[1:])
+            if found > value:
+                best, value = tried, found
+        if value > (worth + view.opinions.attack.another if chosen else -inf):
+            chosen, worth = best, value
     if not chosen or (len(chosen) == 1 and chosen[0].mobile):
         return None
     return Attack(worth, space, tuple(chosen), False)
 
 
-def _room(stand: Stand, taken: list[int]) -> Stand | None:
-    """A unit in the best of its hexes that nobody else takes."""
-    for space, path in ((stand.space, stand.path), *stand.others):
-        if space not in taken:
-            return stand._replace(space=space, path=path)
-    return None
+def _rooms(stand: Stand, taken: list[int]) -> list[Stand]:
+    """A unit in each of its hexes that nobody else takes, the best first."""
+    hexes = ((stand.space, stand.path), *stand.others)
+    return [stand._replace(space=space, path=path) for space, path in hexes if space not in taken]
 
 
 def _net(view: Situation, worth: float, stands: list[Stand]) -> float:

@@ -185,21 +185,45 @@ class CaptainOpinions(Opinions, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How much is tried: attackers weighed for each target, how many may help in an Assault, and how many
-    hexes around an enemy are looked at for the cities that he bars the way to; how many plans are rehearsed
-    in small scenarios, how often each, and the best two again."""
+    """How much is tried: attackers weighed for each target, how many may help in an Assault, how many hexes
+    around an enemy are looked at for the cities that he bars the way to, and from how many hexes each unit
+    may attack him; with how many units at most plans are rehearsed, how many, how often each, and the best
+    two again; and how many imagined decisions a player-turn may take."""
 
     attackers: int
     helpers: int
     gates: int
+    hexes: int
+    army: int
     plans: int
     rehearsals: int
     finals: int
+    decisions: int
 
 
 PACES = {
-    FULL: Pace(attackers=6, helpers=2, gates=8, plans=4, rehearsals=3, finals=4),
-    QUICK: Pace(attackers=2, helpers=1, gates=0, plans=1, rehearsals=0, finals=0),
+    FULL: Pace(
+        attackers=6,
+        helpers=2,
+        gates=8,
+        hexes=6,
+        army=12,
+        plans=4,
+        rehearsals=4,
+        finals=8,
+        decisions=7000,
+    ),
+    QUICK: Pace(
+        attackers=2,
+        helpers=1,
+        gates=0,
+        hexes=1,
+        army=0,
+        plans=1,
+        rehearsals=0,
+        finals=0,
+        decisions=0,
+    ),
 }
 
 DOCTRINES = {
