@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import grognard
 from grognard.cases import CaseFailed, read_cases, run_case
 from grognard.cases.file import read_file
 from grognard.cases.problem import Problem
@@ -155,6 +156,30 @@ def test_dice_that_nobody_names(tmp_path: Path) -> None:
     with pytest.raises(CaseFailed, match="say with “dice") as failed:
         run(tmp_path, GOOD.replace("dice = [4, 5]\n", ""))
     assert failed.value.line == line_of(GOOD, 'act = "stand"')
+
+
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [
+        ("draws = [1]", "A die is rolled here"),
+        ("draws = [7], dice = [1, 1, 1]", "The secret draws are other ones"),
+        ("draws = [1], dice = [1, 7, 1]", "Die number 2 can't show 7"),
+    ],
+)
+def test_of_draws_and_dice_the_one_that_is_wrong_is_told(tmp_path: Path, named: str, reason: str) -> None:
+    """One of two markers is drawn from a cup, and then the weather of the next month is rolled."""
+    others = ("hungary", "romania", "bulgaria", "finland", "yugoslavia", "turkey", "bessarabia", "karelia")
+    boxed = "".join(f'{one} = "box"\n' for one in others)
+    (tmp_path / "draws.toml").write_text(
+        '[[case]]\nname = "A marker"\nrules = ["U144"]\n[case.position]\nscenario = "main_event"\n'
+        'phase = "diplomacy"\npoints = { germany = 9 }\nunits = { de_1 = "2725" }\nno_events = 1\n'
+        f'[case.position.cup]\nbaltic_states = "box"\n{boxed}'
+        f'[[case.do]]\nact = "draw"\n{named.replace(", d", chr(10) + "d")}\n',
+        encoding="utf-8",
+    )
+    (case,) = read_cases(tmp_path / "draws.toml")
+    with pytest.raises(CaseFailed, match=reason):
+        run_case(grognard.game("us"), case)
 
 
 @pytest.mark.parametrize(

@@ -65,23 +65,25 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     if step.dice is not None:
         state.scripted = list(step.dice)
     state.dealt = [*step.draws, *(() if state.seed else UNSHUFFLED)]
+    dealt = len(state.dealt)
     try:
         events = state.act(seat, what)
     except DiceError as error:
-        raise _wrong_dice(state, step) from error
+        raise _wrong_dice(state, step, drawn=dealt - len(state.dealt)) from error
     if step.dice is not None and state.scripted:
         rolled = len(step.dice) - len(state.scripted)
         raise Problem("dice-left", "dice", rolled=rolled, left=len(state.scripted))
     return events
 
 
-def _wrong_dice(state: State, step: Do) -> Problem:
-    """Too few dice, or one that has no such face; or a draw from other things."""
+def _wrong_dice(state: State, step: Do, drawn: int) -> Problem:
+    """A draw from other things, too few dice, or one that has no such face."""
     rolled, dice = len(state.rolls), step.dice or []
+    if drawn > len(state.draws):
+        return Problem("draws-wrong", "draws")
     if rolled < len(dice):
         return Problem("no-such-face", "dice", die=dice[rolled], number=rolled + 1)
-    where = () if step.dice is None else ("dice",)
-    return Problem("draws-wrong", "draws") if step.draws else Problem("dice-wanted", *where, rolled=rolled)
+    return Problem("dice-wanted", *(() if step.dice is None else ("dice",)), rolled=rolled)
 
 
 # ---------------------------------------------------------------- may be done, and what it would bring
