@@ -130,7 +130,7 @@ SCREENS = {
     "us-activation": Screen(at(US, ASSAULT), picks),
     "us-leads": Screen(at(US, ASSAULT), aims),
     "us-commit": Screen(at(US, ASSAULT, *COMMITTING), as_it_is),
-    "us-supply": Screen(at(US, BELGIUM), overlay("^(Supply of a unit|Ravitaillement d’une unité)", "de_1")),
+    "us-supply": Screen(at(US, BELGIUM), overlay("Supply of a unit|Ravitaillement d’une unité", "de_1")),
     "us-politics": Screen(at(US, BELGIUM), charts("countries")),
     "us-economy": Screen(at(US, WORN), charts("shop")),
 }
