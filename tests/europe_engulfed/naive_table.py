@@ -37,6 +37,7 @@ class Table:
         self.holders = {c.name(n): c.power_ids[p] for n, p in enumerate(s.holder) if p >= 0}
         self.camp = dict(zip(c.power_ids, s.camp, strict=True))
         self.war = {power for power, war in zip(c.power_ids, s.war, strict=True) if war}
+        self.fallen = {power for power, fell in zip(c.power_ids, s.conquered, strict=True) if fell}
         self.weather = {
             name: ("clear", "light_mud", "mud", "snow")[s.weather[("west", "east", "south").index(a.weather)]]
             for name, a in self.areas.items()

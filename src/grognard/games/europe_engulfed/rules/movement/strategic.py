@@ -117,10 +117,11 @@ class Rail:
             if not flown:
                 break
             found = joined(self.s, found | flown, through, self.shut)
+        ends = 0
         for space in spaces_in(self.land & self.dead_ends):
             if joined(self.s, 1 << space, found | 1 << space, self.shut) & found:
-                found |= 1 << space
-        return found
+                ends |= 1 << space
+        return found | ends
 
     def _flown(self, found: int) -> int:
         if self.shut is None:
