@@ -35,9 +35,11 @@ Way = tuple[int, ...]
 
 
 def look(s: Position, unit: int) -> Hashable:
-    """Units with the same look can go the same ways: what they are, where, and their steps (5.14, 5.43)."""
+    """Units with the same look can go the same ways: what they are, where, their steps (5.14, 5.43), and
+    whether they have been at full strength (9.16)."""
     piece = s.c.pieces[s.what[unit]]
-    return piece.power, piece.block, s.at[unit], s.moved[unit], s.out[unit], s.service[unit], s.steps[unit]
+    been = s.ready[unit], s.moved[unit], s.out[unit], s.service[unit]
+    return piece.power, piece.block, s.at[unit], s.steps[unit], been
 
 
 def unlike(s: Position, units: Iterable[int]) -> Iterator[int]:
