@@ -81,6 +81,7 @@ async def take_out(
         def made(table: Table, key: str, seq: int = seq, planned: list[Planned] = planned) -> Pending:
             if table.seq != seq:
                 raise Moved()
+            table.check_room(seat)
             return _pending(lobby, table, seat, planned, key)
 
         try:

@@ -70,6 +70,12 @@ class UndoneEnough(TableError):
     key, status = "undone-enough", 409
 
 
+class TableFull(TableError):
+    """So much has been done here, in a set-up without end, say, that the journal takes in no more."""
+
+    key, status = "table-full", 409
+
+
 class CannotResign(TableError):
     """Only a game for two ends when one of them resigns."""
 

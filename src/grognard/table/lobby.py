@@ -262,6 +262,7 @@ class Lobby:
         """
 
         def made(table: Table, key: str) -> Pending:
+            table.check_room(seat)
             action = table.game.parse(line)
             written = table.game.write(action)
             return self.acting(table, seat, written, key, lambda state: state.act(seat, action))
@@ -288,6 +289,7 @@ class Lobby:
         """Takes this seat's last action back, if no die was rolled and nobody else was asked since."""
 
         def made(table: Table, key: str) -> Pending:
+            table.check_room(seat)
             if not table.may_undo(seat):
                 raise CannotUndo()
             if table.undone_enough(seat):

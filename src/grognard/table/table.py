@@ -20,7 +20,7 @@ from grognard.kernel.trace import read_trace
 from grognard.store import Clocks, Entry, Seat, Snapshot, TableRow
 from grognard.table import clocks
 from grognard.table.counting import Counting, Numbers
-from grognard.table.errors import OldRules
+from grognard.table.errors import OldRules, TableFull
 from grognard.table.history import History
 from grognard.table.interface import Clock
 from grognard.table.listeners import Change
@@ -33,6 +33,9 @@ MOST_LOOSE, MARK_EVERY = 400, 25
 a set-up), and after how many of them a position is kept: to take one back no more have to be done again."""
 MOST_IN_BASKET = 200
 """So many of the last actions can be taken out one by one."""
+MOST_ENTRIES = 100_000
+"""More actions and undos than any game has: a unit that is put to and fro in a set-up for ever would make a
+journal grow that nobody can read any more. A game can still be given up, or ended by agreement."""
 MOST_UNDONE = 2000
 """How often a seat may take something back before anything is settled that stays: an answer that is given and
 taken back for ever, in secret or not, would make the journal grow without end."""
@@ -143,6 +146,11 @@ class Table:
     def undone_enough(self, seat: int) -> bool:
         """It has taken back too often. Only its own doing counts, so this tells it nothing of others."""
         return self._undone_by[seat] >= MOST_UNDONE
+
+    def check_room(self, seat: int) -> None:
+        """TableFull if a seat is to do no more here. What others do in secret does not count."""
+        if self.numbers(seat).seq >= MOST_ENTRIES:
+            raise TableFull(most=MOST_ENTRIES)
 
     def may_undo(self, seat: int) -> bool:
         """Its last action can be taken back, whatever others have answered in secret since."""

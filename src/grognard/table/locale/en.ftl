@@ -7,6 +7,7 @@ error-stale = Somebody was faster: the position has changed. Look at it and deci
 error-over = This game is over. Nothing more can be done in it.
 error-cannot-undo = There is nothing to take back: a die was rolled, somebody else was asked, or the action was not yours.
 error-undone-enough = You have taken something back { $most } times since anything was settled. What you have answered stands now.
+error-table-full = This table takes no more than { $most } actions and undos. You can give the game up, or agree on a draw.
 error-seat-taken = This invitation was used already. Ask whoever sent it for another game.
 error-still-running = A bot may stand in only for a player who is asked and whose clock has run out.
 error-bad-address = { $why ->

@@ -7,6 +7,7 @@ error-stale = Quelqu’un a été plus rapide : la position a changé. Regardez-
 error-over = Cette partie est finie. On ne peut plus rien y faire.
 error-cannot-undo = Il n’y a rien à reprendre : un dé a été jeté, la question est passée à un autre, ou l’action n’était pas la vôtre.
 error-undone-enough = Vous avez repris { $most } fois une action sans que rien ne soit fixé. Votre dernière réponse reste.
+error-table-full = Cette table n’accepte que { $most } actions et reprises. Vous pouvez abandonner, ou convenir de la nullité.
 error-seat-taken = Cette invitation a déjà servi. Demandez une autre partie à qui vous l’a envoyée.
 error-still-running = Un robot ne peut remplacer qu’un joueur qui doit répondre et dont la pendule est tombée.
 error-bad-address = { $why ->
