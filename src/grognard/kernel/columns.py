@@ -38,6 +38,16 @@ def write_entry(s: Any, name: str, index: int, value: Any) -> None:
         entries[index] = value
 
 
+def write_entries(s: Any, name: str, indexes: Iterable[int], values: Iterable[Any]) -> None:
+    """The same of several entries."""
+    entries = getattr(s, name)
+    if type(entries) is tuple:
+        setattr(s, name, with_entries(entries, indexes, values))
+        return
+    for index, value in zip(indexes, values, strict=True):
+        entries[index] = value
+
+
 def with_entries(column: tuple[T, ...], indexes: Iterable[int], values: Iterable[T]) -> tuple[T, ...]:
     """A column with some entries changed; the same one if none is."""
     changed = [(index, value) for index, value in zip(indexes, values, strict=True) if column[index] != value]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
+from grognard.kernel.figures import kind_of, names_in
 from grognard.kernel.notebook import noted
 
 UNKNOWN = None
@@ -143,3 +144,21 @@ def matched(options: dict[int, list[int]], rng: Random) -> dict[int, int]:
         if not place(index, set()):
             raise ValueError(f"no piece fits thing {index}")
     return {index: piece for piece, index in taken.items()}
+
+
+def named_in(s: Any, figures: Mapping[str, Any]) -> list[tuple[Hidden, str, int]]:
+    """The hidden things that figures name: of which sort, by which name, and their numbers."""
+    found = []
+    for group in s.worded_groups:
+        numbers = s.game.vocabulary.numbers.get(group.name, {})
+        for figure, value in figures.items():
+            if kind_of(figure) == group.name:
+                names = (value,) if isinstance(value, str) else names_in(value)
+                found += [(group, name, numbers[name]) for name in names if name in numbers]
+    return found
+
+
+def told_of(s: Any, seat: int | None, named: Iterable[tuple[Hidden, str, int]]) -> dict[str, dict[str, int]]:
+    """What a seat may know of them: by their names, what they are."""
+    known = (one for one in named if one[0].knows(s, seat, one[2]))
+    return {name: group.row(s, index) for group, name, index in known}

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.columns import Columns, with_entries
+from grognard.kernel.columns import Columns, write_entries
 from grognard.kernel.dice import DiceError, commitment, die, permutation, secret_number
 from grognard.kernel.event import Event
-from grognard.kernel.figures import KNOWN, kind_of, names_in
-from grognard.kernel.hidden import Hidden
+from grognard.kernel.figures import KNOWN
+from grognard.kernel.hidden import Hidden, named_in, told_of
 from grognard.kernel.notebook import mingle, narrow, pin
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.prompt import Prompt
@@ -260,13 +260,13 @@ class State(metaclass=Columns):
         self.events = [msgspec.structs.replace(event, seats=event.seats or seats) for event in self.events]
 
     def _event(self, kind: str, rule: str, figures: dict[str, Any]) -> Event:
-        named = self._named(figures)
+        named = named_in(self, figures)
         if not named:
             return Event(kind, rule, figures)
-        known = self._told(None, named)
+        known = told_of(self, None, named)
         secrets = {}
         for seat in range(len(self.setup.seats)):
-            more = self._told(seat, named)
+            more = told_of(self, seat, named)
             if more != known:
                 secrets[seat] = {KNOWN: more}
         return Event(kind, rule, {**figures, KNOWN: known} if known else figures, secrets)
@@ -357,12 +357,7 @@ class State(metaclass=Columns):
         group, order = self._group(name), self.shuffle(handles)
         for column in group.columns:
             entries = getattr(self, column)
-            dealt = [entries[old] for old in order]
-            if type(entries) is tuple:
-                setattr(self, column, with_entries(entries, handles, dealt))
-                continue
-            for handle, value in zip(handles, dealt, strict=True):
-                entries[handle] = value
+            write_entries(self, column, handles, [entries[old] for old in order])
         if group.notes:
             mingle(self, group, handles)
 
@@ -406,22 +401,7 @@ class State(metaclass=Columns):
 
     def known(self, seat: int | None, figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
         """What a seat may know of the hidden things that figures name: by their names, what they are."""
-        return self._told(seat, self._named(figures))
-
-    def _named(self, figures: Mapping[str, Any]) -> list[tuple[Hidden, str, int]]:
-        """The hidden things that figures name."""
-        found = []
-        for group in self.worded_groups:
-            numbers = self.game.vocabulary.numbers.get(group.name, {})
-            for figure, value in figures.items():
-                if kind_of(figure) == group.name:
-                    names = (value,) if isinstance(value, str) else names_in(value)
-                    found += [(group, name, numbers[name]) for name in names if name in numbers]
-        return found
-
-    def _told(self, seat: int | None, named: list[tuple[Hidden, str, int]]) -> dict[str, dict[str, int]]:
-        known = (one for one in named if one[0].knows(self, seat, one[2]))
-        return {name: group.row(self, index) for group, name, index in known}
+        return told_of(self, seat, named_in(self, figures))
 
     def worded(self, figures: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """Figures with what this seat may know of the hidden things that they name."""
