@@ -266,7 +266,7 @@ def test_odds_of_two_strengths_are_exact(run):
         "Ex": "1/6", "Dr": "2/3", "Ar": "1/6",
     }  # fmt: skip
     told = run("odds", "bfg", "19", "18", "--language", "fr").stdout
-    assert "66.7%" in told
+    assert "66,7\N{NO-BREAK SPACE}%" in told
     assert "rapport 1-1" in told
 
 

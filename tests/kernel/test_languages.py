@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
-from grognard.kernel.languages import DEFAULT, LANGUAGES, Names, key_of, known, names_of, title
+from grognard.kernel.languages import DEFAULT, LANGUAGES, Names, key_of, known, names_of, share, title
 from grognard.kernel.messages import Messages
 from grognard.kernel.refusal import refuse
 from tests.tiny import ThreeFoxes
@@ -106,3 +107,7 @@ def test_wishes_keys_and_titles() -> None:
     assert [known(wish) for wish in ("fr", "de", "")] == ["fr", DEFAULT, DEFAULT]
     assert key_of("Łódź (2521)") == "odz-2521-"
     assert [title(text) for text in ("", "été", "the Axis")] == ["", "Été", "The Axis"]
+
+
+def test_a_share_has_the_comma_and_the_space_of_its_language():
+    assert [share(Fraction(2, 9), language) for language in LANGUAGES] == ["22.2%", "22,2\N{NO-BREAK SPACE}%"]

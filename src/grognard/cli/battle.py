@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.session import Session
+from grognard.kernel.languages import share
 from grognard.page.battle import BattleCard, LineCard, ReckoningCard, battle_card
 
 
@@ -42,7 +43,8 @@ def _told(session: Session, line: LineCard) -> Iterator[Text]:
 def _mean(session: Session, one: ReckoningCard) -> str:
     """What can be hoped for on average, or else how likely each result is."""
     if one.expected is None:
-        chances = ", ".join(f"{chance.title} {chance.chance:.1%}" for chance in one.chances)
+        language = session.words.language
+        chances = ", ".join(f"{chance.title} {share(chance.chance, language)}" for chance in one.chances)
         return f": {chances}" if chances else ""
     least, most, say = *one.expected, session.words.say
     told = say("battle-mean", least=least) if least == most else say("battle-range", least=least, most=most)

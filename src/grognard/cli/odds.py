@@ -25,7 +25,7 @@ from grognard.cli.common import (
 from grognard.cli.open_game import open_source, seat_number
 from grognard.cli.words import Words
 from grognard.kernel.game import Game
-from grognard.kernel.languages import DEFAULT, typeset
+from grognard.kernel.languages import DEFAULT, share, typeset
 from grognard.kernel.refusal import GrognardError, NoOdds
 
 BAR = 30
@@ -113,7 +113,7 @@ def shown(words: Words, found: Mapping[str, Any]) -> RenderableType:
         table.add_row(
             words.label("result", result),
             str(chance),
-            f"{float(chance):.1%}",
+            share(chance, words.language),
             Text(_bar(chance), "cyan"),
         )
     unknown = [words.text(f"unknown-{name}") for name in found.get("unknown", ())]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -67,6 +68,16 @@ def typeset(text: str, language: str) -> str:
     '64%'
     """
     return text.replace(PER_CENT, "%") if language == "en" else text
+
+
+def share(chance: float | Fraction, language: str) -> str:
+    """A chance in per cent with one decimal, as a language writes it.
+
+    >>> share(0.2222, "en")
+    '22.2%'
+    """
+    told = f"{100 * float(chance):.1f}{PER_CENT}"
+    return typeset(told if language == "en" else told.replace(".", ","), language)
 
 
 def title(text: str) -> str:

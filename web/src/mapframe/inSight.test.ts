@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSight, onTheLeft, roomFor, windowOf } from './inSight';
+import { above, inSight, onTheLeft, roomFor, windowOf } from './inSight';
 
 const view = { x: -100, y: 0, k: 1, width: 400, height: 400 };
 const inset = { top: 0, right: 0, bottom: 200, left: 0 };
@@ -25,4 +25,10 @@ it('knows on which side places lie, so that nothing told of them covers them', (
   expect(onTheLeft([at(150, 0), at(290, 0)], view)).toBe(true);
   expect(onTheLeft([at(150, 0), at(500, 0)], view)).toBe(false);
   expect(onTheLeft([], view)).toBe(false);
+});
+
+it('knows what lies in the upper half of what is seen', () => {
+  expect(above(at(0, 90), view, inset)).toBe(true);
+  expect(above(at(0, 110), view, inset)).toBe(false);
+  expect(above(at(0, 110), view, { ...inset, bottom: 100 })).toBe(true);
 });

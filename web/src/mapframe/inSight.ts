@@ -37,3 +37,8 @@ export function windowOf(view: Shown, inset: Inset): [number, number] {
   const [, , width, height] = room(view, inset);
   return [width / view.k, height / view.k];
 }
+
+/** Whether a spot lies in the upper half of what can be seen of the map. */
+export function above({ y }: Pick<Spot, 'y'>, view: Shown, inset: Inset): boolean {
+  return view.y + view.k * y < (inset.top + view.height - inset.bottom) / 2;
+}

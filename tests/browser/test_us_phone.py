@@ -1,0 +1,71 @@
+"""Unconditional Surrender! on a phone: what is told of a place covers neither it nor where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.measuring import no_wider_than_the_window, too_small
+from tests.browser.opening import Opener
+from tests.browser.serving import Server
+from tests.browser.test_phone import Finger
+from tests.browser.test_unconditional_surrender import ASSAULT, AXIS, begin
+
+
+@pytest.fixture
+def phone(open_page: Opener, server: Server) -> Page:
+    page = open_page(begin(server, ASSAULT).links[AXIS], width=390, language="fr", theme="dark")
+    Finger(page).turn()
+    return page
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found is not None
+    return found
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    return one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+
+
+def test_hexes_to_attack_from_stand_in_a_row_and_are_seen_below_it(
+    phone: Page, shot: Callable[[Page, str], Path], axe: Callable[[Page], None]
+) -> None:
+    player = Finger(phone)
+    player.pick_unit("de_2_pz")
+    expect(phone.locator(".counter[data-unit=de_2_pz]:has(.tone.selected)")).to_be_visible()
+    player.pick_unit("uk_bef")
+    leads = phone.get_by_test_id("leads").locator("button.lead")
+    expect(leads).to_have_count(4)
+    assert len({box(lead)["y"] for lead in leads.all()}) == 1
+    note, sheet = box(phone.get_by_test_id("refusal")), box(phone.locator("aside.sheet"))
+    expect(phone.get_by_test_id("refusal")).to_contain_text("U74")  # why not, all the same
+    assert note["height"] < 0.6 * (sheet["y"] - note["y"])
+    player.rest()
+    phone.wait_for_function("() => !document.querySelector('.world.zooming')")
+    target = box(phone.locator(".counter[data-unit=uk_bef]"))
+    assert note["y"] + note["height"] <= target["y"]
+    assert target["y"] + target["height"] <= sheet["y"]
+    chances = phone.get_by_test_id("leads").locator("details")
+    expect(chances.get_by_role("list")).to_have_count(0)
+    chances.locator("summary").tap()
+    expect(chances.get_by_role("list").first).to_be_visible()
+    shot(phone, "us-phone-leads")
+    axe(phone)
+    assert no_wider_than_the_window(phone)
+    assert not too_small(phone)
+    leads.first.tap()
+    expect(phone.get_by_test_id("question")).to_contain_text("Paris")
+
+
+def test_the_card_of_an_army_leaves_the_army_in_sight(phone: Page) -> None:
+    player = Finger(phone)
+    for unit in ("de_2_pz", "de_1"):
+        player.pick_unit(unit)
+        expect(phone.locator(f".counter[data-unit={unit}]:has(.tone.selected)")).to_be_visible()
+        expect(phone.get_by_test_id("pinned")).to_be_visible()
+        assert apart(box(phone.get_by_test_id("pinned")), box(player.counter(unit)))
