@@ -121,6 +121,7 @@ def _lines(state: Any, click: Click) -> list[str]:
         ("unit", "space"): "{v} {u} {p}",
         ("spaces", "units"): "{v} {p} {u}",
         ("space", "units"): "{v} {p} {u}",
+        ("space", "unit", "units?"): "{v} {p} {u} none",
         ("unit",): "{v} {u}",
         ("space",): "{v} {p}",
     }
