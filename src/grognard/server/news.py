@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class News:
-    """One action or undo, or some that are told together. Then each has its own update, with its number and
-    its lines; what they changed in the picture comes with the last one, and where the game stands is told as
-    it is after that."""
+    """One action or undo, or some that are told together. Then each has its own update, with its number, its
+    lines and who was asked after it; what they changed in the picture comes with the last one, and where the
+    game stands is told as it is after that."""
 
     def __init__(self, room: Room, changes: Sequence[Change]) -> None:
         self._room, self._changes = room, changes
@@ -59,9 +59,12 @@ class News:
         step = id(picture), id(before)
         if step not in self._steps:
             self._steps[step] = difference(before, picture)
-        key = *step, language, numbers, view.waiting, id(fought), self._own(sight)
+        asked = [list(change.state.seems_waiting(sight)) for change in changes]
+        key = *step, language, numbers, str(asked), id(fought), self._own(sight)
         if key not in self._made:
-            self._made[key] = Message(*self._updates(changes, language, view, fought, self._steps[step]))
+            self._made[key] = Message(
+                *self._updates(changes, asked, language, view, fought, self._steps[step])
+            )
         return self._made[key], picture
 
     def _known_to(self, sight: int | None) -> tuple[list[Change], tuple[Any, ...]]:
@@ -85,12 +88,18 @@ class News:
         return None if self._openly and self._table.clock is None else sight
 
     def _updates(
-        self, changes: Sequence[Change], language: str, view: Any, fought: Battle | None, step: Picture
+        self,
+        changes: Sequence[Change],
+        asked: Sequence[list[int]],
+        language: str,
+        view: Any,
+        fought: Battle | None,
+        step: Picture,
     ) -> list[Update]:
         """Changes as the seat of a view may know them."""
         room, table = self._room, self._table
         game = table.game
-        now, waiting = status(game, view, language, fought), list(view.waiting)
+        now = status(game, view, language, fought)
         updates = [
             Update(
                 seq=change.seq,
@@ -104,7 +113,7 @@ class News:
                 waiting=waiting,
                 over=change.state.outcome is not None,
             )
-            for change in changes
+            for change, waiting in zip(changes, asked, strict=True)
         ]
         updates[-1].changes = step
         if table.clock is not None:
