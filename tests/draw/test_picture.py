@@ -91,6 +91,11 @@ def test_the_png_is_as_wide_as_asked():
     assert struct.unpack(">I", picture[16:20]) == (640,)
 
 
+def test_without_a_width_the_png_is_as_large_as_counters_need():
+    sheet = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 410 30" width="410" height="30"/>'
+    assert struct.unpack(">II", png(sheet)[16:24]) == (410, 30)
+
+
 def test_letters_are_drawn_without_any_font_of_the_system():
     sheet = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 30">{}</svg>'
     words = f'<text x="5" y="20" font-family="{FAMILY}" font-weight="{{}}">Łódź 8-20-3</text>'

@@ -29,7 +29,14 @@ def show(
     ],
     svg: Annotated[Path | None, typer.Option(help="Write the picture as SVG.", metavar="OUT")] = None,
     png: Annotated[Path | None, typer.Option(help="Write the picture as PNG.", metavar="OUT")] = None,
-    width: Annotated[int, typer.Option(min=100, max=10_000, help="Pixels across of the PNG.")] = 2000,
+    width: Annotated[
+        int | None,
+        typer.Option(
+            min=100,
+            max=10_000,
+            help="Pixels across of the PNG; if not said, as many as its counters need.",
+        ),
+    ] = None,
     theme: Annotated[str, typer.Option(help=" or ".join(THEMES))] = "light",
     seat: Annotated[
         str | None,
@@ -57,7 +64,7 @@ def show(
         console().print(told(scene, opened.game.picture(view), words, opened.state))
 
 
-def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: int) -> None:
+def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: int | None) -> None:
     from grognard.draw import render  # the renderer is a large library that only pictures need
 
     drawing = render.svg(scene, game.board, game.backdrop)

@@ -15,7 +15,9 @@ PAD = 9.0
 ROW = counters.SIDE + 4.5
 COUNTERS_IN_A_ROW = int((WIDTH - 2 * PAD - 4) // ROW)
 CELL_HEIGHT = 46.0
-KEY_HEIGHT = 21.0
+KEY_HEIGHT, KEY_SIZE = 21.0, 12.0
+KEY_SAMPLE = 42.0
+"""From the left of an entry of the key to its words."""
 SCORE_GAP, SCORE_ROW = 8.0, 40.0
 
 
@@ -145,10 +147,13 @@ def _legend(column: _Column, height: float) -> None:
     column.frame(height)
     column.heading(column.scene.legend_title)
     rows = (len(column.scene.legend) + 1) // 2
+    begins = PAD + 4
+    room = WIDTH / 2 - begins - KEY_SAMPLE - 4
     for n, key in enumerate(column.scene.legend):
-        x = column.left + PAD + 4 + (n // rows) * (WIDTH / 2)
+        x = column.left + begins + (n // rows) * (WIDTH / 2)
+        size = min(KEY_SIZE, room / max(0.1, width(key.text, 1.0)))
         y = column.y + 26 + (n % rows) * KEY_HEIGHT
         column.add(
             legend.sample(key, column.scene, column.palette, x, y),
-            label(x + 42, y + 12, key.text, 12, column.palette.text, anchor="start"),
+            label(x + KEY_SAMPLE, y + 12, key.text, size, column.palette.text, anchor="start"),
         )

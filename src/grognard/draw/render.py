@@ -40,8 +40,11 @@ def svg(scene: Scene, board: Board, backdrop: Backdrop) -> str:
     )
 
 
-def png(svg_text: str, width: int) -> bytes:
-    """The picture in this many pixels across, set in the fonts that come with the program."""
+def png(svg_text: str, width: int | None = None) -> bytes:
+    """The picture in this many pixels across, set in the fonts that come with the program.
+
+    Without a width it has the size that it is drawn in, in which every counter can be read.
+    """
     return resvg_py.svg_to_bytes(
         svg_string=svg_text,
         width=width,

@@ -19,8 +19,10 @@ def width(words: str, size: float) -> float:
             ems += 0.27
         elif letter in WIDE:
             ems += 0.75
-        elif letter in " -–·":
-            ems += 0.24 if letter == " " else 0.36
+        elif letter.isspace():
+            ems += 0.24
+        elif letter in "-–·":
+            ems += 0.36
         else:
             ems += 0.55 if letter.isupper() else 0.5
     return ems * size
