@@ -38,7 +38,7 @@ def test_where_trains_lead(scenario: str, bought: bool) -> None:
             wanted = trains(
                 table,
                 table.blocks[unit],
-                _within(crossed_by_train(state, unit)),
+                _within(crossed_by_train(state, unit, open_to(state, unit))),
                 _within(open_to(state, unit)),
                 _border(state, state.camp_of(unit)),
                 bought,
