@@ -77,6 +77,7 @@ event-moved = { $unit } moves along { $path } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
+event-broken_off = { $unit } goes no farther than { $space }.
 event-occupied = { $unit } occupies the fort of { $space }.
 event-left_fort = { $unit } leaves the fort of { $space }.
 event-attacks = { $unit } attacks { $target } in { $space }.

@@ -77,6 +77,7 @@ event-moved = { $unit } va par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
+event-broken_off = { $unit } ne va pas plus loin que { $space }.
 event-occupied = { $unit } occupe le fort de { $space }.
 event-left_fort = { $unit } quitte le fort de { $space }.
 event-attacks = { $unit } attaque { $target } en { $space }.

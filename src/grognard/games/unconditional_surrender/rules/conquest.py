@@ -21,6 +21,7 @@ from grognard.games.unconditional_surrender.state import (
     REMOVED,
     WAITING,
 )
+from grognard.kernel.masks import mask_of
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -51,6 +52,21 @@ def falls(s: Position, country: int) -> bool:
 def _without_cities(s: Position, country: int) -> bool:
     cities = s.land[country] & s.c.map.city
     return bool(cities) and not cities & ~enemy_cities(s, s.joined[country])
+
+
+def would_fall(s: Position, cities: list[int]) -> bool:
+    """U152, U157: whether a country falls when it has lost all these cities to its enemies."""
+    lost = mask_of(s.c.map.city_hex[city] for city in cities)
+    for country in {will.owner(s, city) for city in cities}:
+        left = s.land[country] & s.c.map.city & ~enemy_cities(s, s.joined[country]) & ~lost
+        gone = sum(will.worth(s, city) for city in cities if will.owner(s, city) == country)
+        if (
+            s.status[country] == ACTIVE
+            and s.will[country] != NO_WILL
+            and not (left and s.will[country] > -gone)
+        ):
+            return True
+    return False
 
 
 def _fall(s: Position, country: int) -> None:

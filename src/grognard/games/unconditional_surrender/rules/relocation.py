@@ -85,7 +85,9 @@ class Relocation(Step, frozen=True):
         return True
 
     def candidates_relocate(self, s: Position) -> Iterator[tuple[int, int]]:
-        yield from ((self.unit, space) for space in spaces_in(nearest(s, self.unit, self.start, bool(self.leaves))))
+        yield from (
+            (self.unit, space) for space in spaces_in(nearest(s, self.unit, self.start, bool(self.leaves)))
+        )
 
     def may_relocate(self, s: Position, unit: int, space: int) -> Refusal | None:
         if unit != self.unit or not nearest(s, unit, self.start, bool(self.leaves)) >> space & 1:
