@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 
 def activate(s: Position, country: int, faction: int) -> None:
-    """U71, U135, U137: for good; its cities are friendly, its units stand in their placement hexes. U136:
-    enemies that stand in it have to leave."""
+    """U71, U135, U137: for good; its cities are friendly, its units stand in their placement hexes.
+
+    Before anything else is settled enemies in it have to leave, then those of its units that found their hex
+    taken are placed (U136).
+    """
     from grognard.games.unconditional_surrender.rules.events import country_activated
 
     s.status[country], s.joined[country], s.leaning[country] = ACTIVE, faction, NONE
@@ -27,8 +30,7 @@ def activate(s: Position, country: int, faction: int) -> None:
         s.control[city] = faction
     s.derive()
     inside = [unit for unit, at in enumerate(s.at) if 0 <= at < s.c.map.hexes and s.land[country] >> at & 1]
-    relocate(s, [unit for unit in inside if are_enemies(s, faction, s.faction_of(unit))])
-    _place_units(s, country)
+    displaced = _place_units(s, country)
     name = s.c.country_names[country]
     for marker, own in enumerate(s.c.markers):
         if own.entry == "activation" and own.nations == (name,) and s.marker_at[marker] == WAITING:
@@ -37,6 +39,8 @@ def activate(s: Position, country: int, faction: int) -> None:
     country_activated(s, country)
     if s.paid[country] < s.turn and economy_is_past(s):
         produce(s, country)
+    relocate_from(s, displaced)
+    relocate(s, [unit for unit in inside if are_enemies(s, faction, s.faction_of(unit))])
 
 
 def _claim(s: Position, country: int) -> None:
@@ -54,8 +58,8 @@ def economy_is_past(s: Position) -> bool:
     return PHASES.index("economy") < s.phase < PHASES.index("end")
 
 
-def _place_units(s: Position, country: int) -> None:
-    """U135, U136: at full strength; where the hex is taken or no longer theirs, as near as possible."""
+def _place_units(s: Position, country: int) -> list[tuple[int, int]]:
+    """U135, U136: at full strength; those whose hex is taken or no longer theirs, and the hex, are left."""
     displaced = []
     for name, place in s.c.countries[country].placement.items():
         unit, space = s.c.unit[name], s.c.map.index[place]
@@ -65,4 +69,4 @@ def _place_units(s: Position, country: int) -> None:
             s.tell("placed", "U135", unit=name, space=place)
         else:
             displaced.append((unit, space))
-    relocate_from(s, displaced)
+    return displaced
