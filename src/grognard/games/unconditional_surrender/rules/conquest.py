@@ -55,18 +55,19 @@ def _without_cities(s: Position, country: int) -> bool:
 
 
 def would_fall(s: Position, cities: list[int]) -> bool:
-    """U152, U157: whether a country falls when it has lost all these cities to its enemies."""
+    """U152, U157: whether an enemy country of the faction in phase falls when it has lost all these cities."""
     lost = mask_of(s.c.map.city_hex[city] for city in cities)
-    for country in {will.owner(s, city) for city in cities}:
-        left = s.land[country] & s.c.map.city & ~enemy_cities(s, s.joined[country]) & ~lost
-        gone = sum(will.worth(s, city) for city in cities if will.owner(s, city) == country)
-        if (
-            s.status[country] == ACTIVE
-            and s.will[country] != NO_WILL
-            and not (left and s.will[country] > -gone)
-        ):
-            return True
-    return False
+    owners = {will.owner(s, city) for city in cities}
+    return any(_falls_with(s, country, cities, lost) for country in owners)
+
+
+def _falls_with(s: Position, country: int, cities: list[int], lost: int) -> bool:
+    enemy = are_enemies(s, s.faction, s.joined[country])
+    if not enemy or s.status[country] != ACTIVE or s.will[country] == NO_WILL:
+        return False
+    left = s.land[country] & s.c.map.city & ~enemy_cities(s, s.joined[country]) & ~lost
+    change = sum(will.worth(s, city) for city in cities if will.owner(s, city) == country)
+    return not left or s.will[country] + change <= 0
 
 
 def _fall(s: Position, country: int) -> None:
