@@ -259,6 +259,7 @@ no-not-full-supply = { $unit } does not have Full Supply.
 no-nothing-to-restore = { $unit } needs nothing that could be replaced.
 no-not-in-upgrade = { $unit } is not in the Upgrade box.
 no-not-replaced-by = { $unit } can’t take the place of { $target }.
+no-lost-this-turn = { $unit } was eliminated in this turn: it comes to the Mobilization box when the turn ends.
 no-not-in-mobilization = { $unit } is not in the Mobilization box.
 no-no-place-there = { $unit } can’t be mobilized in { $space }: that takes a friendly mainland city of its country, for a ship a port.
 

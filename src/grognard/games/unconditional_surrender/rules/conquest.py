@@ -55,7 +55,7 @@ def _without_cities(s: Position, country: int) -> bool:
 
 
 def would_fall(s: Position, cities: list[int]) -> bool:
-    """U152, U157: whether a country falls, an enemy of the faction in phase, when it has lost these cities."""
+    """U152, U157: whether an enemy country of the faction in phase falls with the loss of these cities."""
     lost = mask_of(s.c.map.city_hex[city] for city in cities)
     owners = {will.owner(s, city) for city in cities}
     return any(_falls_with(s, country, cities, lost) for country in owners)

@@ -16,6 +16,7 @@ from grognard.games.unconditional_surrender.rules.entering import eliminate, is_
 from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.factions import closed_by_scenario, why_shut
 from grognard.games.unconditional_surrender.state import (
+    ELIMINATED,
     FULL,
     MOBILIZATION,
     NO,
@@ -93,8 +94,10 @@ class GivingUp(OfFaction, frozen=True):
         yield from ((unit,) for unit in self.own(s))
 
     def may_give_up(self, s: Position, unit: int) -> Refusal | None:
-        if not self.is_own(s, unit) or s.at[unit] < 0:
+        if not self.is_own(s, unit):
             return refuse("U130", "not-your-unit", unit=s.unit_name(unit))
+        if s.at[unit] < 0:
+            return refuse("U130", "not-on-map", unit=s.unit_name(unit))
         flown = s.c.branch[unit] == AIR and not is_spared(s, unit)
         lost = flown or (s.c.branch[unit] == GROUND and s.supply[unit] == NO)
         return None if lost else refuse("U130", "not-given-up", unit=s.unit_name(unit))
@@ -127,8 +130,10 @@ class Replacements(OfFaction, frozen=True):
 
     def may_restore(self, s: Position, unit: int) -> Refusal | None:
         name = s.unit_name(unit)
-        if not self.is_own(s, unit) or s.at[unit] < 0:
+        if not self.is_own(s, unit):
             return refuse("U51", "not-your-unit", unit=name)
+        if s.at[unit] < 0:
+            return refuse("U51", "not-on-map", unit=name)
         if s.done[unit] & REPLACED:
             return refuse("U131", "replaced-before", unit=name)
         if s.supply[unit] != FULL:
@@ -215,7 +220,11 @@ class Mobilization(OfFaction, frozen=True):
 
     def may_mobilize(self, s: Position, unit: int, space: int) -> Refusal | None:
         name = s.unit_name(unit)
-        if not self.is_own(s, unit) or s.at[unit] != MOBILIZATION:
+        if not self.is_own(s, unit):
+            return refuse("U51", "not-your-unit", unit=name)
+        if s.at[unit] == ELIMINATED:
+            return refuse("U134", "lost-this-turn", unit=name)
+        if s.at[unit] != MOBILIZATION:
             return refuse("U51", "not-in-mobilization", unit=name)
         if not places(s, unit) >> space & 1:
             if home_cities(s, unit) & closed_by_scenario(s) & 1 << space:
