@@ -157,7 +157,8 @@ class Moving(Operating, frozen=True):
 
 def _march(s: Position, unit: int, path: Way) -> None:
     """From hex to hex, as far as nothing happens that has to be settled before the rest."""
-    number, ground = _broken_off(s, path), Ground(s, unit)
+    ground = Ground(s, unit)
+    number = _broken_off(s, path, ground.friends)
     if number < len(path):
         paid = sum(_step_price(ground, a, b) for a, b in pairwise(path[number - 1 :]))
         s.stack.append(GoingOn(unit, path[number:], paid))
@@ -191,16 +192,16 @@ class GoingOn(Step, frozen=True):
         return True
 
 
-def _broken_off(s: Position, path: Way) -> int:
+def _broken_off(s: Position, path: Way, friends: int) -> int:
     """How much of a way is gone before something has to be settled: an enemy air or naval unit has to go
-    (U104), a country falls with its city (U152a), an event brings enemies (U39)."""
+    (U104), a country falls with its city (U152a), an event brings enemies (U39). Past friends nothing does."""
     beset, cities = enemy_units(s, s.faction), enemy_cities(s, s.faction)
     taken = list[int]()
     for number, space in enumerate(path[:-1]):
         if cities >> space & 1:
             taken.append(s.c.map.city_at[space])
         brings = s.faction == AXIS and brings_enemies(s, space)
-        if beset >> space & 1 or brings or would_fall(s, taken):
+        if not friends >> space & 1 and (beset >> space & 1 or brings or would_fall(s, taken)):
             return number + 1
     return len(path)
 
