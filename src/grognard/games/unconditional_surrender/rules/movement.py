@@ -194,7 +194,8 @@ class GoingOn(Step, frozen=True):
 
 def _broken_off(s: Position, path: Way, friends: int) -> int:
     """How much of a way is gone before something has to be settled: an enemy air or naval unit has to go
-    (U104), a country falls with its city (U152a), an event brings enemies (U39). Past friends nothing does."""
+    (U104), a country falls with its city (U152a), an event brings enemies (U39). None of it where a friend
+    stands."""
     beset, cities = enemy_units(s, s.faction), enemy_cities(s, s.faction)
     taken = list[int]()
     for number, space in enumerate(path[:-1]):
