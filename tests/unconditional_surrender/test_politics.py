@@ -239,3 +239,17 @@ def test_what_is_drawn_from_the_cup_can_not_be_taken_back() -> None:
     s = position(**keys)
     s.act(0, "add spain")
     assert s.may_undo(0)
+
+
+@pytest.mark.rule("unconditional-surrender", "U135")
+def test_who_joins_at_the_end_of_a_turn_is_paid_in_the_next_economy_phase_alone() -> None:
+    """Finland comes in with July 1941; the Economy Phase of July is still to come."""
+    units = {"su_3": "mobilization", "su_13": "2154", "de_1": "2730"}
+    s = position(
+        scenario="ussr_1941", phase="mobilization", faction="soviet", points={"ussr": 5}, units=units
+    )
+    events = s.act(s.waiting[0], "end")
+    while any(line.startswith("put") for line in s.prompt(s.waiting[0]).lines):
+        events += s.act(s.waiting[0], s.prompt(s.waiting[0]).lines[0])  # of USSR North Border
+    paid = [event.figures["country"] for event in events if event.kind == "production"]
+    assert (s.turn, paid.count("finland"), s.points[C.country["finland"]]) == (month("1941-07"), 1, 1)

@@ -31,6 +31,7 @@ from grognard.games.unconditional_surrender.rules.logistics import (
     Replacements,
     Upgrades,
 )
+from grognard.games.unconditional_surrender.rules.movement import GoingOn
 from grognard.games.unconditional_surrender.rules.mulberry import Harbour
 from grognard.games.unconditional_surrender.rules.relocation import Relocation
 from grognard.games.unconditional_surrender.rules.sailing import Refuge
@@ -98,6 +99,7 @@ class UnconditionalSurrender(Game):
         Harbour,
         Withdrawal,
         Raids,
+        GoingOn,
         Declarations,
         Diplomacy,
         Armistice,

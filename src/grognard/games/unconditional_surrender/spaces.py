@@ -173,6 +173,7 @@ class Spaces:
         opens = {place: city.zones for place, city in rows}
         self.opens_on = {place: tuple(map(self.zone, zones)) for place, zones in opens.items() if zones}
         self.off_map = [self.index[name] for name, box in self.boxes.items() if box.kind == "off_map"]
+        self.boxes_left_by_sea = [self.index[name] for name, box in self.boxes.items() if not box.hexes]
         self.first_zone = self.hexes + len(self.boxes)
         self.zones_of = [
             tuple(self.zone(zone) for zone in dict.fromkeys((*zones, *opens.get(n, ()))))

@@ -77,6 +77,7 @@ event-moved = { $unit } moves along { $path } for { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
+event-broken_off = { $unit } goes no farther than { $space }.
 event-occupied = { $unit } occupies the fort of { $space }.
 event-left_fort = { $unit } leaves the fort of { $space }.
 event-attacks = { $unit } attacks { $target } in { $space }.
@@ -258,6 +259,7 @@ no-not-full-supply = { $unit } does not have Full Supply.
 no-nothing-to-restore = { $unit } needs nothing that could be replaced.
 no-not-in-upgrade = { $unit } is not in the Upgrade box.
 no-not-replaced-by = { $unit } can’t take the place of { $target }.
+no-lost-this-turn = { $unit } was eliminated in this turn: it comes to the Mobilization box when the turn ends.
 no-not-in-mobilization = { $unit } is not in the Mobilization box.
 no-no-place-there = { $unit } can’t be mobilized in { $space }: that takes a friendly mainland city of its country, for a ship a port.
 

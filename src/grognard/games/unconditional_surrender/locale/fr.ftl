@@ -77,6 +77,7 @@ event-moved = { $unit } va par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
+event-broken_off = { $unit } ne va pas plus loin que { $space }.
 event-occupied = { $unit } occupe le fort de { $space }.
 event-left_fort = { $unit } quitte le fort de { $space }.
 event-attacks = { $unit } attaque { $target } en { $space }.
@@ -258,6 +259,7 @@ no-not-full-supply = { $unit } n’a pas de ravitaillement complet.
 no-nothing-to-restore = { $unit } n’a rien à compléter.
 no-not-in-upgrade = { $unit } n’est pas dans la case d’amélioration.
 no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
+no-lost-this-turn = { $unit } a été éliminée ce tour-ci : elle va dans la case de mobilisation à la fin du tour.
 no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
 no-no-place-there = { $unit } ne peut être mobilisée en { $space } : il faut une ville métropolitaine amie de son pays, et un port pour un navire.
 

@@ -75,7 +75,8 @@ class Actions(
 
     def go_on(self, s: Position, unit: int, cost: int, left_fort: bool = False) -> None:
         activate(s, unit)
-        s.stack.append(Activation(self.seat, unit, points(s, unit) - cost, left_fort))
+        only_left = left_fort and not cost
+        s.stack.append(Activation(self.seat, unit, points(s, unit) - cost, left_fort, only_left))
 
     def proceed(self, s: Position) -> bool:
         """U152a: after each action."""
@@ -100,6 +101,7 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
     unit: UnitId
     left: Count
     has_left_fort: bool = False
+    only_left_fort: bool = False
     rule: ClassVar[str] = "U66"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {**Moving.verbs, **Attacking.verbs, "stop": ()}
 
@@ -125,12 +127,16 @@ class Activation(Moving, Attacking, UnderWay, frozen=True):
 
     def go_on(self, s: Position, unit: int, cost: int, left_fort: bool = False) -> None:
         s.stack[-1] = msgspec.structs.replace(
-            self, left=self.left - cost, has_left_fort=self.has_left_fort or left_fort
+            self,
+            left=self.left - cost,
+            has_left_fort=self.has_left_fort or left_fort,
+            only_left_fort=False,
         )
 
     @property
     def started(self) -> bool:
-        return True
+        """U66, U96: who has done no more than leave its fort, which costs nothing, is still at the start."""
+        return not self.only_left_fort
 
     @property
     def out_of_fort(self) -> bool:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, PHASES
 from grognard.games.unconditional_surrender.rules.cession import cede
 from grognard.games.unconditional_surrender.rules.economy import produce
-from grognard.games.unconditional_surrender.rules.relocation import relocate_from, standable
+from grognard.games.unconditional_surrender.rules.factions import are_enemies
+from grognard.games.unconditional_surrender.rules.relocation import relocate, relocate_from, standable
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import ACTIVE, EVENTS, WAITING
 
@@ -16,7 +17,11 @@ if TYPE_CHECKING:
 
 
 def activate(s: Position, country: int, faction: int) -> None:
-    """U71, U135, U137: for good; its cities are friendly, its units stand in their placement hexes."""
+    """U71, U135, U137: for good; its cities are friendly, its units stand in their placement hexes.
+
+    Before anything else is settled enemies in it have to leave, then those of its units that found their hex
+    taken are placed (U136).
+    """
     from grognard.games.unconditional_surrender.rules.events import country_activated
 
     s.status[country], s.joined[country], s.leaning[country] = ACTIVE, faction, NONE
@@ -24,7 +29,8 @@ def activate(s: Position, country: int, faction: int) -> None:
     for city in s.c.map.cities_in(s.land[country]):
         s.control[city] = faction
     s.derive()
-    _place_units(s, country)
+    inside = [unit for unit, at in enumerate(s.at) if 0 <= at < s.c.map.hexes and s.land[country] >> at & 1]
+    displaced = _place_units(s, country)
     name = s.c.country_names[country]
     for marker, own in enumerate(s.c.markers):
         if own.entry == "activation" and own.nations == (name,) and s.marker_at[marker] == WAITING:
@@ -33,6 +39,8 @@ def activate(s: Position, country: int, faction: int) -> None:
     country_activated(s, country)
     if s.paid[country] < s.turn and economy_is_past(s):
         produce(s, country)
+    relocate_from(s, displaced)
+    relocate(s, [unit for unit in inside if are_enemies(s, faction, s.faction_of(unit))])
 
 
 def _claim(s: Position, country: int) -> None:
@@ -45,12 +53,13 @@ def _claim(s: Position, country: int) -> None:
 
 
 def economy_is_past(s: Position) -> bool:
-    """U135: whether the faction's Economy Phase of this turn is over."""
-    return s.phase > PHASES.index("economy")
+    """U135: whether the Economy Phase of this turn is over; who comes at the end of a turn comes into the
+    next."""
+    return PHASES.index("economy") < s.phase < PHASES.index("end")
 
 
-def _place_units(s: Position, country: int) -> None:
-    """U135, U136: at full strength; where the hex is taken or no longer theirs, as near as possible."""
+def _place_units(s: Position, country: int) -> list[tuple[int, int]]:
+    """U135, U136: at full strength; those whose hex is taken or no longer theirs, and the hex, are left."""
     displaced = []
     for name, place in s.c.countries[country].placement.items():
         unit, space = s.c.unit[name], s.c.map.index[place]
@@ -60,4 +69,4 @@ def _place_units(s: Position, country: int) -> None:
             s.tell("placed", "U135", unit=name, space=place)
         else:
             displaced.append((unit, space))
-    relocate_from(s, displaced)
+    return displaced

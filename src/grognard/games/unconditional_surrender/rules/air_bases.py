@@ -29,7 +29,7 @@ def why_no_landing(s: Position, unit: int, space: int, reached: int, left: int) 
     hostile = enemy_units(s, faction) | enemy_cities(s, faction) | enemy_forts(s, faction)
     friends = s.cities[faction] | s.forts[faction] | s.present[faction]
     base = s.cities[faction] | s.c.map.lines
-    if space >= s.c.map.hexes:
+    if space >= s.c.map.hexes or s.at[unit] in s.c.map.boxes_left_by_sea:
         return refuse("U27", "no-way-to-box", space=place)
     if no_fly(s, faction) >> space & 1:
         return why_shut(s, faction, space, "U98")

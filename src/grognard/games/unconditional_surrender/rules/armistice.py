@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AXIS
-from grognard.games.unconditional_surrender.rules.cession import cede, hexes_of
+from grognard.games.unconditional_surrender.rules.cession import cede
+from grognard.games.unconditional_surrender.rules.factions import hexes_of
 from grognard.games.unconditional_surrender.rules.relocation import relocate
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import IN_BOX, REMOVED

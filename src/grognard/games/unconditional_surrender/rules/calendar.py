@@ -70,8 +70,8 @@ def foretell(s: Position) -> None:
                 s.late = [*s.late, thing]
 
 
-def bring_due(s: Position) -> None:
-    """U169, U173: everything whose turn has come."""
+def bring_due(s: Position, calendar: str = "") -> None:
+    """U169, U173: everything whose turn has come; of one calendar alone (U140), if it is named."""
     for thing, entry in list(waiting(s)):
-        if due(s, entry, int(thing in s.late)):
+        if entry.startswith(calendar) and due(s, entry, int(thing in s.late)):
             bring(s, thing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.rules import will
+from grognard.games.unconditional_surrender.rules.factions import hexes_of
 from grognard.games.unconditional_surrender.rules.relocation import relocate
 from grognard.games.unconditional_surrender.state import REMOVED
 
@@ -13,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def cede(s: Position, area: str) -> None:
-    """U16, U37, U151: to the country that claims it; units that may not stay there have to leave."""
+    """U16, U37, U151: to the country that claims it; units of the loser, and of other factions, leave it."""
     number, claim = s.c.map.areas.index(area), s.c.disputed[area]
-    new = s.c.country[claim.claimant]
+    new, old = s.c.country[claim.claimant], s.c.country[claim.owner]
     s.area_owner[number] = new
     s.tell("ceded", "U151", area=area, country=claim.claimant)
     land = hexes_of(s, number)
@@ -26,9 +27,9 @@ def cede(s: Position, area: str) -> None:
             s.remove_fort(fort)
     s.derive()
     inside = [unit for unit, at in enumerate(s.at) if 0 <= at < s.c.map.hexes and land >> at & 1]
-    relocate(s, [unit for unit in inside if s.faction_of(unit) != s.joined[new]])
+    relocate(s, [unit for unit in inside if s.faction_of(unit) != s.joined[new] or s.serves[unit] == old])
     if claim.claimant == "ussr":
-        will.change(s, new, s.c.countries[s.c.country[claim.owner]].factories)
+        will.change(s, new, s.c.countries[old].factories)
 
 
 def annex(s: Position, countries: list[int], new: int) -> None:
@@ -42,12 +43,3 @@ def annex(s: Position, countries: list[int], new: int) -> None:
             s.control[city] = s.joined[new]
     s.derive()
     will.change(s, new, s.c.tables["will"]["baltic_states"])
-
-
-def hexes_of(s: Position, area: int) -> int:
-    """The hexes of an area."""
-    found = 0
-    for (_, one), mask in s.c.bunches.items():
-        if one == area:
-            found |= mask
-    return found

@@ -21,6 +21,7 @@ from grognard.games.unconditional_surrender.state import (
     REMOVED,
     WAITING,
 )
+from grognard.kernel.masks import mask_of
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -51,6 +52,22 @@ def falls(s: Position, country: int) -> bool:
 def _without_cities(s: Position, country: int) -> bool:
     cities = s.land[country] & s.c.map.city
     return bool(cities) and not cities & ~enemy_cities(s, s.joined[country])
+
+
+def would_fall(s: Position, cities: list[int]) -> bool:
+    """U152, U157: whether an enemy country of the faction in phase falls with the loss of these cities."""
+    lost = mask_of(s.c.map.city_hex[city] for city in cities)
+    owners = {will.owner(s, city) for city in cities}
+    return any(_falls_with(s, country, cities, lost) for country in owners)
+
+
+def _falls_with(s: Position, country: int, cities: list[int], lost: int) -> bool:
+    enemy = are_enemies(s, s.faction, s.joined[country])
+    if not enemy or s.status[country] != ACTIVE or s.will[country] == NO_WILL:
+        return False
+    left = s.land[country] & s.c.map.city & ~enemy_cities(s, s.joined[country]) & ~lost
+    change = sum(will.worth(s, city) for city in cities if will.owner(s, city) == country)
+    return not left or s.will[country] + change <= 0
 
 
 def _fall(s: Position, country: int) -> None:

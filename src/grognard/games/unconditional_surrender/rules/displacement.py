@@ -9,6 +9,7 @@ from grognard.games.unconditional_surrender.roster import AIR
 from grognard.games.unconditional_surrender.rules.air import landings
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties
 from grognard.games.unconditional_surrender.rules.entering import eliminate, is_spared
+from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.naval import nearest_ports, zones_off
 from grognard.games.unconditional_surrender.rules.relocation import relocate
 from grognard.kernel.masks import spaces_in
@@ -72,3 +73,4 @@ class Displacement(Step, frozen=True):
         s.place(unit, space)
         if s.c.branch[unit] == AIR:
             add_sorties(s, unit, 1)
+        acted_in(s, s.faction_of(unit), space, ground=False)

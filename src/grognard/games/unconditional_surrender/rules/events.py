@@ -103,13 +103,10 @@ PLACES: dict[int, Callable[[Position, int], bool]] = {
 }
 
 
-def interrupted(s: Position, path: tuple[int, ...]) -> tuple[int, ...]:
-    """U39: an Axis way as far as the hex where an event brings enemy units at once; then it may go on."""
-    borders = _wanted(s, (NORTH, SOUTH))
-    for number, space in enumerate(path if borders else ()):
-        if space < s.c.map.hexes and any(PLACES[event](s, space) for event in borders):
-            return path[: number + 1]
-    return path
+def brings_enemies(s: Position, space: int) -> bool:
+    """U39: whether an Axis unit that enters a hex sets off an event that brings enemy units at once."""
+    wanted = _wanted(s, (CRISIS, NORTH, SOUTH)) if space < s.c.map.hexes else ()
+    return any(PLACES[event](s, space) for event in wanted)
 
 
 def country_activated(s: Position, country: int) -> None:

@@ -86,6 +86,15 @@ def country_at(s: Position, space: int) -> int:
     return owner if owner == NONE else s.annexed[owner]
 
 
+def hexes_of(s: Position, area: int) -> int:
+    """U16: the hexes of an area."""
+    found = 0
+    for (_, one), mask in s.c.bunches.items():
+        if one == area:
+            found |= mask
+    return found
+
+
 # ---------------------------------------------------------------- sets of hexes
 
 

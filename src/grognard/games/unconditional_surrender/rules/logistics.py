@@ -13,7 +13,10 @@ from grognard.games.unconditional_surrender.rules.economy import (
     too_dear_together,
 )
 from grognard.games.unconditional_surrender.rules.entering import eliminate, is_spared, weaken
+from grognard.games.unconditional_surrender.rules.events import acted_in
+from grognard.games.unconditional_surrender.rules.factions import closed_by_scenario, why_shut
 from grognard.games.unconditional_surrender.state import (
+    ELIMINATED,
     FULL,
     MOBILIZATION,
     NO,
@@ -91,8 +94,10 @@ class GivingUp(OfFaction, frozen=True):
         yield from ((unit,) for unit in self.own(s))
 
     def may_give_up(self, s: Position, unit: int) -> Refusal | None:
-        if not self.is_own(s, unit) or s.at[unit] < 0:
+        if not self.is_own(s, unit):
             return refuse("U130", "not-your-unit", unit=s.unit_name(unit))
+        if s.at[unit] < 0:
+            return refuse("U130", "not-on-map", unit=s.unit_name(unit))
         flown = s.c.branch[unit] == AIR and not is_spared(s, unit)
         lost = flown or (s.c.branch[unit] == GROUND and s.supply[unit] == NO)
         return None if lost else refuse("U130", "not-given-up", unit=s.unit_name(unit))
@@ -125,8 +130,10 @@ class Replacements(OfFaction, frozen=True):
 
     def may_restore(self, s: Position, unit: int) -> Refusal | None:
         name = s.unit_name(unit)
-        if not self.is_own(s, unit) or s.at[unit] < 0:
+        if not self.is_own(s, unit):
             return refuse("U51", "not-your-unit", unit=name)
+        if s.at[unit] < 0:
+            return refuse("U51", "not-on-map", unit=name)
         if s.done[unit] & REPLACED:
             return refuse("U131", "replaced-before", unit=name)
         if s.supply[unit] != FULL:
@@ -213,9 +220,15 @@ class Mobilization(OfFaction, frozen=True):
 
     def may_mobilize(self, s: Position, unit: int, space: int) -> Refusal | None:
         name = s.unit_name(unit)
-        if not self.is_own(s, unit) or s.at[unit] != MOBILIZATION:
+        if not self.is_own(s, unit):
+            return refuse("U51", "not-your-unit", unit=name)
+        if s.at[unit] == ELIMINATED:
+            return refuse("U134", "lost-this-turn", unit=name)
+        if s.at[unit] != MOBILIZATION:
             return refuse("U51", "not-in-mobilization", unit=name)
         if not places(s, unit) >> space & 1:
+            if home_cities(s, unit) & closed_by_scenario(s) & 1 << space:
+                return why_shut(s, s.faction, space, "U133")
             if home_cities(s, unit) >> space & 1:
                 return refuse("U133", "no-room", space=s.c.name(space))
             return refuse("U133", "no-place-there", unit=name, space=s.c.name(space))
@@ -232,6 +245,7 @@ class Mobilization(OfFaction, frozen=True):
         else:
             s.sorties[unit] = s.c.tables["prices"]["mobilization"]["sorties"]
         s.tell("mobilized", "U133", unit=s.unit_name(unit), space=s.c.name(space))
+        acted_in(s, s.faction, space, ground=s.c.branch[unit] == GROUND)
 
     def candidates_man_fort(self, s: Position) -> Iterator[tuple[int, int]]:
         forts = list(zip(s.fort_at, s.fort_of, strict=True))
@@ -266,9 +280,9 @@ def home_cities(s: Position, unit: int) -> int:
 
 
 def places(s: Position, unit: int) -> int:
-    """U33, U129, U133: those with room, and the boxes."""
+    """U33, U129, U133: those with room on open ground, and the boxes."""
     country, branch = s.c.country_names[s.serves[unit]], s.c.branch[unit]
-    found = home_cities(s, unit) & ~mask_of(s.units_at[branch])
+    found = home_cities(s, unit) & ~mask_of(s.units_at[branch]) & ~closed_by_scenario(s)
     box = {"usa": "ena", "uk": "ena", "ussr": "central_russia"}.get(country)
     by_sea = s.c.scenarios[s.setup.scenario].naval == "full"
     if box is not None and (by_sea or country == "ussr") and (box == "ena" or branch in (GROUND, AIR)):

@@ -7,14 +7,23 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AXIS, GROUND, written
+from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse, would_fall
 from grognard.games.unconditional_surrender.rules.entering import enter
-from grognard.games.unconditional_surrender.rules.events import break_pact, interrupted
-from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
+from grognard.games.unconditional_surrender.rules.events import break_pact, brings_enemies
+from grognard.games.unconditional_surrender.rules.factions import (
+    enemy_cities,
+    enemy_units,
+    judged,
+    past_pact,
+    soviet_land,
+)
 from grognard.games.unconditional_surrender.rules.operations import Operating
 from grognard.games.unconditional_surrender.rules.reach import Ground, reached
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.ways import Found, Way, way
+from grognard.kernel.ranges import Count, SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
+from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
@@ -101,18 +110,14 @@ class Moving(Operating, frozen=True):
         return self.started and bool(s.in_fort[unit])
 
     def do_move(self, s: Position, unit: int, path: Way) -> None:
-        """U39, U43b: what the move sets off may stop it, or keep it from being made at all."""
-        if s.faction == AXIS:
-            if break_pact(s, path) and self.may_move(s, unit, path) is not None:
-                return
-            path = interrupted(s, path)
-        ground = Ground(s, unit)
-        cost = way_price(ground, path)
+        """U43b: what the move sets off may keep it from being made at all. U39: or break it off for a while;
+        then it goes on."""
+        if s.faction == AXIS and break_pact(s, path) and self.may_move(s, unit, path) is not None:
+            return
+        cost = way_price(Ground(s, unit), path)
         self.go_on(s, unit, cost, left_fort=bool(s.in_fort[unit]))
         s.tell("moved", "U69", unit=s.unit_name(unit), path=s.c.names(path), cost=cost)
-        for space in path:
-            if not ground.friends >> space & 1:
-                enter(s, unit, space)
+        _march(s, unit, path)
 
     # ---------------------------------------------------------------- forts
 
@@ -148,6 +153,58 @@ class Moving(Operating, frozen=True):
         self.go_on(s, unit, 0, left_fort=True)
         s.occupy_fort(unit, False)
         s.tell("left_fort", "U96", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
+
+
+def _march(s: Position, unit: int, path: Way) -> None:
+    """From hex to hex, as far as nothing happens that has to be settled before the rest."""
+    ground = Ground(s, unit)
+    number = _broken_off(s, path, ground.friends)
+    if number < len(path):
+        paid = sum(_step_price(ground, a, b) for a, b in pairwise(path[number - 1 :]))
+        s.stack.append(GoingOn(unit, path[number:], paid))
+    for space in path[:number]:
+        if not ground.friends >> space & 1:
+            enter(s, unit, space)
+
+
+class GoingOn(Step, frozen=True):
+    """U39: the rest of a move on whose way something happened, and what was paid for it. It is made if it
+    still can be; if not the unit has these points back."""
+
+    unit: UnitId
+    path: tuple[SpaceId, ...]
+    paid: Count
+
+    def proceed(self, s: Position) -> bool:
+        """U152a: the step is finished, so first it is asked who has fallen."""
+        if look_at_collapse(s):
+            return True
+        s.stack.pop()
+        step = s.stack[-1]
+        assert isinstance(step, Moving)
+        step.go_on(s, self.unit, -self.paid)
+        step = s.stack[-1]
+        if isinstance(step, Moving) and step.may_move(s, self.unit, self.path) is None:
+            step.go_on(s, self.unit, way_price(Ground(s, self.unit), self.path))
+            _march(s, self.unit, self.path)
+        else:
+            s.tell("broken_off", "U39", unit=s.unit_name(self.unit), space=s.c.name(s.at[self.unit]))
+        return True
+
+
+def _broken_off(s: Position, path: Way, friends: int) -> int:
+    """How much of a way is gone before something has to be settled: an enemy air or naval unit has to go
+    (U104), a country falls with its city (U152a), an event brings enemies (U39). None of it where a friend
+    stands."""
+    beset, cities = enemy_units(s, s.faction), enemy_cities(s, s.faction)
+    taken = list[int]()
+    for number, space in enumerate(path[:-1]):
+        if cities >> space & 1:
+            taken.append(s.c.map.city_at[space])
+        brings = s.faction == AXIS and brings_enemies(s, space)
+        if not friends >> space & 1 and (beset >> space & 1 or brings or would_fall(s, taken)):
+            return number + 1
+    return len(path)
 
 
 def stands_still(s: Position, unit: int) -> bool:

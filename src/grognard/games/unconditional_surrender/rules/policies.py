@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN, month
+from grognard.games.unconditional_surrender.rules.calendar import bring_due
 from grognard.games.unconditional_surrender.rules.factions import pact_strained
 from grognard.games.unconditional_surrender.state import (
     ACTIVE,
@@ -70,6 +71,8 @@ def end_policy(s: Position, policy: int) -> None:
     s.policy[policy] = s.turn
     s.tell("policy_ended", "U140", policy=POLICIES[policy])
     s.derive()
+    if policy == PACT:
+        bring_due(s, "east+")  # of which this turn is number 0
     if all(s.policy) and not s.happened[USA_ENTRY]:
         s.happened[USA_ENTRY] = s.turn
         s.tell("usa_entry", "U165d", number=s.c.events["conditional"]["usa_entry"]["delay"])

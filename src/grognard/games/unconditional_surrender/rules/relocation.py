@@ -9,12 +9,14 @@ from grognard.games.unconditional_surrender.roster import AIR, GROUND
 from grognard.games.unconditional_surrender.rules.factions import (
     enemy_cities,
     enemy_units,
+    hexes_of,
     land_of_faction,
     strange_hexes,
 )
+from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import MOBILIZATION
 from grognard.kernel.masks import mask_of, spaces_in
-from grognard.kernel.ranges import SpaceId, UnitId
+from grognard.kernel.ranges import Flag, SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
 
 def relocate(s: Position, units: list[int]) -> None:
-    """Asks about each of them in turn, as far as there is a choice."""
-    relocate_from(s, [(unit, s.at[unit]) for unit in units])
+    """Asks about each of them in turn, as far as there is a choice: they leave the area where they stand."""
+    s.stack += [Relocation(unit, s.at[unit], 1) for unit in reversed(units)]
 
 
 def relocate_from(s: Position, units: list[tuple[int, int]]) -> None:
@@ -44,9 +46,11 @@ def standable(s: Position, unit: int) -> int:
     return found if branch == AIR else found & s.c.map.port & s.cities[faction]
 
 
-def nearest(s: Position, unit: int, start: int) -> int:
-    """U6, U136: the nearest of them, all of the same distance."""
+def nearest(s: Position, unit: int, start: int, leaves: bool) -> int:
+    """U6, U136: the nearest of them, all of the same distance; who `leaves` an area finds none in it."""
     wanted = standable(s, unit) & ~(1 << start)
+    if leaves and s.c.map.area_of[start] != NONE:
+        wanted &= ~hexes_of(s, s.c.map.area_of[start])
     everywhere = (1 << s.c.map.hexes) - 1
     rings = s.c.map.range_links.rings(1 << start, everywhere) if wanted else ()
     return next((ring & wanted for ring in rings if ring & wanted), 0)
@@ -57,6 +61,7 @@ class Relocation(Step, frozen=True):
 
     unit: UnitId
     start: SpaceId
+    leaves: Flag = 0
     rule: ClassVar[str] = "U136"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"relocate": ("unit", "space")}
 
@@ -68,7 +73,7 @@ class Relocation(Step, frozen=True):
 
     def proceed(self, s: Position) -> bool:
         """Without a hex it goes to the Mobilization box, with a single one there."""
-        found = nearest(s, self.unit, self.start)
+        found = nearest(s, self.unit, self.start, bool(self.leaves))
         if not found:
             s.stack.pop()
             s.place(self.unit, MOBILIZATION)
@@ -80,14 +85,20 @@ class Relocation(Step, frozen=True):
         return True
 
     def candidates_relocate(self, s: Position) -> Iterator[tuple[int, int]]:
-        yield from ((self.unit, space) for space in spaces_in(nearest(s, self.unit, self.start)))
+        yield from (
+            (self.unit, space) for space in spaces_in(nearest(s, self.unit, self.start, bool(self.leaves)))
+        )
 
     def may_relocate(self, s: Position, unit: int, space: int) -> Refusal | None:
-        if unit != self.unit or not nearest(s, unit, self.start) >> space & 1:
+        if unit != self.unit or not nearest(s, unit, self.start, bool(self.leaves)) >> space & 1:
             return refuse("U136", "not-nearest", unit=s.unit_name(self.unit), space=s.c.name(space))
         return None
 
     def do_relocate(self, s: Position, unit: int, space: int) -> None:
+        """U165: it enters, or is placed in, the hex."""
+        from grognard.games.unconditional_surrender.rules.events import acted_in
+
         s.stack.pop()
         s.place(unit, space)
         s.tell("relocated", "U136", unit=s.unit_name(unit), space=s.c.name(space))
+        acted_in(s, s.faction_of(unit), space, ground=s.c.branch[unit] == GROUND)

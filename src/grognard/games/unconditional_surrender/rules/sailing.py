@@ -220,3 +220,4 @@ class Refuge(Step, frozen=True):
             if one != NONE:
                 s.place(one, space)
                 s.tell("fled", "U111a", unit=s.unit_name(one), space=s.c.name(space))
+                acted_in(s, s.faction_of(one), space, ground=s.c.branch[one] == GROUND)

@@ -9,7 +9,8 @@ import msgspec
 
 from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.entering import enter
-from grognard.games.unconditional_surrender.rules.events import acted_in
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
+from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
 from grognard.games.unconditional_surrender.rules.operations import why_held_in_fort
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -107,9 +108,12 @@ class StrategicMovement(Step, frozen=True):
         refusal = why_not_redeployed(s, unit, self.seat)
         if refusal is not None:
             return refusal
-        return None if destinations(s, unit) >> space & 1 else why_not_there(s, unit, space)
+        if destinations(s, unit) >> space & 1:
+            return None
+        return why_not_there(judged(s, [space]), unit, space)
 
     def do_redeploy(self, s: Position, unit: int, space: int) -> None:
+        break_pact(s, [space])
         s.tell("redeployed", "U56", unit=s.unit_name(unit), space=s.c.name(space))
         s.carried[s.faction] = unit
         if s.c.branch[unit] == GROUND:
@@ -155,6 +159,12 @@ def why_not_there(s: Position, unit: int, space: int) -> Refusal:
 
 
 def destinations(s: Position, unit: int) -> int:
+    """U43b, U57: where the lines lead a unit; into the USSR as if the Pact, if it is strained, had ended."""
+    found, beyond = led_to(s, unit), past_pact(s)
+    return found if beyond is None else found | led_to(beyond, unit) & soviet_land(s)
+
+
+def led_to(s: Position, unit: int) -> int:
     """U57: where the lines lead a unit past enemies and their zones of control, as far as there is room."""
     ground, box = Ground(s, unit), s.c.map.index[ENTRANCE]
     barred = ground.shut | ground.strange | ground.hostile | ground.zones

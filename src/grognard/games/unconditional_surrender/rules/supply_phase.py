@@ -55,6 +55,13 @@ def _units(s: Position) -> list[int]:
     return [unit for unit, at in enumerate(s.at) if at >= 0 and s.faction_of(unit) == s.faction]
 
 
+def _why_not_counted(s: Position, unit: int) -> Refusal | None:
+    """U122: why the check does not ask about a unit at all: it is another's, or not on the map."""
+    if s.faction_of(unit) != s.faction:
+        return refuse("U122", "not-your-unit", unit=s.unit_name(unit))
+    return refuse("U122", "not-on-map", unit=s.unit_name(unit)) if s.at[unit] < 0 else None
+
+
 def _over_sea(net: Network, country: int, sources: int, boxes: tuple[int, ...] = ()) -> int:
     """U128: ports from which naval units draw supply over open sea, without a convoy."""
     if net.s.c.scenarios[net.s.setup.scenario].naval != "full":
@@ -144,7 +151,7 @@ class Supplying(Step, frozen=True):
         """U123: a unit without a better line, and a source that still has something."""
         name, space = s.unit_name(unit), s.c.name(source)
         if unit not in self.left:
-            return refuse("U122", "needs-no-source", unit=name)
+            return _why_not_counted(s, unit) or refuse("U122", "needs-no-source", unit=name)
         if supply_convoys.drained(s, self.drawn, source):
             return refuse("U123", "source-drained", space=space)
         if not _sources_for(s, unit) >> source & 1:
@@ -172,7 +179,8 @@ class Supplying(Step, frozen=True):
         """U126: see `supply_convoys`; only for units without a better line."""
         for unit in units:
             if unit not in self.left:
-                return refuse("U122", "needs-no-source", unit=s.unit_name(unit))
+                needless = refuse("U122", "needs-no-source", unit=s.unit_name(unit))
+                return _why_not_counted(s, unit) or needless
         return supply_convoys.why_no_line(s, self.drawn, convoy, units, path)
 
     def do_ferry(self, s: Position, convoy: int, units: tuple[int, ...], path: Way) -> None:
@@ -188,7 +196,8 @@ class Supplying(Step, frozen=True):
     def may_forgo(self, s: Position, unit: int) -> Refusal | None:
         """U122: a unit that would be Full may go without; not where it is Full without a check (U128)."""
         if unit not in self.full:
-            return refuse("U122", "nothing-to-forgo", unit=s.unit_name(unit))
+            none_left = refuse("U122", "nothing-to-forgo", unit=s.unit_name(unit))
+            return _why_not_counted(s, unit) or none_left
         if always_supplied(s, unit):
             return refuse("U122", "always-full", unit=s.unit_name(unit))
         return None

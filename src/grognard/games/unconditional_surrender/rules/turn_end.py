@@ -34,10 +34,11 @@ def begin(s: Position) -> None:
         if place == ELIMINATED:
             s.at[unit] = MOBILIZATION
     _return_markers(s)
+    usa_comes = bring_in_the_usa(s)
     bring_due(s)
     foretell(s)
     s.derive()
-    if bring_in_the_usa(s):
+    if usa_comes:
         usa_activated(s)
     for name, words in s.c.scenarios[s.setup.scenario].activated.items():
         when, faction = words.split()

@@ -28,12 +28,12 @@ def unit_lost(s: Position, unit: int) -> None:
 
 def city_taken(s: Position, city: int, before: int, now: int) -> None:
     """U152, U155: its present country loses will with it to an enemy, and gets it back with it."""
-    country, worth = owner(s, city), _worth(s, city)
+    country, value = owner(s, city), worth(s, city)
     friend = s.joined[country]
     if are_enemies(s, friend, now):
-        change(s, country, worth)
+        change(s, country, value)
     elif now == friend and before != NONE:
-        change(s, country, -worth)
+        change(s, country, -value)
 
 
 def owner(s: Position, city: int) -> int:
@@ -41,7 +41,7 @@ def owner(s: Position, city: int) -> int:
     return country_at(s, s.c.map.city_hex[city])
 
 
-def _worth(s: Position, city: int) -> int:
+def worth(s: Position, city: int) -> int:
     """U152: capital, other mainland city, overseas city."""
     place = s.c.map.city_hex[city]
     capital = s.c.map.city_names[city] == s.c.countries[owner(s, city)].capital
