@@ -21,7 +21,7 @@ from grognard.games.europe_engulfed.rules.politics.demarcation import (
     withheld,
 )
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
-from grognard.games.europe_engulfed.rules.politics.vichy import opened
+from grognard.games.europe_engulfed.rules.politics.vichy import opened, unoccupied
 from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.recall import recalled
@@ -79,7 +79,8 @@ def crossed_by_train(s: Position, unit: int, entered: int) -> int:
     9.41: for Italians also Poland, Hungary and Romania."""
     power = s.power_of(unit)
     transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
-    return entered | through_vichy(s, power) | transit | 1 << s.at[unit]
+    vichy = through_vichy(s, power) | (unoccupied(s) if s.camp[power] == AXIS else 0)
+    return entered | vichy | transit | 1 << s.at[unit]
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
@@ -93,7 +94,7 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         rule = "9.44" if power == s.c.italy else "1.23"
         return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
     if holder == NOBODY or not s.war[holder]:
-        return _why_neutral(s, camp, holder, name)
+        return _why_neutral(s, camp, holder, space)
     if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
         return refuse("9.28", "other-ally", space=name)
     if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
@@ -102,16 +103,30 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse("9.28", "ask-first", space=name)
     if power in s.c.axis_minors and not s.ready[unit]:
         return refuse("9.16", "not-ready", unit=s.c.handles[unit])
-    limits = LIMITS.get(s.c.power_ids[power], "9.61")
+    if camp == AXIS and unoccupied(s) >> space & 1:
+        return refuse("9.527", "not-occupied-yet", space=name)
+    return refuse(_limit(s, power, space), "beyond-limits", unit=s.c.handles[unit], space=name)
+
+
+def _limit(s: Position, power: int, space: int) -> str:
+    """Which paragraph keeps a power's units out of a space."""
     if power == s.c.italy and _colonies_closed(s) >> space & 1:
-        limits = "9.524"
-    return refuse(limits, "beyond-limits", unit=s.c.handles[unit], space=name)
+        return "9.524"
+    if power in (s.c.britain, s.c.usa) and _french_overseas(s) >> space & 1:
+        return "9.51"
+    return LIMITS.get(s.c.power_ids[power], "9.61")
 
 
-def _why_neutral(s: Position, camp: int, holder: int, name: str) -> Refusal:
-    """9.523, 9.525: Vichy's land; 9.44, 9.15: Italy's and the Axis minors', before they join the Axis."""
+def _why_neutral(s: Position, camp: int, holder: int, space: int) -> Refusal:
+    """9.523, 9.525: Vichy's land; 9.25: what the pact leaves to the Soviets; 9.44, 9.15: the land of Italy and
+    the Axis minors, before they join the Axis."""
+    name, promised = s.c.name(space), s.c.map.tagged["pact"] >> space & 1
     if holder == s.c.vichy:
         return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
+    if promised and holder == NOBODY:
+        return refuse("9.25", "left-to-the-soviets", space=name)
+    if promised and camp == SOVIET and not s.war[s.c.ussr]:
+        return refuse("9.25", "before-the-pact", space=name)
     if camp != AXIS or holder == NOBODY or s.c.first_camp[holder] != AXIS:
         return refuse("1.23", "neutral", space=name)
     return refuse("9.44" if holder == s.c.italy else "9.15", "not-yet-beside", space=name)
@@ -161,7 +176,8 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
         return ~_militia_land(s)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        return _colonies_closed(s) | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
+        closed = _colonies_closed(s) | unoccupied(s)
+        return closed | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return _tied_home(s, power)
@@ -254,12 +270,23 @@ def _barred_to_westerners(s: Position, power: int, militia: bool) -> int:
     barred = c.country[c.ussr]
     if power == c.britain and militia:
         return barred | ~c.home[c.britain]
-    divided = s.vichy or s.camp[s.holder[c.index["paris"]]] != AXIS
-    if divided and power in (c.britain, c.usa):
-        barred |= (tagged["french_north_africa"] | tagged["french_eastern_colonies"]) & s.held[c.france]
-    if divided and power == c.france:
+    if power in (c.britain, c.usa):
+        barred |= _french_overseas(s)
+    if power == c.france and _divided(s):
         barred |= tagged["egypt"] | tagged["british_mandate"]
     return barred | _tied_home(s, power)
+
+
+def _divided(s: Position) -> bool:
+    """9.51: unless Paris is the Axis's and there is no Vichy."""
+    return bool(s.vichy) or s.camp[s.holder[s.c.index["paris"]]] != AXIS
+
+
+def _french_overseas(s: Position) -> int:
+    """9.51: what is for the French alone."""
+    tagged = s.c.map.tagged
+    overseas = tagged["french_north_africa"] | tagged["french_eastern_colonies"]
+    return overseas & s.held[s.c.france] if _divided(s) else 0
 
 
 def _tied_home(s: Position, power: int) -> int:

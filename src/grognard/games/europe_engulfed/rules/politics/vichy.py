@@ -159,6 +159,11 @@ def may_be_occupied(s: Position) -> bool:
     return s.turn >= first and any(not s.out[unit] for unit in landed)
 
 
+def unoccupied(s: Position) -> int:
+    """9.527: the France of a Vichy at war: until Germans are in Marseille they alone enter it, on foot."""
+    return s.held[s.c.vichy] & s.c.map.tagged["vichy"] if s.war[s.c.vichy] else 0
+
+
 def may_enter_lebanon(s: Position) -> bool:
     """9.524: Germans, from 1942, while it is Vichy's."""
     first = s.c.turn[s.c.tables["politics"]["lebanon_from"]]
