@@ -1062,6 +1062,12 @@ no-too-few-there = { $number ->
    *[other] At least { $number } ground units
 } of this group must stand in { $spaces }.
 no-not-their-area = This group does not set up in { $space }.
+no-in-other-hands = { $space } is not this side’s at the start: nobody of the group sets up there.
+no-one-in-each-region = Each region of Vichy has one garrison; that of { $space } has it.
+no-taken-back-enough = Blocks of this group have been taken back { $most ->
+    [one] once
+   *[other] { $most } times
+}, which is enough: place them, or take the sample.
 no-not-placed-now = { $unit } was not placed with this group.
 no-blocks-left = { $number ->
     [one] One block of this group has

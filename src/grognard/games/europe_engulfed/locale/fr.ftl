@@ -1059,6 +1059,9 @@ no-too-few-there = { $number ->
    *[other] Au moins { $number } unités terrestres de ce groupe doivent se trouver là
 } : { $spaces }.
 no-not-their-area = Ce groupe ne se déploie pas en { $space }.
+no-in-other-hands = Cette zone n’est pas à ce camp au départ : { $space }. Le groupe ne s’y déploie pas.
+no-one-in-each-region = Chaque région de Vichy a une garnison ; celle de cette zone l’a déjà : { $space }.
+no-taken-back-enough = Des blocs de ce groupe ont été repris { $most } fois, cela suffit : placez-les, ou prenez l’exemple.
 no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
 no-blocks-left = { $number ->
     [one] Il reste un bloc de ce groupe

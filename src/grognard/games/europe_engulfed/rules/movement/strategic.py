@@ -280,7 +280,7 @@ class Rail:
                 return refuse("5.5", "no-aircraft-in-fortress", space=name)
             if _unsafe(s, self.camp) >> end & 1:
                 return refuse("4.7", "unguarded", space=name)
-            if not open_to(s, self.unit) & ~unoccupied(s) >> end & 1:
+            if not (open_to(s, self.unit) & ~unoccupied(s)) >> end & 1:
                 return why_closed(s, self.unit, end)
             bombed = self._why_bombed(end)
             if bombed is not None:

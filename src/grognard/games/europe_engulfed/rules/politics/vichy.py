@@ -35,6 +35,11 @@ def lands(s: Position) -> int:
     return mask
 
 
+def region_of(s: Position, space: int) -> int:
+    """9.522: the region that a space is in; it gets one garrison."""
+    return next((s.c.map.tagged[tag] for tag in REGIONS if s.c.map.tagged[tag] >> space & 1), 0)
+
+
 def garrisons(s: Position) -> list[int]:
     return [unit for unit, service in enumerate(s.service) if service in (IN_VICHY, RESISTING)]
 
