@@ -177,9 +177,10 @@ def test_the_axis_places_the_garrisons_of_vichy_one_in_each_region(scenario: str
         state.act(0, f"place infantry_small 2 {space}")
     state.act(0, "stand")
     garrisons = [unit for unit, service in enumerate(state.service) if service]
-    assert sorted(C.name(state.at[unit]) for unit in garrisons) == ["corsica", "syria", "tunisia"][
-        :: 1 if places == 3 else 2
-    ]
+    assert (
+        sorted(C.name(state.at[unit]) for unit in garrisons)
+        == ["corsica", "syria", "tunisia"][:: 1 if places == 3 else 2]
+    )
     assert all(state.view(1).what[unit] == state.what[unit] for unit in garrisons)
 
 

@@ -610,6 +610,10 @@ event-stationed = { $unit } is placed in { $space }.
 event-deployed = The forces of { $power } stand.
 no-not-of-that-power = { $unit } does not belong to { $power }.
 no-not-at-home = { $space } is not in the unit’s own country.
+no-stationed-enough = Units have been placed otherwise { $most ->
+    [one] once
+   *[other] { $most } times
+}, which is enough: let them stand.
 no-stands-there = { $unit } is already in { $space }.
 no-not-neutral = There is no neutral power to declare war on: { $power }.
 no-stays-neutral = { $power } stays neutral in this scenario.

@@ -607,6 +607,7 @@ event-stationed = { $unit } est placé là ({ $space }).
 event-deployed = Forces en place : { $power }.
 no-not-of-that-power = { $unit } n’est pas de cette Puissance ({ $power }).
 no-not-at-home = { $space } n’est pas dans le pays de l’unité.
+no-stationed-enough = Des unités ont été replacées { $most } fois, cela suffit : laissez-les ainsi.
 no-stands-there = { $unit } se trouve déjà ici : { $space }.
 no-not-neutral = Aucune Puissance neutre à qui déclarer la guerre ({ $power }).
 no-stays-neutral = { $power } reste neutre dans ce scénario.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.components import SOVIET, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.control import hostile, take
+from grognard.games.europe_engulfed.rules.control import hostile, successor, take
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import CampId
@@ -161,6 +161,6 @@ def regained(s: Position) -> int:
 
 
 def regain(s: Position, unit: int, space: int) -> None:
-    """9.22: with a western ground unit it is Britain's again."""
+    """9.22: with a western ground unit it is Britain's again, or after Britain's fall the Americans'."""
     if s.camp_of(unit) == WESTERN and regained(s) >> space & 1:
-        take(s, space, s.c.britain)
+        take(s, space, successor(s, WESTERN))

@@ -118,8 +118,8 @@ def _limit(s: Position, power: int, space: int) -> str:
 
 
 def _why_neutral(s: Position, camp: int, holder: int, space: int) -> Refusal:
-    """9.523, 9.525: Vichy's land; 9.25: what the pact leaves to the Soviets; 9.44, 9.15: the land of Italy and
-    the Axis minors, before they join the Axis."""
+    """9.523, 9.525: Vichy's land; 9.25: what the pact leaves to the Soviets; 9.44, 9.15: the land of Italy
+    and the Axis minors, before they join the Axis."""
     name, promised = s.c.name(space), s.c.map.tagged["pact"] >> space & 1
     if holder == s.c.vichy:
         return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
