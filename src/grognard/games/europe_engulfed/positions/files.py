@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened, note_eastern_war
+from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -48,6 +49,8 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     POSITION_FILE.put(s, given)
     note_eastern_war(s)
     s.derive()
+    if s.war[s.c.germany] and s.war[s.c.ussr]:
+        claim_all(s)
     s.fresh &= contested(s)
     s.stirred = 0
     open_phase(s)
