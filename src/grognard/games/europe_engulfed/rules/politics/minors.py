@@ -89,8 +89,12 @@ class Deployment(Asked, frozen=True):
             return refuse("19.0", "not-at-home", space=name)
         if s.at[unit] == space:
             return refuse("19.0", "stands-there", unit=handle, space=name)
-        most = MOVES * len(forces(s, self.power))  # so that a set-up ends
+        most = self.most(s)
         return refuse("19.0", "stationed-enough", most=most) if self.stationed >= most else None
+
+    def most(self, s: Position) -> int:
+        """How often something may be placed otherwise: a set-up ends."""
+        return MOVES * len(forces(s, self.power))
 
     def do_station(self, s: Position, seat: int, unit: int, space: int) -> None:
         s.tell("stationed", "9.61", unit=s.c.handles[unit], space=s.c.name(space))
