@@ -168,6 +168,12 @@ no-not-occupied-yet = Until Germans have entered Marseille, { $space } is for Ge
 no-not-yet-beside = { $space } is neutral until its power joins the war beside Germany.
 no-neutral = { $space } is neutral: you must be at war to enter it.
 no-beside-the-other-ally = There are units of the other Ally in { $space }: the two never enter one area.
+no-westerners-there = Western units are in { $power }: the Soviets stay out of it.
+no-soviets-there = Soviet units are in { $power }: the westerners stay out of it.
+no-enough-italians = { $most ->
+    [one] An Italian unit of ground support is in the U.S.S.R. already, and no more may be.
+   *[other] { $most } Italian ground units are in the U.S.S.R. already, and no more may be.
+}
 no-other-ally = { $space } is in the hands of the other Ally.
 no-beyond-limits = { $unit } does not operate in { $space }.
 
@@ -624,7 +630,7 @@ no-comes-by-itself = War with { $power } comes by itself, not by an Axis declara
 no-not-before-france = { $power } can’t be attacked before France has fallen.
 no-phoney-war = Phoney war: Poland alone can be attacked, not { $power }.
 no-not-yours-to-declare = It is not for you to declare war on { $power }.
-no-germany-first = War with Germany comes before war with { $power }.
+no-germany-first = Of the Allies the Soviets alone go to war with { $power }, and with Germany first.
 no-not-provoked = The Soviets have no cause yet for war on { $power }.
 no-not-before-spain = { $power } can be attacked only after the Axis has attacked Spain.
 no-not-their-war = The western Allies do not declare war on { $power }.

@@ -165,6 +165,12 @@ no-not-occupied-yet = Tant que les Allemands ne sont pas entrés à Marseille, e
 no-not-yet-beside = Zone neutre ({ $space }) tant que sa Puissance n’est pas entrée en guerre aux côtés de l’Allemagne.
 no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
 no-beside-the-other-ally = Des unités de l’autre Allié sont là ({ $space }) : jamais les deux dans une même zone.
+no-westerners-there = Des unités occidentales sont dans cette Puissance ({ $power }) : les Soviétiques n’y entrent pas.
+no-soviets-there = Des unités soviétiques sont dans cette Puissance ({ $power }) : les Occidentaux n’y entrent pas.
+no-enough-italians = { $most ->
+    [one] Un Appui au Sol italien est déjà en U.R.S.S., c’est le maximum.
+   *[other] { $most } unités terrestres italiennes sont déjà en U.R.S.S., c’est le maximum.
+}
 no-other-ally = { $space } est aux mains de l’autre Allié.
 no-beyond-limits = { $unit } n’opère pas dans cette zone : { $space }.
 
@@ -618,7 +624,7 @@ no-comes-by-itself = Cette guerre vient d’elle-même, sans déclaration de l�
 no-not-before-france = Pas d’attaque avant la chute de la France ({ $power }).
 no-phoney-war = Drôle de Guerre : seule la Pologne peut être attaquée, pas { $power }.
 no-not-yours-to-declare = Ce n’est pas à vous de lui déclarer la guerre ({ $power }).
-no-germany-first = La guerre contre l’Allemagne vient d’abord ({ $power }).
+no-germany-first = Des Alliés, seuls les Soviétiques déclarent cette guerre ({ $power }), et d’abord à l’Allemagne.
 no-not-provoked = Les Soviétiques n’ont pas encore de motif de guerre ({ $power }).
 no-not-before-spain = Pas d’attaque avant celle de l’Axe contre l’Espagne ({ $power }).
 no-not-their-war = Les Alliés occidentaux ne lui déclarent pas la guerre ({ $power }).

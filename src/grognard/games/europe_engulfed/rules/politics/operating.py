@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import (
-    enemies,
     friendly,
     held_by_troops,
     hostile,
@@ -18,6 +17,7 @@ from grognard.games.europe_engulfed.rules.politics.demarcation import (
     regained,
     shared_minors,
     soviet_minors,
+    why_not_shared,
     withheld,
 )
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
@@ -49,6 +49,9 @@ AXIS_MINORS = {
 
 ITALIAN_TRANSIT = ("poland", "hungary", "romania")
 """9.41: countries that Italian units cross by strategic movement."""
+
+ITALIANS_IN_THE_EAST = (3, 1)
+"""9.41: how many Italian ground units may be in the U.S.S.R., and how many of ground support."""
 
 LIMITS = {
     "germany": "9.12", "italy": "9.41", "ussr": "9.21", "britain": "9.33", "usa": "9.33", "france": "9.51",
@@ -95,8 +98,9 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
     if holder == NOBODY or not s.war[holder]:
         return _why_neutral(s, camp, holder, space)
-    if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
-        return refuse("9.28", "other-ally", space=name)
+    strangers = why_not_shared(s, camp, space)
+    if strangers is not None:
+        return strangers
     if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
         return refuse("9.28", "beside-the-other-ally", space=name)
     if withheld(s, camp) >> space & 1:
@@ -105,6 +109,8 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse("9.16", "not-ready", unit=s.c.handles[unit])
     if camp == AXIS and unoccupied(s) >> space & 1:
         return refuse("9.527", "not-occupied-yet", space=name)
+    if power == s.c.italy and s.c.country[s.c.ussr] >> space & 1:
+        return refuse("9.41", "enough-italians", most=ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]])
     return refuse(_limit(s, power, space), "beyond-limits", unit=s.c.handles[unit], space=name)
 
 
@@ -257,7 +263,8 @@ def _with_troops(s: Position, camp: int) -> int:
 def _italians_in_the_east(s: Position, unit: int) -> int:
     """9.41: three ground units and one of ground support may be in the U.S.S.R. at a time."""
     soviet = s.c.country[s.c.ussr]
-    most, alike = (1, s.c.aircraft) if s.c.is_aircraft[unit] else (3, s.c.ground)
+    most = ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]]
+    alike = s.c.aircraft if s.c.is_aircraft[unit] else s.c.ground
     italians = sum(s.c.with_back[back] for back in s.c.backs_of[s.c.italy]) & alike & s.on_map & ~(1 << unit)
     there = [other for other in spaces_in(italians) if soviet >> s.at[other] & 1]
     return soviet if len(there) < most else 0
