@@ -13,7 +13,12 @@ from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
-from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened, note_eastern_war
+from grognard.games.europe_engulfed.rules.politics.events import (
+    EVENTS,
+    happened,
+    note_armistice,
+    note_eastern_war,
+)
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
@@ -48,6 +53,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
     note_eastern_war(s)
+    note_armistice(s)
     s.derive()
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)

@@ -71,6 +71,12 @@ def note_eastern_war(s: Position) -> None:
         s.since = with_entry(s.since, EVENTS.index("eastern_war"), s.turn - 1)
 
 
+def note_armistice(s: Position) -> None:
+    """9.15, 9.42: of a position that says since when there is Vichy: from then on Paris counts as fallen."""
+    if s.vichy and happened(s, "armistice") and not happened(s, "paris"):
+        s.since = with_entry(s.since, EVENTS.index("paris"), s.since[EVENTS.index("armistice")])
+
+
 def watch(s: Position) -> None:
     """After every phase: what has happened by itself."""
     for name in ("paris", "novgorod", "leningrad"):
