@@ -100,7 +100,8 @@ class Rail:
         entered = open_to(s, unit) if told else -1
         land &= crossed_by_train(s, unit, entered) if told else -1
         self.land = land & ~s.c.map.swamps if not plainly and s.kind(unit).armour else land
-        passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"]) | unoccupied(s)  # 9.524, 9.527
+        passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524
+        passage |= unoccupied(s, self.power)  # 9.527
         self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else entered)
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
@@ -280,7 +281,7 @@ class Rail:
                 return refuse("5.5", "no-aircraft-in-fortress", space=name)
             if _unsafe(s, self.camp) >> end & 1:
                 return refuse("4.7", "unguarded", space=name)
-            if not (open_to(s, self.unit) & ~unoccupied(s)) >> end & 1:
+            if not (open_to(s, self.unit) & ~unoccupied(s, self.power)) >> end & 1:
                 return why_closed(s, self.unit, end)
             bombed = self._why_bombed(end)
             if bombed is not None:

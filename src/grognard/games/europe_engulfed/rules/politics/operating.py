@@ -82,7 +82,7 @@ def crossed_by_train(s: Position, unit: int, entered: int) -> int:
     9.41: for Italians also Poland, Hungary and Romania."""
     power = s.power_of(unit)
     transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
-    vichy = through_vichy(s, power) | (unoccupied(s) if s.camp[power] == AXIS else 0)
+    vichy = through_vichy(s, power) | (unoccupied(s, power) if s.camp[power] == AXIS else 0)
     return entered | vichy | transit | 1 << s.at[unit]
 
 
@@ -107,7 +107,7 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse("9.28", "ask-first", space=name)
     if power in s.c.axis_minors and not s.ready[unit]:
         return refuse("9.16", "not-ready", unit=s.c.handles[unit])
-    if camp == AXIS and unoccupied(s) >> space & 1:
+    if camp == AXIS and unoccupied(s, power) >> space & 1:
         return refuse("9.527", "not-occupied-yet", space=name)
     if power == s.c.italy and s.c.country[s.c.ussr] >> space & 1:
         return refuse("9.41", "enough-italians", most=ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]])
@@ -182,7 +182,7 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
         return ~_militia_land(s)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        closed = _colonies_closed(s) | unoccupied(s)
+        closed = _colonies_closed(s) | unoccupied(s, power)
         return closed | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
