@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.components import CAMPS, NOBODY, NOWHERE, WEATHER
+from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
@@ -115,8 +115,11 @@ def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:
 
 
 def _at_war(s: Position, powers: list[int]) -> None:
+    """9.525, 9.63: Vichy fights for the Axis; a minor power for the westerners, if `sides` says nothing else."""
     for power in powers:
         s.war[power] = 1
+        if s.camp[power] == NOBODY:
+            s.camp[power] = AXIS if power == s.c.vichy else WESTERN
 
 
 def _sides(s: Position, camps: Mapping[int, int]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.control import is_contested
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened
+from grognard.games.europe_engulfed.rules.politics.vichy import neutral
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -41,7 +42,7 @@ def ferry_goals(s: Position, unit: int, sea: int, spaces: int) -> int:
 
 def _bound(s: Position) -> bool:
     """9.12: once Vichy is set up, until the Allies are at war with it or it is occupied."""
-    return bool(s.vichy) and not happened(s, "vichy_war") and not happened(s, "occupation")
+    return neutral(s) and not happened(s, "vichy_war")
 
 
 def _barred(s: Position, unit: int, space: int) -> bool:
