@@ -115,7 +115,7 @@ def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:
 
 
 def _at_war(s: Position, powers: list[int]) -> None:
-    """9.525, 9.63: Vichy fights for the Axis; a minor power for the westerners, if `sides` says nothing else."""
+    """9.525, 9.63: Vichy fights for the Axis; a minor power for the westerners, unless `sides` tells."""
     for power in powers:
         s.war[power] = 1
         if s.camp[power] == NOBODY:
