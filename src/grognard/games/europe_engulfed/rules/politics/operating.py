@@ -178,8 +178,11 @@ def _left_to_soviets(s: Position) -> int:
 
 def _barred_to_axis(s: Position, unit: int, power: int) -> int:
     c = s.c
-    if power == c.germany and s.kind(unit).militia:
-        return ~_militia_land(s)
+    if power == c.germany:
+        retreating = (
+            unoccupied(s, power) if s.active == 1 else 0
+        )  # 9.527: or brought up; both are no movement
+        return retreating | (~_militia_land(s) if s.kind(unit).militia else 0)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
         closed = _colonies_closed(s) | unoccupied(s, power)
