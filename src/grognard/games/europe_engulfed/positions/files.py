@@ -18,6 +18,7 @@ from grognard.games.europe_engulfed.rules.politics.events import (
     happened,
     note_armistice,
     note_eastern_war,
+    note_pact,
 )
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
@@ -54,6 +55,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     POSITION_FILE.put(s, given)
     note_eastern_war(s)
     note_armistice(s)
+    note_pact(s)
     s.derive()
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
