@@ -72,7 +72,7 @@ def note_eastern_war(s: Position) -> None:
 
 
 def note_pact(s: Position) -> None:
-    """9.26: of a position in which it is in force, and that does not say since when: since before this turn."""
+    """9.26: of a position in which it holds, and that does not say since when: since before this turn."""
     if s.pact and not happened(s, "pact"):
         s.since = with_entry(s.since, EVENTS.index("pact"), s.turn - 1)
 
