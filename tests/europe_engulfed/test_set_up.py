@@ -138,3 +138,61 @@ def _all_into(state: Any, area: str) -> Any:
     ]:
         state.act(seat, places[0])
     return state.why_not(seat, "stand")
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "18.0")
+@pytest.mark.parametrize(
+    ("scenario", "group", "block", "space"),
+    [
+        ("tournament-1942", "ussr", "infantry 3", "kiev"),
+        ("tournament-1942", "ussr", "infantry 3", "sevastopol"),
+        ("tournament-1942", "britain_middle_east", "infantry 3", "western_desert"),
+        ("campaign-1941", "italy_libya", "infantry 2", "tobruk"),
+        ("campaign-1941", "germany_africa", "armour 3", "tobruk"),
+        ("campaign-1941", "romania", "infantry 3", "bessarabia"),
+    ],
+)
+def test_nobody_sets_up_in_what_the_other_side_holds(
+    scenario: str, group: str, block: str, space: str
+) -> None:
+    state = begun(scenario)
+    _until(state, group)
+    seat = state.waiting[0]
+    refusal = state.why_not(seat, f"place {block} {space}")
+    assert (refusal.rule, refusal.message) == ("16.0", "in-other-hands")
+    assert not [line for line in state.prompt(seat).lines if line.endswith(f" {space}")]
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "9.522")
+@pytest.mark.parametrize(("scenario", "places"), [("campaign-1941", 3), ("tournament-1942", 2)])
+def test_the_axis_places_the_garrisons_of_vichy_one_in_each_region(scenario: str, places: int) -> None:
+    state = begun(scenario)
+    _until(state, "vichy")
+    assert state.waiting == (0,)
+    assert state.why_not(0, "place infantry_small 2 paris").message == "not-their-area"
+    state.act(0, "place infantry_small 2 corsica")
+    refusal = state.why_not(0, "place infantry_small 2 marseille")
+    assert (refusal.rule, refusal.message) == ("9.522", "one-in-each-region")
+    for space in ("tunisia", "syria")[: places - 1]:
+        state.act(0, f"place infantry_small 2 {space}")
+    state.act(0, "stand")
+    garrisons = [unit for unit, service in enumerate(state.service) if service]
+    assert (
+        sorted(C.name(state.at[unit]) for unit in garrisons)
+        == ["corsica", "syria", "tunisia"][:: 1 if places == 3 else 2]
+    )
+    assert all(state.view(1).what[unit] == state.what[unit] for unit in garrisons)
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_a_set_up_is_not_undone_for_ever() -> None:
+    state = begun("poland-1939")
+    _until(state, "france_levant")
+    seat = state.waiting[0]
+    state.act(seat, "place infantry_small 2 lebanon")
+    state.act(seat, f"take_back {C.handles[state.stack[-1].placed[0]]}")
+    state.act(seat, "place infantry_small 2 syria")
+    unit = state.stack[-1].placed[0]
+    assert state.why_not(seat, f"take_back {C.handles[unit]}").message == "taken-back-enough"
+    state.act(seat, "stand")
+    assert C.name(state.at[unit]) == "syria"

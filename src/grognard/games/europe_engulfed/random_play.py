@@ -84,7 +84,7 @@ def a_passenger(step: Convoy, s: Position, seat: int, rng: Random) -> Action:
 def a_station(step: Deployment, s: Position, seat: int, rng: Random) -> Action:
     """Any unit of the power to any other of its areas, some times."""
     units = forces(s, step.power)
-    if not units or rng.random() < ENDING:
+    if step.stationed >= step.most(s) or rng.random() < ENDING:
         return Action("stand")
     unit = _one(units, rng)
     spaces = home(s, step.power) & ~(1 << s.at[unit])

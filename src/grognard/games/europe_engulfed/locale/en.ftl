@@ -162,9 +162,18 @@ no-no-aircraft-in-fortress = There is no place for these aircraft in { $space }.
 no-fortress-full = No more than { $most } ground units may attack { $space }.
 no-not-there = { $unit } is not yours to give up in { $space }.
 no-neutral-itself = { $power } is neutral itself: its units do not enter { $space }.
+no-left-to-the-soviets = The pact leaves { $space } to the Soviets.
+no-before-the-pact = { $space } is open to the Soviets only once the pact is in force.
+no-not-occupied-yet = Until Germans have entered Marseille, { $space } is for Germans alone, and by operational movement.
 no-not-yet-beside = { $space } is neutral until its power joins the war beside Germany.
 no-neutral = { $space } is neutral: you must be at war to enter it.
 no-beside-the-other-ally = There are units of the other Ally in { $space }: the two never enter one area.
+no-westerners-there = Western units are in { $power }: the Soviets stay out of it.
+no-soviets-there = Soviet units are in { $power }: the westerners stay out of it.
+no-enough-italians = { $most ->
+    [one] An Italian unit of ground support is in the U.S.S.R. already, and no more may be.
+   *[other] { $most } Italian ground units are in the U.S.S.R. already, and no more may be.
+}
 no-other-ally = { $space } is in the hands of the other Ally.
 no-beyond-limits = { $unit } does not operate in { $space }.
 
@@ -607,6 +616,10 @@ event-stationed = { $unit } is placed in { $space }.
 event-deployed = The forces of { $power } stand.
 no-not-of-that-power = { $unit } does not belong to { $power }.
 no-not-at-home = { $space } is not in the unit’s own country.
+no-stationed-enough = Units have been placed otherwise { $most ->
+    [one] once
+   *[other] { $most } times
+}, which is enough: let them stand.
 no-stands-there = { $unit } is already in { $space }.
 no-not-neutral = There is no neutral power to declare war on: { $power }.
 no-stays-neutral = { $power } stays neutral in this scenario.
@@ -617,7 +630,7 @@ no-comes-by-itself = War with { $power } comes by itself, not by an Axis declara
 no-not-before-france = { $power } can’t be attacked before France has fallen.
 no-phoney-war = Phoney war: Poland alone can be attacked, not { $power }.
 no-not-yours-to-declare = It is not for you to declare war on { $power }.
-no-germany-first = War with Germany comes before war with { $power }.
+no-germany-first = Of the Allies the Soviets alone go to war with { $power }, and with Germany first.
 no-not-provoked = The Soviets have no cause yet for war on { $power }.
 no-not-before-spain = { $power } can be attacked only after the Axis has attacked Spain.
 no-not-their-war = The western Allies do not declare war on { $power }.
@@ -1059,6 +1072,12 @@ no-too-few-there = { $number ->
    *[other] At least { $number } ground units
 } of this group must stand in { $spaces }.
 no-not-their-area = This group does not set up in { $space }.
+no-in-other-hands = { $space } is not this side’s at the start: nobody of the group sets up there.
+no-one-in-each-region = Each region of Vichy has one garrison; that of { $space } has it.
+no-taken-back-enough = Blocks of this group have been taken back { $most ->
+    [one] once
+   *[other] { $most } times
+}, which is enough: place them, or take the sample.
 no-not-placed-now = { $unit } was not placed with this group.
 no-blocks-left = { $number ->
     [one] One block of this group has

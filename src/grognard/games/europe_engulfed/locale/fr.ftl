@@ -159,9 +159,18 @@ no-no-aircraft-in-fortress = Pas de place pour ces avions ({ $space }).
 no-fortress-full = Pas plus de { $most } unités terrestres à l’attaque ({ $space }).
 no-not-there = { $unit } n’est pas à sacrifier par vous ({ $space }).
 no-neutral-itself = Puissance encore neutre ({ $power }) : ses unités n’entrent pas là ({ $space }).
+no-left-to-the-soviets = Le pacte réserve cette zone aux Soviétiques : { $space }.
+no-before-the-pact = Les Soviétiques n’entrent là qu’une fois le pacte en vigueur : { $space }.
+no-not-occupied-yet = Tant que les Allemands ne sont pas entrés à Marseille, eux seuls entrent là, et par Mouvement Opérationnel : { $space }.
 no-not-yet-beside = Zone neutre ({ $space }) tant que sa Puissance n’est pas entrée en guerre aux côtés de l’Allemagne.
 no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
 no-beside-the-other-ally = Des unités de l’autre Allié sont là ({ $space }) : jamais les deux dans une même zone.
+no-westerners-there = Des unités occidentales sont dans cette Puissance ({ $power }) : les Soviétiques n’y entrent pas.
+no-soviets-there = Des unités soviétiques sont dans cette Puissance ({ $power }) : les Occidentaux n’y entrent pas.
+no-enough-italians = { $most ->
+    [one] Un Appui au Sol italien est déjà en U.R.S.S., c’est le maximum.
+   *[other] { $most } unités terrestres italiennes sont déjà en U.R.S.S., c’est le maximum.
+}
 no-other-ally = { $space } est aux mains de l’autre Allié.
 no-beyond-limits = { $unit } n’opère pas dans cette zone : { $space }.
 
@@ -604,6 +613,7 @@ event-stationed = { $unit } est placé là ({ $space }).
 event-deployed = Forces en place : { $power }.
 no-not-of-that-power = { $unit } n’est pas de cette Puissance ({ $power }).
 no-not-at-home = { $space } n’est pas dans le pays de l’unité.
+no-stationed-enough = Des unités ont été replacées { $most } fois, cela suffit : laissez-les ainsi.
 no-stands-there = { $unit } se trouve déjà ici : { $space }.
 no-not-neutral = Aucune Puissance neutre à qui déclarer la guerre ({ $power }).
 no-stays-neutral = { $power } reste neutre dans ce scénario.
@@ -614,7 +624,7 @@ no-comes-by-itself = Cette guerre vient d’elle-même, sans déclaration de l�
 no-not-before-france = Pas d’attaque avant la chute de la France ({ $power }).
 no-phoney-war = Drôle de Guerre : seule la Pologne peut être attaquée, pas { $power }.
 no-not-yours-to-declare = Ce n’est pas à vous de lui déclarer la guerre ({ $power }).
-no-germany-first = La guerre contre l’Allemagne vient d’abord ({ $power }).
+no-germany-first = Des Alliés, seuls les Soviétiques déclarent cette guerre ({ $power }), et d’abord à l’Allemagne.
 no-not-provoked = Les Soviétiques n’ont pas encore de motif de guerre ({ $power }).
 no-not-before-spain = Pas d’attaque avant celle de l’Axe contre l’Espagne ({ $power }).
 no-not-their-war = Les Alliés occidentaux ne lui déclarent pas la guerre ({ $power }).
@@ -1056,6 +1066,9 @@ no-too-few-there = { $number ->
    *[other] Au moins { $number } unités terrestres de ce groupe doivent se trouver là
 } : { $spaces }.
 no-not-their-area = Ce groupe ne se déploie pas en { $space }.
+no-in-other-hands = Cette zone n’est pas à ce camp au départ : { $space }. Le groupe ne s’y déploie pas.
+no-one-in-each-region = Chaque région de Vichy a une garnison ; celle de cette zone l’a déjà : { $space }.
+no-taken-back-enough = Des blocs de ce groupe ont été repris { $most } fois, cela suffit : placez-les, ou prenez l’exemple.
 no-not-placed-now = { $unit } n’a pas été placé avec ce groupe.
 no-blocks-left = { $number ->
     [one] Il reste un bloc de ce groupe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.components import CAMPS, NOBODY, NOWHERE, WEATHER
+from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
@@ -13,7 +13,14 @@ from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
-from grognard.games.europe_engulfed.rules.politics.events import EVENTS, happened, note_eastern_war
+from grognard.games.europe_engulfed.rules.politics.events import (
+    EVENTS,
+    happened,
+    note_armistice,
+    note_eastern_war,
+    note_pact,
+)
+from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -47,7 +54,11 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
     note_eastern_war(s)
+    note_armistice(s)
+    note_pact(s)
     s.derive()
+    if s.war[s.c.germany] and s.war[s.c.ussr]:
+        claim_all(s)
     s.fresh &= contested(s)
     s.stirred = 0
     open_phase(s)
@@ -106,8 +117,11 @@ def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:
 
 
 def _at_war(s: Position, powers: list[int]) -> None:
+    """9.525, 9.63: Vichy fights for the Axis; a minor power for the westerners, unless `sides` tells."""
     for power in powers:
         s.war[power] = 1
+        if s.camp[power] == NOBODY:
+            s.camp[power] = AXIS if power == s.c.vichy else WESTERN
 
 
 def _sides(s: Position, camps: Mapping[int, int]) -> None:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOVIET
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
 from grognard.games.europe_engulfed.rules.blocks import remove
-from grognard.games.europe_engulfed.rules.control import enemies, foes, settle_control, take, troops
+from grognard.games.europe_engulfed.rules.control import (
+    enemies,
+    foes,
+    settle_control,
+    successor,
+    take,
+    troops,
+)
 from grognard.games.europe_engulfed.rules.left_alone import give_way
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.politics.events import happened
@@ -150,11 +157,11 @@ def _without(s: Position, column: tuple[int, ...], power: int) -> tuple[int, ...
 def heir(s: Position, power: int, victor: int, space: int) -> int:
     """10.31, 10.32: the conqueror, but for what those who oppose him occupy, and some exceptions.
 
-    10.3 speaks of its own land: what it had taken from others stays with its side.
+    10.3 speaks of its own land: what it had taken from others stays with its side, if a power of it is left.
     """
     c = s.c
     if not c.country[power] >> space & 1:
-        return successor(s, s.camp[power])
+        return _next_of_side(s, power, victor, space)
     if power == c.italy and c.home[c.italy] >> space & 1 and not s.conquered[c.germany]:
         return c.germany
     if foes(s, space, s.camp[victor]):
@@ -165,8 +172,10 @@ def heir(s: Position, power: int, victor: int, space: int) -> int:
     return c.britain if power == c.france and overseas and not s.conquered[c.britain] else victor
 
 
-def successor(s: Position, camp: int) -> int:
-    """The power that a camp's land goes to when its holder is gone."""
-    c = s.c
-    first = {AXIS: (c.germany, c.italy), SOVIET: (c.ussr, c.ussr)}.get(camp, (c.britain, c.usa))
-    return first[s.conquered[first[0]]]
+def _next_of_side(s: Position, power: int, victor: int, space: int) -> int:
+    """10.31, 10.32: after the U.S.S.R. there is no other: what it had taken is the conqueror's, or of the
+    westerners who are there."""
+    last = successor(s, s.camp[power])
+    if not s.conquered[last]:
+        return last
+    return successor(s, WESTERN) if troops(s, space, WESTERN) else victor

@@ -127,6 +127,12 @@ def leave_fortress(s: Position, space: int) -> None:
 
 def captor(s: Position, power: int) -> int:
     """10.31: what a unit takes: minor powers take for the major power they fight beside."""
-    if s.c.powers[power].sort == "major":
-        return power
-    return s.c.germany if s.camp[power] == AXIS else s.c.britain
+    return power if s.c.powers[power].sort == "major" else successor(s, s.camp[power])
+
+
+def successor(s: Position, camp: int) -> int:
+    """The power that a camp's land goes to when its holder is gone, or is a minor one; 9.32: after Britain
+    the U.S.A."""
+    c = s.c
+    first = {AXIS: (c.germany, c.italy), SOVIET: (c.ussr, c.ussr)}.get(camp, (c.britain, c.usa))
+    return first[s.conquered[first[0]]]

@@ -26,10 +26,13 @@ def unguarded(s: Position, camp: int) -> int:
 
 
 def captured(s: Position, camp: int) -> int:
-    """Resource areas that a camp holds outside the countries of its own powers, as long as these stand."""
+    """Resource areas that a camp holds outside the countries of its own powers, as long as these stand.
+
+    9.522, 9.527: Marseille is none before the Germans have occupied it.
+    """
     held, own = 0, 0
     for power in s.sides[camp]:
-        held |= s.held[power]
+        held |= s.held[power] if power != s.c.vichy else 0
         own |= 0 if s.conquered[power] else s.c.country[power]
     return held & s.c.map.resources & ~own
 

@@ -6,17 +6,20 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import Piece
+from msgspec.structs import replace
+
+from grognard.games.europe_engulfed.components import NOBODY, Piece
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.blocks import mix_all, raise_unit, remove
+from grognard.games.europe_engulfed.rules.blocks import mix_all, remove
 from grognard.games.europe_engulfed.rules.forces import deploy, read_force
 from grognard.games.europe_engulfed.rules.movement.stacking import capacity
+from grognard.games.europe_engulfed.rules.politics.vichy import region_of
 from grognard.games.europe_engulfed.rules.sequence import begin_game
 from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.action import Action
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import Count, UnitId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
@@ -66,10 +69,7 @@ class SettingUp(Step, frozen=True):
             begin_game(s)
             return True
         s.stack[-1] = SettingUp(self.number + 1)
-        group = names[self.number]
-        if s.c.scenarios[s.setup.scenario]["groups"][group]["power"] == s.c.power_ids[s.c.vichy]:
-            place_sample(s, group)
-        elif force_of(s, group):
+        if force_of(s, names[self.number]):
             s.stack.append(Placing(self.number))
         return True
 
@@ -79,6 +79,7 @@ class Placing(Asked, frozen=True):
 
     number: Count  # of the group, in the order of set-up
     placed: tuple[UnitId, ...] = ()
+    returned: Count = 0  # how often something was taken back
     rule: ClassVar[str] = "16.0"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "place": ("block", "number", "space"),
@@ -111,7 +112,8 @@ class Placing(Asked, frozen=True):
 
     def _piece(self, s: Position, block: int) -> Piece | None:
         name, power = s.c.block_ids[block], self.power(s)
-        return next((p for p in s.c.pieces if p.power == power and p.block == name), None)
+        nation = s.c.france if power == s.c.vichy else power
+        return next((p for p in s.c.pieces if p.power == nation and p.block == name), None)
 
     def left(self, s: Position) -> Blocks:
         stand = Blocks((s.c.pieces[s.what[unit]].block, s.steps[unit]) for unit in self.placed)
@@ -125,14 +127,23 @@ class Placing(Asked, frozen=True):
             yield from ((number, steps, space) for space in spaces_in(self._areas(s)))
 
     def _areas(self, s: Position) -> int:
-        return s.c.spaces(self.group(s)["where"]) & in_play(s)
+        """Those of the group that are its side's from the start: nobody sets up behind the enemy's lines."""
+        return s.c.spaces(self.group(s)["where"]) & in_play(s) & self._in_hand(s)
+
+    def _in_hand(self, s: Position) -> int:
+        power = self.power(s)
+        own = (one for one, camp in enumerate(s.camp) if one == power or camp == s.camp[power] != NOBODY)
+        return sum(s.held[one] for one in own)
 
     def may_place(self, s: Position, seat: int, block: int, number: int, space: int) -> Refusal | None:
         name, piece = s.c.name(space), self._piece(s, block)
         if piece is None or not self.left(s)[piece.block, number]:
             return refuse("16.0", "not-in-the-group", block=s.c.block_ids[block], number=number)
         if not self._areas(s) >> space & 1:
-            return refuse("16.0", "not-their-area", space=name)
+            theirs = (s.c.spaces(self.group(s)["where"]) & in_play(s)) >> space & 1
+            return refuse("16.0", "in-other-hands" if theirs else "not-their-area", space=name)
+        if self.power(s) == s.c.vichy and region_of(s, space) & mask_of(s.at[unit] for unit in self.placed):
+            return refuse("9.522", "one-in-each-region", space=name)
         if piece.kind.armour and s.c.map.swamps >> space & 1:
             return refuse("5.15", "armour-in-swamp", space=name)
         most = capacity(s, space)
@@ -140,20 +151,24 @@ class Placing(Asked, frozen=True):
         return refuse("5.5", "fortress-full", space=name, most=most) if full else None
 
     def do_place(self, s: Position, seat: int, block: int, number: int, space: int) -> None:
-        unit = raise_unit(s, self.power(s), s.c.block_ids[block], space, number, told=None)
-        if unit is not None:
-            s.stack[-1] = Placing(self.number, (*self.placed, unit))
-            s.tell("placed", "16.0", unit=s.c.handles[unit], space=s.c.name(space))
+        (unit,) = deploy(s, self.power(s), space, f"1 {s.c.block_ids[block]} {number}")
+        s.stack[-1] = replace(self, placed=(*self.placed, unit))
+        s.tell("placed", "16.0", unit=s.c.handles[unit], space=s.c.name(space))
 
     def candidates_take_back(self, s: Position, seat: int) -> Iterator[tuple[int]]:
         yield from ((unit,) for unit in self.placed)
 
     def may_take_back(self, s: Position, seat: int, unit: int) -> Refusal | None:
-        return None if unit in self.placed else refuse("16.0", "not-placed-now", unit=s.c.handles[unit])
+        """As often as the group has blocks, so that a set-up ends."""
+        if unit not in self.placed:
+            return refuse("16.0", "not-placed-now", unit=s.c.handles[unit])
+        most = force_of(s, groups(s)[self.number]).total()
+        return refuse("16.0", "taken-back-enough", most=most) if self.returned >= most else None
 
     def do_take_back(self, s: Position, seat: int, unit: int) -> None:
         s.tell("taken_back", "16.0", unit=s.c.handles[unit], space=s.c.name(s.at[unit]))
-        s.stack[-1] = Placing(self.number, tuple(one for one in self.placed if one != unit))
+        left = tuple(one for one in self.placed if one != unit)
+        s.stack[-1] = replace(self, placed=left, returned=self.returned + 1)
         remove(s, unit)
 
     # ---------------------------------------------------------------- the whole group

@@ -24,7 +24,7 @@ from grognard.games.europe_engulfed.rules.politics.operating import (
     open_to,
     why_closed,
 )
-from grognard.games.europe_engulfed.rules.politics.vichy import arrive
+from grognard.games.europe_engulfed.rules.politics.vichy import arrive, unoccupied
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.theatre import figure
@@ -100,7 +100,8 @@ class Rail:
         entered = open_to(s, unit) if told else -1
         land &= crossed_by_train(s, unit, entered) if told else -1
         self.land = land & ~s.c.map.swamps if not plainly and s.kind(unit).armour else land
-        passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524, 9.527
+        passage = through_vichy(s, self.power) & ~(1 << s.c.index["lebanon"])  # 9.524
+        passage |= unoccupied(s, self.power)  # 9.527
         self.stay = self.land & ~passage & ~(1 << self.start) & (-1 if plainly else entered)
         if s.c.is_aircraft[unit]:
             self.stay &= ~s.c.map.fortresses
@@ -232,8 +233,13 @@ class Rail:
         return next((refusal for refusal in refusals if refusal is not None), None)
 
     def _why_no_line(self, end: int) -> Refusal:
-        """5.22: what lies in the way by land, where one space is all that does."""
+        """5.22: what lies in the way by land, where one space is all that does; 9.12: or at sea."""
         s = self.s
+        for seas, spaces in self._passages():
+            barred = (why_not_ferried(s, self.unit, sea, end) for sea in seas if spaces >> end & 1)
+            refusal = next((one for one in barred if one is not None), None)
+            if refusal is not None:
+                return refusal
         marshes = s.c.map.swamps & (-1 if s.kind(self.unit).armour else self.dead_ends)
         for space in spaces_in(self.calm & (marshes | _unsafe(s, self.camp))):
             way = self.land & ~self.dead_ends | 1 << space | 1 << end
@@ -275,7 +281,7 @@ class Rail:
                 return refuse("5.5", "no-aircraft-in-fortress", space=name)
             if _unsafe(s, self.camp) >> end & 1:
                 return refuse("4.7", "unguarded", space=name)
-            if not open_to(s, self.unit) >> end & 1:
+            if not (open_to(s, self.unit) & ~unoccupied(s, self.power)) >> end & 1:
                 return why_closed(s, self.unit, end)
             bombed = self._why_bombed(end)
             if bombed is not None:

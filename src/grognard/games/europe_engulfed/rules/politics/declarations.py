@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, mark
 from grognard.games.europe_engulfed.rules.politics.minors import activate
+from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.politics.vichy import fight_vichy
 from grognard.games.europe_engulfed.rules.theatre import stays_out
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, seat_of
@@ -153,6 +154,7 @@ def declare(s: Position, power: int) -> None:
         s.war[s.c.ussr] = s.war[s.c.germany] = 1
         mark(s, "eastern_war")
         s.enrol()
+        claim_all(s)
     else:
         for one in sorted(_together(s, power), reverse=True):
             activate(s, one, camp, "9.61")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.components import SOVIET, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.control import hostile, take
+from grognard.games.europe_engulfed.rules.control import hostile, successor, take
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import CampId
@@ -130,18 +130,38 @@ def shared_minors(s: Position) -> int:
     """9.22: land of unconquered minor powers on the westerners' side that Soviets at war may enter."""
     mask = 0
     for power in _western_minors(s) if s.war[s.c.ussr] else ():
-        units = (unit for space in spaces_in(s.c.country[power]) for unit in spaces_in(s.stacks[space]))
-        if not any(s.camp_of(u) == WESTERN and s.c.powers[s.c.lead[u]].sort == "major" for u in units):
-            mask |= s.held[power]
+        mask |= 0 if _westerners_in(s, power) else s.held[power]
     return mask
+
+
+def _westerners_in(s: Position, power: int) -> bool:
+    units = (unit for space in spaces_in(s.c.country[power]) for unit in spaces_in(s.stacks[space]))
+    return any(s.camp_of(u) == WESTERN and s.c.powers[s.c.lead[u]].sort == "major" for u in units)
+
+
+def _soviets_in(s: Position, power: int) -> bool:
+    return any(s.stacks[space] & s.members[SOVIET] for space in spaces_in(s.c.country[power]))
+
+
+def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
+    """9.22, 9.28, 9.33: why an Ally stays out of what the other one holds, or of a minor power beside him."""
+    holder = s.holder[space]
+    minor = holder in _western_minors(s)
+    if camp == WESTERN and minor and _soviets_in(s, holder):
+        return refuse("9.33", "soviets-there", power=s.c.power_ids[holder])
+    if s.camp[holder] == camp or s.camp[holder] in s.enemies[camp]:
+        return None
+    if minor and s.war[s.c.ussr]:
+        there = _westerners_in(s, holder)
+        return refuse("9.22", "westerners-there", power=s.c.power_ids[holder]) if there else None
+    return refuse("9.28", "other-ally", space=s.c.name(space))
 
 
 def soviet_minors(s: Position) -> int:
     """9.33: such powers with Soviet units in them, which are closed to the westerners."""
     mask = 0
     for power in _western_minors(s):
-        if any(s.stacks[space] & s.members[SOVIET] for space in spaces_in(s.c.country[power])):
-            mask |= s.c.country[power]
+        mask |= s.c.country[power] if _soviets_in(s, power) else 0
     return mask
 
 
@@ -161,6 +181,6 @@ def regained(s: Position) -> int:
 
 
 def regain(s: Position, unit: int, space: int) -> None:
-    """9.22: with a western ground unit it is Britain's again."""
+    """9.22: with a western ground unit it is Britain's again, or after Britain's fall the Americans'."""
     if s.camp_of(unit) == WESTERN and regained(s) >> space & 1:
-        take(s, space, s.c.britain)
+        take(s, space, successor(s, WESTERN))

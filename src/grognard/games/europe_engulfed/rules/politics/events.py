@@ -71,6 +71,18 @@ def note_eastern_war(s: Position) -> None:
         s.since = with_entry(s.since, EVENTS.index("eastern_war"), s.turn - 1)
 
 
+def note_pact(s: Position) -> None:
+    """9.26: of a position in which it holds, and that does not say since when: since before this turn."""
+    if s.pact and not happened(s, "pact"):
+        s.since = with_entry(s.since, EVENTS.index("pact"), s.turn - 1)
+
+
+def note_armistice(s: Position) -> None:
+    """9.15, 9.42: of a position that says since when there is Vichy: from then on Paris counts as fallen."""
+    if s.vichy and happened(s, "armistice") and not happened(s, "paris"):
+        s.since = with_entry(s.since, EVENTS.index("paris"), s.since[EVENTS.index("armistice")])
+
+
 def watch(s: Position) -> None:
     """After every phase: what has happened by itself."""
     for name in ("paris", "novgorod", "leningrad"):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.control import is_contested
-from grognard.games.europe_engulfed.rules.politics.events import happened
+from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened
+from grognard.games.europe_engulfed.rules.politics.vichy import neutral
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -41,7 +42,7 @@ def ferry_goals(s: Position, unit: int, sea: int, spaces: int) -> int:
 
 def _bound(s: Position) -> bool:
     """9.12: once Vichy is set up, until the Allies are at war with it or it is occupied."""
-    return bool(s.vichy) and not happened(s, "vichy_war") and not happened(s, "occupation")
+    return neutral(s) and not happened(s, "vichy_war")
 
 
 def _barred(s: Position, unit: int, space: int) -> bool:
@@ -61,9 +62,13 @@ def count_ferry(s: Position, unit: int, sea: int) -> None:
 
 
 def open_from_usa(s: Position) -> int:
-    """9.37: where units land straight from the U.S.A.: British home areas and the Morocco of Vichy."""
+    """9.37: where units land straight from the U.S.A.: British home areas and the Morocco of Vichy.
+
+    9.525: war makes it the Axis's, so it counts in the turn of the declaration alone.
+    """
     morocco = s.c.index["morocco"]
-    return s.c.home[s.c.britain] | (1 << morocco if s.holder[morocco] == s.c.vichy else 0)
+    vichys = s.holder[morocco] == s.c.vichy and not before_this_turn(s, "vichy_war")
+    return s.c.home[s.c.britain] | (1 << morocco if vichys else 0)
 
 
 def why_not_from_usa(s: Position, unit: int, space: int) -> Refusal | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.europe_engulfed.components import WESTERN
 from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.control import successor
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.columns import with_entry
@@ -27,7 +29,7 @@ def let_fleet_escape(s: Position) -> None:
 
 
 def join_britain(s: Position, sea: int) -> None:
-    here = slot(s, s.c.britain, sea)
+    here = slot(s, successor(s, WESTERN), sea)
     s.fleets = with_entry(s.fleets, here, s.fleets[here] + 1)
     s.tell("fleet_escaped", "9.522", space=s.c.name(sea))
 

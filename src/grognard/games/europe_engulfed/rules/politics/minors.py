@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import hand_over, mix, put
@@ -12,11 +14,16 @@ from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import PowerId
 from grognard.kernel.masks import spaces_in
+from grognard.kernel.ranges import Count
 from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+
+
+MOVES = 2
+"""How often, on an average, each unit of a minor power may be placed otherwise."""
 
 
 def activate(s: Position, power: int, camp: int, rule: str) -> None:
@@ -60,6 +67,7 @@ class Deployment(Asked, frozen=True):
     """9.61: its forces stand as the play book shows them; their player places them otherwise as he likes."""
 
     power: PowerId
+    stationed: Count = 0  # how often something was placed otherwise
     rule: ClassVar[str] = "9.61"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"station": ("unit", "space"), "stand": ()}
 
@@ -79,10 +87,18 @@ class Deployment(Asked, frozen=True):
             return refuse("9.61", "not-of-that-power", unit=handle, power=s.c.power_ids[self.power])
         if not home(s, self.power) >> space & 1:
             return refuse("19.0", "not-at-home", space=name)
-        return refuse("19.0", "stands-there", unit=handle, space=name) if s.at[unit] == space else None
+        if s.at[unit] == space:
+            return refuse("19.0", "stands-there", unit=handle, space=name)
+        most = self.most(s)
+        return refuse("19.0", "stationed-enough", most=most) if self.stationed >= most else None
+
+    def most(self, s: Position) -> int:
+        """How often something may be placed otherwise: a set-up ends."""
+        return MOVES * len(forces(s, self.power))
 
     def do_station(self, s: Position, seat: int, unit: int, space: int) -> None:
         s.tell("stationed", "9.61", unit=s.c.handles[unit], space=s.c.name(space))
+        s.stack[-1] = replace(self, stationed=self.stationed + 1)
         put(s, unit, space)
 
     def do_stand(self, s: Position, seat: int) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.control import (
-    enemies,
     friendly,
     held_by_troops,
     hostile,
@@ -18,10 +17,11 @@ from grognard.games.europe_engulfed.rules.politics.demarcation import (
     regained,
     shared_minors,
     soviet_minors,
+    why_not_shared,
     withheld,
 )
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
-from grognard.games.europe_engulfed.rules.politics.vichy import opened
+from grognard.games.europe_engulfed.rules.politics.vichy import opened, unoccupied
 from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.recall import recalled
@@ -49,6 +49,9 @@ AXIS_MINORS = {
 
 ITALIAN_TRANSIT = ("poland", "hungary", "romania")
 """9.41: countries that Italian units cross by strategic movement."""
+
+ITALIANS_IN_THE_EAST = (3, 1)
+"""9.41: how many Italian ground units may be in the U.S.S.R., and how many of ground support."""
 
 LIMITS = {
     "germany": "9.12", "italy": "9.41", "ussr": "9.21", "britain": "9.33", "usa": "9.33", "france": "9.51",
@@ -79,7 +82,8 @@ def crossed_by_train(s: Position, unit: int, entered: int) -> int:
     9.41: for Italians also Poland, Hungary and Romania."""
     power = s.power_of(unit)
     transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
-    return entered | through_vichy(s, power) | transit | 1 << s.at[unit]
+    vichy = through_vichy(s, power) | (unoccupied(s, power) if s.camp[power] == AXIS else 0)
+    return entered | vichy | transit | 1 << s.at[unit]
 
 
 def why_closed(s: Position, unit: int, space: int) -> Refusal:
@@ -93,25 +97,42 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         rule = "9.44" if power == s.c.italy else "1.23"
         return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
     if holder == NOBODY or not s.war[holder]:
-        return _why_neutral(s, camp, holder, name)
-    if s.camp[holder] != camp and s.camp[holder] not in enemies(s, camp):
-        return refuse("9.28", "other-ally", space=name)
+        return _why_neutral(s, camp, holder, space)
+    strangers = why_not_shared(s, camp, space)
+    if strangers is not None:
+        return strangers
     if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
         return refuse("9.28", "beside-the-other-ally", space=name)
     if withheld(s, camp) >> space & 1:
         return refuse("9.28", "ask-first", space=name)
     if power in s.c.axis_minors and not s.ready[unit]:
         return refuse("9.16", "not-ready", unit=s.c.handles[unit])
-    limits = LIMITS.get(s.c.power_ids[power], "9.61")
+    if camp == AXIS and unoccupied(s, power) >> space & 1:
+        return refuse("9.527", "not-occupied-yet", space=name)
+    if power == s.c.italy and s.c.country[s.c.ussr] >> space & 1:
+        return refuse("9.41", "enough-italians", most=ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]])
+    return refuse(_limit(s, power, space), "beyond-limits", unit=s.c.handles[unit], space=name)
+
+
+def _limit(s: Position, power: int, space: int) -> str:
+    """Which paragraph keeps a power's units out of a space."""
     if power == s.c.italy and _colonies_closed(s) >> space & 1:
-        limits = "9.524"
-    return refuse(limits, "beyond-limits", unit=s.c.handles[unit], space=name)
+        return "9.524"
+    if power in (s.c.britain, s.c.usa) and _french_overseas(s) >> space & 1:
+        return "9.51"
+    return LIMITS.get(s.c.power_ids[power], "9.61")
 
 
-def _why_neutral(s: Position, camp: int, holder: int, name: str) -> Refusal:
-    """9.523, 9.525: Vichy's land; 9.44, 9.15: Italy's and the Axis minors', before they join the Axis."""
+def _why_neutral(s: Position, camp: int, holder: int, space: int) -> Refusal:
+    """9.523, 9.525: Vichy's land; 9.25: what the pact leaves to the Soviets; 9.44, 9.15: the land of Italy
+    and the Axis minors, before they join the Axis."""
+    name, promised = s.c.name(space), s.c.map.tagged["pact"] >> space & 1
     if holder == s.c.vichy:
         return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
+    if promised and holder == NOBODY:
+        return refuse("9.25", "left-to-the-soviets", space=name)
+    if promised and camp == SOVIET and not s.war[s.c.ussr]:
+        return refuse("9.25", "before-the-pact", space=name)
     if camp != AXIS or holder == NOBODY or s.c.first_camp[holder] != AXIS:
         return refuse("1.23", "neutral", space=name)
     return refuse("9.44" if holder == s.c.italy else "9.15", "not-yet-beside", space=name)
@@ -157,11 +178,15 @@ def _left_to_soviets(s: Position) -> int:
 
 def _barred_to_axis(s: Position, unit: int, power: int) -> int:
     c = s.c
-    if power == c.germany and s.kind(unit).militia:
-        return ~_militia_land(s)
+    if power == c.germany:
+        retreating = (
+            unoccupied(s, power) if s.active == 1 else 0
+        )  # 9.527: or brought up; both are no movement
+        return retreating | (~_militia_land(s) if s.kind(unit).militia else 0)
     if power == c.italy:
         france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        return _colonies_closed(s) | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
+        closed = _colonies_closed(s) | unoccupied(s, power)
+        return closed | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return _tied_home(s, power)
@@ -241,7 +266,8 @@ def _with_troops(s: Position, camp: int) -> int:
 def _italians_in_the_east(s: Position, unit: int) -> int:
     """9.41: three ground units and one of ground support may be in the U.S.S.R. at a time."""
     soviet = s.c.country[s.c.ussr]
-    most, alike = (1, s.c.aircraft) if s.c.is_aircraft[unit] else (3, s.c.ground)
+    most = ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]]
+    alike = s.c.aircraft if s.c.is_aircraft[unit] else s.c.ground
     italians = sum(s.c.with_back[back] for back in s.c.backs_of[s.c.italy]) & alike & s.on_map & ~(1 << unit)
     there = [other for other in spaces_in(italians) if soviet >> s.at[other] & 1]
     return soviet if len(there) < most else 0
@@ -254,12 +280,23 @@ def _barred_to_westerners(s: Position, power: int, militia: bool) -> int:
     barred = c.country[c.ussr]
     if power == c.britain and militia:
         return barred | ~c.home[c.britain]
-    divided = s.vichy or s.camp[s.holder[c.index["paris"]]] != AXIS
-    if divided and power in (c.britain, c.usa):
-        barred |= (tagged["french_north_africa"] | tagged["french_eastern_colonies"]) & s.held[c.france]
-    if divided and power == c.france:
+    if power in (c.britain, c.usa):
+        barred |= _french_overseas(s)
+    if power == c.france and _divided(s):
         barred |= tagged["egypt"] | tagged["british_mandate"]
     return barred | _tied_home(s, power)
+
+
+def _divided(s: Position) -> bool:
+    """9.51: unless Paris is the Axis's and there is no Vichy."""
+    return bool(s.vichy) or s.camp[s.holder[s.c.index["paris"]]] != AXIS
+
+
+def _french_overseas(s: Position) -> int:
+    """9.51: what is for the French alone."""
+    tagged = s.c.map.tagged
+    overseas = tagged["french_north_africa"] | tagged["french_eastern_colonies"]
+    return overseas & s.held[s.c.france] if _divided(s) else 0
 
 
 def _tied_home(s: Position, power: int) -> int:

@@ -37,6 +37,13 @@ def claim(s: Position, space: int) -> None:
         take(s, space, s.c.ussr)
 
 
+def claim_all(s: Position) -> None:
+    """9.25: with war what the pact leaves to the Soviets is theirs, also where they have not come yet: else
+    nobody could ever enter it."""
+    for space in spaces_in(s.c.map.tagged["pact"]):
+        claim(s, space)
+
+
 # ---------------------------------------------------------------- 9.26
 
 

@@ -9,7 +9,7 @@ from grognard.games.europe_engulfed.components import NOBODY
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
-from grognard.games.europe_engulfed.rules.politics.events import before_this_turn
+from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, this_turn
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import UnitId
@@ -28,7 +28,8 @@ def germans(s: Position, alike: int) -> list[int]:
 
 def crowded(s: Position) -> bool:
     """9.17: too many of them at the end of a phase, and somewhere to go."""
-    if s.conquered[s.c.power["romania"]] or before_this_turn(s, "eastern_war"):
+    long_fought = s.war[s.c.germany] and s.war[s.c.ussr] and not this_turn(s, "eastern_war")
+    if s.conquered[s.c.power["romania"]] or long_fought or before_this_turn(s, "eastern_war"):
         return False
     return bool(excess(s)) and bool(refuges(s))
 

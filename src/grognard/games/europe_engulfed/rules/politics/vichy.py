@@ -17,7 +17,7 @@ from grognard.games.europe_engulfed.rules.politics.relocation import send_away
 from grognard.games.europe_engulfed.rules.supply.lines import joined, passable
 from grognard.games.europe_engulfed.state import IN_VICHY, RESISTING
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import Within
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -33,6 +33,11 @@ def lands(s: Position) -> int:
     for tag in REGIONS:
         mask |= s.c.map.tagged[tag]
     return mask
+
+
+def region_of(s: Position, space: int) -> int:
+    """9.522: the region that a space is in; it gets one garrison."""
+    return next((s.c.map.tagged[tag] for tag in REGIONS if s.c.map.tagged[tag] >> space & 1), 0)
 
 
 def garrisons(s: Position) -> list[int]:
@@ -157,6 +162,18 @@ def may_be_occupied(s: Position) -> bool:
     there = [unit for space in spaces_in(coast) for unit in spaces_in(troops(s, space, WESTERN))]
     landed = [unit for unit in there if s.c.powers[s.power_of(unit)].sort == "major"]
     return s.turn >= first and any(not s.out[unit] for unit in landed)
+
+
+def unoccupied(s: Position, power: int) -> int:
+    """9.527: the France of a Vichy at war: until Germans are in Marseille they alone enter it, and on foot
+    where none of them stands yet."""
+    if not s.war[s.c.vichy]:
+        return 0
+    france = s.held[s.c.vichy] & s.c.map.tagged["vichy"]
+    if power != s.c.germany:
+        return france
+    germans = [unit for space in spaces_in(france) for unit in spaces_in(troops(s, space, AXIS))]
+    return france & ~mask_of(s.at[unit] for unit in germans if s.power_of(unit) == power)
 
 
 def may_enter_lebanon(s: Position) -> bool:
