@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
-from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.games.europe_engulfed.rules.control import friendly, troops
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, CampId
 from grognard.kernel.masks import spaces_in
@@ -45,7 +45,8 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
 
 
 def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]]:
-    """5.5: the friendly fortresses with too many ground units at the end of a phase, and whose they are.
+    """5.5: the friendly fortresses with too many ground units at the end of a phase, and whose they are:
+    contested ones as well, for it is the attackers alone who may be twice as many.
 
     After combat (`storming`) the player in turn is not asked: who has taken a fortress leaves it in the
     final supply phase (6.85). Those are who have retreated into it (7.51).
@@ -56,7 +57,7 @@ def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]
             if camp in free:
                 continue
             own = troops(s, space, camp)
-            if own.bit_count() <= capacity(s, space) or is_contested(s, space):
+            if own.bit_count() <= capacity(s, space):
                 continue
             if friendly(s, s.power_of(next(spaces_in(own)))) >> space & 1:
                 yield space, camp
