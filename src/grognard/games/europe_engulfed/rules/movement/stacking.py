@@ -45,8 +45,7 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
 
 
 def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]]:
-    """5.5: the friendly fortresses with too many ground units at the end of a phase, and whose they are:
-    contested ones as well, for it is the attackers alone who may be twice as many.
+    """5.5: the friendly fortresses with too many ground units at the end of a phase, and whose they are.
 
     After combat (`storming`) the player in turn is not asked: who has taken a fortress leaves it in the
     final supply phase (6.85). Those are who have retreated into it (7.51).

@@ -247,6 +247,8 @@ class Rail:
             if s.kind(self.unit).armour:
                 return refuse("5.15", "armour-in-swamp", space=s.c.name(space))
             return refuse("5.15", "not-out-of-swamp", unit=s.c.handles[self.unit])
+        if self.shut is not None and joined(s, 1 << self.start, self.land) >> end & 1:
+            return refuse("9.17", "finnish-border", space=s.c.name(end))
         return refuse("5.22", "no-line", space=s.c.name(end))
 
     def _why_not_round_africa(self, path: Way) -> Refusal | None:
