@@ -112,6 +112,11 @@ def left_behind(s: Position, power: int) -> list[int]:
     return [n for n in spaces_in(held) if s.holder[n] == power or not s.stacks[n] & s.members[camp]]
 
 
+def _defending(s: Position, space: int, camp: int) -> int:
+    """10.32, 9.22: whose the land stays: its side's, or the Soviets' where they alone stand."""
+    return SOVIET if troops(s, space, SOVIET) and not troops(s, space, camp) else camp
+
+
 def _manned(s: Position, space: int, camp: int) -> bool:
     """10.32: aircraft are forces as well, where no enemy on the ground destroys them (6.64)."""
     return bool(s.stacks[space] & s.members[camp]) and not foes(s, space, camp)
@@ -163,7 +168,7 @@ def heir(s: Position, power: int, victor: int, space: int) -> int:
     if power == c.italy and c.home[c.italy] >> space & 1 and not s.conquered[c.germany]:
         return c.germany
     if foes(s, space, s.camp[victor]) or _manned(s, space, s.camp[power]):
-        return successor(s, s.camp[power])
+        return successor(s, _defending(s, space, s.camp[power]))
     if c.name(space) == "crete" and s.camp[victor] == AXIS and not troops(s, space, AXIS):
         return successor(s, s.camp[power])
     overseas = any(c.map.tagged[tag] >> space & 1 for tag in OVERSEAS)
