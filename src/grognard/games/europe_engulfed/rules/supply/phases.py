@@ -237,9 +237,7 @@ class LimitedSupply(Asked, frozen=True):
         return sorted({(power, s.at[unit]) for unit in doomed for power in powers if serves(s, power, unit)})
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(
-            seat for seat in seats_in_turn(s) if seat not in self.passed and self._choices(s, seat)
-        )
+        return tuple(seat for seat in seats_in_turn(s) if seat not in self.passed and self._choices(s, seat))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"spaces": sorted({s.c.name(s.at[unit]) for unit in self._doomed(s)})}
