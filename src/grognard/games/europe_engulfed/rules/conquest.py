@@ -116,7 +116,17 @@ def left_behind(s: Position, power: int) -> list[int]:
     for ally, side in enumerate(s.camp):
         if side == camp and s.war[ally]:
             held |= s.held[ally] & s.c.country[power]
-    return [n for n in spaces_in(held) if s.holder[n] == power or not troops(s, n, camp)]
+    return [n for n in spaces_in(held) if s.holder[n] == power or not s.stacks[n] & s.members[camp]]
+
+
+def _defending(s: Position, space: int, camp: int) -> int:
+    """10.32, 9.22: whose the land stays: its side's, or the Soviets' where they alone stand."""
+    return SOVIET if troops(s, space, SOVIET) and not troops(s, space, camp) else camp
+
+
+def _manned(s: Position, space: int, camp: int) -> bool:
+    """10.32: aircraft are forces as well, where no enemy on the ground destroys them (6.64)."""
+    return bool(s.stacks[space] & s.members[camp]) and not foes(s, space, camp)
 
 
 def disband(s: Position, power: int) -> None:
@@ -164,8 +174,8 @@ def heir(s: Position, power: int, victor: int, space: int) -> int:
         return _next_of_side(s, power, victor, space)
     if power == c.italy and c.home[c.italy] >> space & 1 and not s.conquered[c.germany]:
         return c.germany
-    if foes(s, space, s.camp[victor]):
-        return successor(s, s.camp[power])
+    if foes(s, space, s.camp[victor]) or _manned(s, space, s.camp[power]):
+        return successor(s, _defending(s, space, s.camp[power]))
     if c.name(space) == "crete" and s.camp[victor] == AXIS and not troops(s, space, AXIS):
         return successor(s, s.camp[power])
     overseas = any(c.map.tagged[tag] >> space & 1 for tag in OVERSEAS)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import foes, held_by_troops, settle_control, troops
+from grognard.games.europe_engulfed.rules.phases import in_phase
+from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -24,6 +26,12 @@ def overrun(s: Position, space: int) -> None:
 def give_way(s: Position, camp: int) -> None:
     """0.4: where a camp had units beside enemies and has none left, be they shipped, starved or disbanded."""
     for space in spaces_in(held_by_troops(s, s.against[camp])):
-        if not troops(s, space, camp):
+        if not troops(s, space, camp) and not _just_landed(s, space, camp):
             overrun(s, space)
             settle_control(s, space)
+
+
+def _just_landed(s: Position, space: int, camp: int) -> bool:
+    """0.4, 7.2: who has landed where nobody stands takes it in the combat phase, not before."""
+    before = in_phase(s, "operations") or in_phase(s, "strategic")
+    return before and all(s.via[unit] in (BY_SEA, BY_AIR) for unit in spaces_in(foes(s, space, camp)))

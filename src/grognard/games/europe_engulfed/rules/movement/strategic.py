@@ -233,13 +233,17 @@ class Rail:
         return next((refusal for refusal in refusals if refusal is not None), None)
 
     def _why_no_line(self, end: int) -> Refusal:
-        """5.22: what lies in the way by land, where one space is all that does; 9.12: or at sea."""
+        """5.22: what lies in the way by land, where one space is all that does; 9.12: or at sea; 2.27: or the
+        bombed West."""
         s = self.s
         for seas, spaces in self._passages():
             barred = (why_not_ferried(s, self.unit, sea, end) for sea in seas if spaces >> end & 1)
             refusal = next((one for one in barred if one is not None), None)
             if refusal is not None:
                 return refusal
+        west = _closed_by_bombers(s, self.power) & self.calm & ~_unsafe(s, self.camp)
+        if west and joined(s, 1 << self.start, self.land | west, self.shut) >> end & 1:
+            return self._bombed()
         marshes = s.c.map.swamps & (-1 if s.kind(self.unit).armour else self.dead_ends)
         for space in spaces_in(self.calm & (marshes | _unsafe(s, self.camp))):
             way = self.land & ~self.dead_ends | 1 << space | 1 << end
@@ -250,6 +254,8 @@ class Rail:
             if s.kind(self.unit).armour:
                 return refuse("5.15", "armour-in-swamp", space=s.c.name(space))
             return refuse("5.15", "not-out-of-swamp", unit=s.c.handles[self.unit])
+        if self.shut is not None and joined(s, 1 << self.start, self.land) >> end & 1:
+            return refuse("9.17", "finnish-border", space=s.c.name(end))
         return refuse("5.22", "no-line", space=s.c.name(end))
 
     def _why_not_round_africa(self, path: Way) -> Refusal | None:
@@ -266,9 +272,10 @@ class Rail:
         return None
 
     def _why_bombed(self, space: int) -> Refusal | None:
-        if _closed_by_bombers(self.s, self.power) >> space & 1:
-            return refuse("2.27", "west-bombed", most=max(0, western_limit(self.s)))
-        return None
+        return self._bombed() if _closed_by_bombers(self.s, self.power) >> space & 1 else None
+
+    def _bombed(self) -> Refusal:
+        return refuse("2.27", "west-bombed", most=max(0, western_limit(self.s)))
 
     def _why_not_into(self, end: int) -> Refusal:
         """5.23: what is amiss with a destination; that it is not friendly and calm, if nothing else is."""

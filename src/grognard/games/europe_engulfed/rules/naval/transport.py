@@ -40,12 +40,16 @@ def bold_points(s: Position, camp: int, sea: int) -> int:
 
 
 def carriers(s: Position, power: int) -> list[int]:
-    """9.44, 9.51: whose fleets carry units of a power: not British for French, nor the other way round."""
+    """9.44, 9.51: whose fleets carry units of a power: not British for French, nor the other way round.
+
+    Minor powers are neither: they go in the ships of both.
+    """
     if not s.war[power]:
         return [power]
-    alone = s.c.france
-    allies = s.warring[s.camp[power]]
-    return [power] if power == alone else [other for other in allies if other == power or other != alone]
+    allies, alone = s.warring[s.camp[power]], s.c.france
+    if s.c.powers[power].sort != "major":
+        return list(allies)
+    return [power] if power == alone else [other for other in allies if other != alone]
 
 
 @recalled

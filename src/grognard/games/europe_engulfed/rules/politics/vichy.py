@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.conquest import disband, heir, left_behind
 from grognard.games.europe_engulfed.rules.control import enemies, foes, take, troops
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.left_alone import give_way
 from grognard.games.europe_engulfed.rules.politics.events import axis_holds, happened, mark
 from grognard.games.europe_engulfed.rules.politics.relocation import send_away
 from grognard.games.europe_engulfed.rules.supply.lines import joined, passable
@@ -243,6 +244,7 @@ def _dissolve(s: Position) -> None:
         take(s, space, s.c.germany)
     s.war[s.c.vichy] = 0
     s.enrol()
+    give_way(s, AXIS)  # 0.4: who fought a garrison is alone there now
 
 
 def _take_levant(s: Position) -> None:
@@ -255,6 +257,7 @@ def _take_levant(s: Position) -> None:
         take(s, space, s.c.germany)
     mark(s, "levant")
     s.enrol()
+    give_way(s, AXIS)
 
 
 def rouse(s: Position, unit: int, space: int) -> None:

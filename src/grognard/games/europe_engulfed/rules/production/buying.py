@@ -99,8 +99,8 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         return {"power": s.c.power_ids[self.power], "werps": s.werps[self.power]}
 
     def proceed(self, s: Position) -> bool:
-        """Who has no WERPs has nothing to buy."""
-        if s.werps[self.power] > 0:
+        """Who has no WERPs has nothing to buy; 9.24(f): conscripts cost none."""
+        if s.werps[self.power] > 0 or self.may_call_up(s, seat_of(s, self.power)) is None:
             return False
         s.stack.pop()
         return True
@@ -151,9 +151,8 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         if unit not in provided_for(s, self.power, seat):
             return refuse("4.3", "not-paid-by", unit=name, power=s.c.power_ids[self.power])
         kind, power = s.kind(unit), s.power_of(unit)
-        poor = self._why_poor(s, step_cost(s, power, kind))
         limits = why_no_oil(s, power, kind, new=False) or why_no_french_step(s, unit)
-        return poor or why_no_step(s, unit) or limits
+        return why_no_step(s, unit) or limits or self._why_poor(s, step_cost(s, power, kind))
 
     def do_replace(self, s: Position, seat: int, unit: int) -> None:
         """4.5: nobody is told which unit it is."""
@@ -191,8 +190,8 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         owner, kind = self._what(s, block, space)
         if s.c.block_ids[block] not in in_pool(s, owner):
             return refuse("4.4", "none-in-the-pool", block=s.c.block_ids[block])
-        site = why_no_site(s, self.power, kind, space)
-        return site or self._why_poor(s, cadre_cost(s, owner, kind)) or why_no_oil(s, owner, kind, new=True)
+        limits = why_no_site(s, self.power, kind, space) or why_no_oil(s, owner, kind, new=True)
+        return limits or self._why_poor(s, cadre_cost(s, owner, kind))
 
     def do_build(self, s: Position, seat: int, block: int, space: int) -> None:
         """4.41, 4.5: a cadre; further steps are bought like replacements."""

@@ -30,16 +30,22 @@ def fort_cost(s: Position, power: int, space: int) -> int:
 
 
 def why_no_fort(s: Position, power: int, space: int) -> Refusal | None:
-    """6.91, 6.92: clear friendly uncontested ground in fair weather, a unit of the nation there before."""
+    """6.91, 6.92: clear friendly uncontested ground, a unit of the nation there before; and fair weather.
+
+    The weather is said last: it changes, what else is amiss would be so in the sun as well.
+    """
     name = s.c.name(space)
-    if not s.c.map.land >> space & 1 or not fair(s, space):
-        return refuse("6.91", "no-building-weather", space=name)
+    if s.c.map.fortresses >> space & 1:
+        return refuse("6.94", "fortified-already", space=name)
     if not s.c.map.open >> space & 1 or not friendly(s, power) >> space & 1 or is_contested(s, space):
         return refuse("6.91", "no-fort-ground", space=name)
     there = s.stacks[space] & s.c.ground & ~s.raised
     if not any(s.power_of(unit) == power for unit in spaces_in(there)):
         return refuse("6.91", "no-builders", space=name)
-    return _why_fortified(s, power, space) or _why_not_here(s, power, space)
+    refusal = _why_fortified(s, power, space) or _why_not_here(s, power, space)
+    if refusal is not None or fair(s, space):
+        return refusal
+    return refuse("6.91", "no-building-weather", space=name)
 
 
 def _why_fortified(s: Position, power: int, space: int) -> Refusal | None:

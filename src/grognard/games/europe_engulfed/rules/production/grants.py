@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, Piece, Type
+from grognard.games.europe_engulfed.components import (
+    AXIS,
+    NOBODY,
+    NOWHERE,
+    SOVIET,
+    WESTERN,
+    Piece,
+    Type,
+)
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
-from grognard.games.europe_engulfed.rules.control import friendly
+from grognard.games.europe_engulfed.rules.control import friendly, held_by_troops
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.rules.production.income import at_war_with_a_major
 from grognard.games.europe_engulfed.rules.production.places import (
@@ -219,8 +227,9 @@ class Recovery(Grant, frozen=True):
         return None
 
     def sites(self, s: Position, power: int) -> int:
-        """9.62: friendly: also one that an ally has taken back for it."""
-        return s.c.home[power] & friendly(s, power) & ~s.c.map.fortresses
+        """9.62: friendly: also one that an ally has taken back for it; 9.28: not beside Soviets."""
+        soviets = held_by_troops(s, s.members[SOVIET] & s.c.ground) if s.camp[power] == WESTERN else 0
+        return s.c.home[power] & friendly(s, power) & ~s.c.map.fortresses & ~soviets
 
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         name = s.c.block_ids[block]

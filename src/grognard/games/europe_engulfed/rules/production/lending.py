@@ -61,7 +61,7 @@ def friend(s: Position, power: int, way: int) -> int | None:
 def most_sent(s: Position, power: int, way: int) -> int:
     """9.35, 9.36, 9.43: how many WERPs may still go that way in this turn."""
     other = friend(s, power, way)
-    if other is None or s.conquered[other] or not takes_part(s, other) or (s.sent[way] and way != GIFT):
+    if other is None or s.conquered[other] or not takes_part(s, other):
         return 0
     if way == GIFT:
         limit = s.c.tables["production"]["aid_to_italy"] if power == s.c.germany else _table(s)["american"]
@@ -77,7 +77,7 @@ def _most_to_russia(s: Position, way: int) -> int:
     fleets = points(s, WESTERN, s.c.index["atlantic"])
     capacity = fleets * int(_table(s)["murmansk_per_fleet" if way == MURMANSK else "persia_per_fleet"])
     half = s.purse // 2 - s.sent[MURMANSK] - s.sent[PERSIA]
-    return max(0, min(capacity, half, s.werps[s.c.britain]))
+    return max(0, min(capacity - s.sent[way], half, s.werps[s.c.britain]))
 
 
 def why_not_sent(s: Position, power: int, way: int, number: int) -> Refusal | None:
@@ -86,12 +86,13 @@ def why_not_sent(s: Position, power: int, way: int, number: int) -> Refusal | No
 
 
 def send(s: Position, power: int, way: int, number: int) -> None:
-    """9.35: of what goes by Persia, or to Murmansk past an Axis Trondheim, half arrives, rounded down."""
+    """9.35: of all that goes by Persia, or to Murmansk past an Axis Trondheim, half arrives, rounded down."""
     other = friend(s, power, way)
     if other is None:
         return
     lost = way == PERSIA or (way == MURMANSK and _axis(s, "trondheim"))
-    arrived = number // _table(s)["lost_divisor"] if lost else number
+    divisor, before = int(_table(s)["lost_divisor"]) if lost else 1, s.sent[way]
+    arrived = (before + number) // divisor - before // divisor
     s.werps[power] -= number
     s.werps[other] += arrived
     s.sent[way] += number

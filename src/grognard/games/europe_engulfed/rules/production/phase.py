@@ -16,12 +16,12 @@ from grognard.games.europe_engulfed.rules.production.grants import (
 from grognard.games.europe_engulfed.rules.production.income import income, producing
 from grognard.games.europe_engulfed.rules.production.lending import lend
 from grognard.games.europe_engulfed.rules.production.restricted import without_oil
-from grognard.games.europe_engulfed.rules.production.upkeep import keep_fleets
+from grognard.games.europe_engulfed.rules.production.upkeep import keep_fleets, upkeep
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import open_missiles
 from grognard.games.europe_engulfed.rules.strategic_war.raids import open_raid
 from grognard.games.europe_engulfed.rules.strategic_war.u_boats import hunt_convoys
 from grognard.games.europe_engulfed.state import PowerId
-from grognard.kernel.ranges import Within
+from grognard.kernel.ranges import Count, Within
 from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -40,17 +40,18 @@ class ProductionPhase(Step, frozen=True):
     """Goes on from the strategic war to one power after the other."""
 
     left: tuple[PowerId, ...]
+    owed: tuple[Count, ...]  # 4.2: the upkeep of each of them, before anybody has built a fleet
     stage: Annotated[int, Within(0, len(WAR))] = 0
 
     def proceed(self, s: Position) -> bool:
         if self.stage < len(WAR):
-            s.stack[-1] = ProductionPhase(self.left, self.stage + 1)
+            s.stack[-1] = ProductionPhase(self.left, self.owed, self.stage + 1)
             step = WAR[self.stage](s)
             if step is not None:
                 s.stack.append(step)
         elif self.left:
-            s.stack[-1] = ProductionPhase(self.left[1:], self.stage)
-            s.stack.extend(_begin(s, self.left[0]))
+            s.stack[-1] = ProductionPhase(self.left[1:], self.owed[1:], self.stage)
+            s.stack.extend(_begin(s, self.left[0], self.owed[0]))
         else:
             s.stack.pop()
             _close(s)
@@ -70,10 +71,11 @@ def open_production(s: Position) -> ProductionPhase | None:
         lend(s, power)
     if s.active == 1:
         enlist_free_french(s)
-    return ProductionPhase((*powers, *defenders_in_turn(s)))
+    left = (*powers, *defenders_in_turn(s))
+    return ProductionPhase(left, tuple(upkeep(s, power) for power in left))
 
 
-def _begin(s: Position, power: int) -> list[Step]:
+def _begin(s: Position, power: int, owed: int) -> list[Step]:
     """4.2, 4.5: upkeep first, then what costs nothing; what is limited a turn is counted anew (2.3).
 
     9.19: so is fuel; what Germany has used of it would else be seen as soon as another power produces.
@@ -81,7 +83,7 @@ def _begin(s: Position, power: int) -> list[Step]:
     if s.c.powers[power].sort == "minor":
         renew_action(s, power)
         return [Recovery(power, 1)]
-    keep_fleets(s, power)
+    keep_fleets(s, power, owed)
     s.bought, s.sent, s.purse = [0] * len(s.bought), [0] * len(s.sent), s.werps[power]
     s.refitted = 0  # 7.13: what another power has paid for does not serve this one
     s.dry, s.fuel = int(power == s.c.germany and without_oil(s)), [0, 0]

@@ -26,9 +26,8 @@ def why_poor(s: Position, power: int, cost: int) -> Refusal | None:
     return refuse("4.5", "too-dear", cost=cost, left=left) if cost > left else None
 
 
-def keep_fleets(s: Position, power: int) -> None:
+def keep_fleets(s: Position, power: int, owed: int) -> None:
     """4.2: what a power can't pay has no other effect, but it can spend nothing then."""
-    owed = upkeep(s, power)
     paid = min(owed, s.werps[power])
     pay(s, power, paid)
     if owed:

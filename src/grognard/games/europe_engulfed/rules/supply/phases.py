@@ -10,11 +10,16 @@ from grognard.games.europe_engulfed.rules.asking import Asked, in_turn
 from grognard.games.europe_engulfed.rules.blocks import lose_step, remove, show_strength
 from grognard.games.europe_engulfed.rules.control import friendly
 from grognard.games.europe_engulfed.rules.left_alone import give_way
-from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, why_none
+from grognard.games.europe_engulfed.rules.special_actions.spending import (
+    serves,
+    spend,
+    spenders,
+    why_none,
+)
 from grognard.games.europe_engulfed.rules.supply.fleets import lose_fleets
 from grognard.games.europe_engulfed.rules.supply.lines import leads_on
 from grognard.games.europe_engulfed.rules.supply.sea import Groups, Load, Reach, gives_way, most_supplied
-from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of, seats_in_turn
 from grognard.games.europe_engulfed.state import IN_VICHY, OUT, OUT_MOVED, RESISTING, SUPPLIED, SeatId
 from grognard.kernel.masks import listed
 from grognard.kernel.ranges import UnitId
@@ -226,14 +231,13 @@ class LimitedSupply(Asked, frozen=True):
     def _doomed(self, s: Position) -> list[int]:
         return [unit for unit in self.lost if unit not in self.saved and not in_fortress(s, unit)]
 
-    def _choices(self, s: Position) -> list[tuple[int, int]]:
-        found = {(payer(s, s.power_of(unit)), s.at[unit]) for unit in self._doomed(s)}
-        return sorted(choice for choice in found if s.actions[choice[0]])
+    def _choices(self, s: Position, seat: int) -> list[tuple[int, int]]:
+        """7.13: whose special actions a seat has, and where they would save somebody."""
+        powers, doomed = spenders(s, seat), self._doomed(s)
+        return sorted({(power, s.at[unit]) for unit in doomed for power in powers if serves(s, power, unit)})
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        powers = {power for power, _ in self._choices(s)}
-        units = [unit for unit in self._doomed(s) if payer(s, s.power_of(unit)) in powers]
-        return tuple(sorted({s.seat_of(unit) for unit in units} - {*self.passed}))
+        return tuple(seat for seat in seats_in_turn(s) if seat not in self.passed and self._choices(s, seat))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"spaces": sorted({s.c.name(s.at[unit]) for unit in self._doomed(s)})}
@@ -245,14 +249,21 @@ class LimitedSupply(Asked, frozen=True):
         return True
 
     def candidates_relieve(self, s: Position, seat: int) -> Iterable[tuple[int, int]]:
-        return self._choices(s)
+        return self._choices(s, seat)
 
     def may_relieve(self, s: Position, seat: int, power: int, space: int) -> Refusal | None:
-        units = [unit for unit in self._units(s, power, space) if s.seat_of(unit) == seat]
-        return why_none(s, power) if units else refuse("7.9", "nobody-to-relieve", space=s.c.name(space))
+        """9.64: the special action of a minor power does not serve for this."""
+        name = s.c.power_ids[power]
+        if not self._units(s, power, space):
+            return refuse("7.9", "nobody-to-relieve", space=s.c.name(space))
+        if s.c.powers[power].sort == "minor":
+            return refuse("9.64", "defence-only", power=name)
+        if seat_of(s, power) != seat:
+            return refuse("7.13", "not-your-power", power=name)
+        return why_none(s, power)
 
     def _units(self, s: Position, power: int, space: int) -> list[int]:
-        return [u for u in self._doomed(s) if s.at[u] == space and payer(s, s.power_of(u)) == power]
+        return [unit for unit in self._doomed(s) if s.at[unit] == space and serves(s, power, unit)]
 
     def do_relieve(self, s: Position, seat: int, power: int, space: int) -> None:
         spend(s, power, "7.9")
