@@ -34,6 +34,7 @@ class Battle(msgspec.Struct, frozen=True):
     over_maginot: tuple[UnitId, ...] = ()  # 6.84: armour that came over it
     maginot: bool = False
     landed: Camp = NOBODY  # 7.21, 7.31: the camp that landed
+    fought: bool = False  # both sides are there as their blocks lie open: nobody has retreated
     mixed: bool = False  # 9.18: two Axis minor powers were there when the round began
 
 
@@ -55,7 +56,7 @@ def with_what_lies_open(s: Position, battle: Battle) -> Battle:
     """
     axis = fighters_of(s, battle, battle.defender == AXIS)
     powers = {s.power_of(unit) for unit in axis if s.what[unit] is not UNKNOWN}
-    return _with_arrivals(s, replace(battle, mixed=len(powers & {*s.c.axis_minors}) > 1))
+    return _with_arrivals(s, replace(battle, fought=True, mixed=len(powers & {*s.c.axis_minors}) > 1))
 
 
 def _with_arrivals(s: Position, battle: Battle) -> Battle:

@@ -13,7 +13,7 @@ from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
-from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit
+from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit, why_nobody
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
@@ -136,7 +136,7 @@ class Breakthrough(PhaseStep, frozen=True):
             return why_none(s, powers[0]) or refuse("7.13", "not-your-power", power=s.c.power_ids[powers[0]])
         muddy = why_mud(s, space)
         if muddy is None and (powers, space) not in self.candidates_exploit(s, seat):
-            return refuse("5.42", "nobody-can", space=s.c.name(space))
+            return why_nobody(s, seat, powers[0], space)
         return muddy
 
     def do_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:

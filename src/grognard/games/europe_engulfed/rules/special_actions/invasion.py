@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import CAMPS, CLEAR, LIGHT_MUD, NOBODY, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, what_all_share, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use, why_no_ship
@@ -402,4 +402,10 @@ def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
         wanted.discard(payer(s, s.power_of(unit)))
         if not wanted:
             return None
-    return refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))
+    docked = (
+        landing.may_land(s, seat, unit)
+        for power in wanted
+        for unit in _embarking(s, seat, landing.harbours(s, power))
+        if payer(s, s.power_of(unit)) == power and not s.kind(unit).armour
+    )
+    return what_all_share(docked) or refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))
