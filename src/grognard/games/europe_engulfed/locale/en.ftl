@@ -471,6 +471,8 @@ ask-falling-back = Retreat from { $space }: where do your units go?
 ask-reinforce = { $space } is attacked: do you spend a special action to bring in reinforcements?
 ask-joining = { $space }: which units join the battle?
 ask-counter = { $space }: do you spend a special action to counter-attack?
+ask-counter-alongside = { $space }: your Ally counter-attacks. Do you spend a special action and attack beside him?
+ask-renewed-alongside = { $space }: your Ally attacks. Do you spend a special action and attack beside him?
 verb-retreat = Retreat
 verb-fall_back = Fall back
 verb-stay_behind = Stay with the rest
@@ -1069,7 +1071,7 @@ no-blocks-left = { $number ->
 
 verb-share = Take part
 verb-stay_apart = Send nobody
-preview-share = { $power } pays a special action and takes part in the landing
+preview-share = { $power } pays a special action and takes part
 preview-stay_apart = Send nobody, or nobody more, to this landing
 no-not-your-landing = The Ally who has begun the landing in { $space } says when it goes ashore.
 no-your-landing = The landing in { $space } is your own.

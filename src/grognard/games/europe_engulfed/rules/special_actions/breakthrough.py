@@ -20,10 +20,11 @@ from grognard.games.europe_engulfed.rules.movement.redeployment import redeploym
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
+from grognard.games.europe_engulfed.rules.special_actions.alongside import Alongside
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
-from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.games.europe_engulfed.state import SeatOrNobody
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -192,15 +193,29 @@ def attackers(s: Position, space: int) -> dict[int, list[int]]:
 
 
 def renew(s: Position, powers: tuple[int, ...], space: int, assault: bool) -> None:
-    """6.72: only the powers that have paid attack, and only they take losses."""
-    units = [unit for power in powers for unit in attackers(s, space)[power]]
-    camp = s.camp_of(units[0])
+    """6.72: a special action of each power; then the other Ally may take part."""
+    camp = s.camp_of(attackers(s, space)[powers[0]][0])
     for power in powers:
         spend(s, power, "6.71")
-    combat = "assault" if assault else "normal"
-    s.tell("declared", "6.72", space=s.c.name(space), combat=combat)
-    nations = tuple(sorted({s.power_of(unit) for unit in units}))
-    s.stack.append(Round(replace(make_battle(s, space, camp, assault), powers=nations)))
+    leader = seat_of(s, powers[0])
+    s.stack.append(RenewedAlongside(make_battle(s, space, camp, assault), leader, powers, int(assault)))
+
+
+class RenewedAlongside(Alongside, frozen=True):
+    """6.72: the other Ally's powers with units in the area; only who has paid attacks and takes losses."""
+
+    rule: ClassVar[str] = "6.72"
+
+    def able(self, s: Position) -> list[int]:
+        there = attackers(s, self.battle.space)
+        return [power for power in s.c.majors if s.actions[power] and power in there]
+
+    def launch(self, s: Position) -> None:
+        there, battle = attackers(s, self.battle.space), self.battle
+        nations = tuple(sorted({s.power_of(unit) for power in self.powers for unit in there[power]}))
+        combat = "assault" if battle.assault else "normal"
+        s.tell("declared", "6.72", space=s.c.name(battle.space), combat=combat)
+        s.stack.append(Round(replace(battle, powers=nations)))
 
 
 def open_breakthrough(s: Position) -> Breakthrough:
