@@ -101,6 +101,8 @@ class Joining(Asked, frozen=True):
     def _why_plainly_not(self, s: Position, unit: int) -> Refusal | None:
         """What anybody can see to stand against it."""
         name, here = s.c.handles[unit], s.c.name(self.space)
+        if not serves(s, self.power, unit):
+            return refuse("7.13", "has-not-paid", unit=name)
         if unit not in nearby(s, self.space, self.camp, self.power):
             return refuse("7.6", "not-beside-battle", unit=name, space=here)
         if self._has_sent(s, unit):
