@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
-from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
+from grognard.games.europe_engulfed.rules.control import friendly, troops
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, CampId
 from grognard.kernel.masks import spaces_in
@@ -56,7 +56,7 @@ def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]
             if camp in free:
                 continue
             own = troops(s, space, camp)
-            if own.bit_count() <= capacity(s, space) or is_contested(s, space):
+            if own.bit_count() <= capacity(s, space):
                 continue
             if friendly(s, s.power_of(next(spaces_in(own)))) >> space & 1:
                 yield space, camp

@@ -398,6 +398,8 @@ def _alone(s: Position, powers: Powers) -> int:
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
     """Each power that would pay needs a unit that can go."""
     wanted = landing.obliged(s)
+    if landing.places(s) < len(wanted):
+        return refuse("7.2", "beach-full", space=s.c.name(landing.space))
     for unit in landing.fit(s, seat):
         wanted.discard(payer(s, s.power_of(unit)))
         if not wanted:
