@@ -95,6 +95,12 @@ def fighters_of(s: Position, battle: Battle, defending: bool) -> list[int]:
     return [unit for unit in units if s.power_of(unit) in battle.powers]
 
 
+def firers_of(s: Position, battle: Battle, defending: bool) -> list[int]:
+    """6.84: those of a side that fire: not armour that has just come over the Maginot Line."""
+    silent = () if defending else battle.over_maginot
+    return [unit for unit in fighters_of(s, battle, defending) if unit not in silent]
+
+
 def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:
     """1.12, 1.13, 3.4: the aircraft of a side that can fight: supplied ones, in fair weather; 6.72: of powers
     that take part."""

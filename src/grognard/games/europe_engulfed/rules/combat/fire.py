@@ -9,7 +9,13 @@ from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.combat.aircraft import why_grounded
-from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of, of_class
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    Battle,
+    aircraft_of,
+    fighters_of,
+    firers_of,
+    of_class,
+)
 from grognard.games.europe_engulfed.rules.combat.dice import halvings, volley
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
 from grognard.games.europe_engulfed.state import SeatId
@@ -102,10 +108,8 @@ class Fire(Firing, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fire": ("unit",), "fire_armour": (), "fire_infantry": ()}
 
     def left(self, s: Position, armour: bool) -> list[int]:
-        """6.84: armour that has just come over the Maginot Line can't fire."""
-        units = of_class(s, fighters_of(s, self.battle, self.defending), armour)
-        done = {*self.fired, *(() if self.defending else self.battle.over_maginot)}
-        return [unit for unit in units if unit not in done]
+        units = of_class(s, firers_of(s, self.battle, self.defending), armour)
+        return [unit for unit in units if unit not in self.fired]
 
     def _targets(self, s: Position, armour: bool) -> list[int]:
         return of_class(s, fighters_of(s, self.battle, not self.defending), armour)

@@ -102,6 +102,8 @@ class Breakthrough(PhaseStep, frozen=True):
         if not is_contested(s, space):
             return refuse("6.1", "not-contested", space=name)
         for power in powers:
+            if seat_of(s, power) != seat:
+                return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
             units = attackers(s, space).get(power, [])
             if not any(s.seat_of(unit) == seat for unit in units):
                 return refuse("6.72", "none-of-that-power", power=s.c.power_ids[power], space=name)
@@ -192,6 +194,12 @@ def attackers(s: Position, space: int) -> dict[int, list[int]]:
     return found
 
 
+def nations(s: Position, powers: tuple[int, ...], space: int) -> tuple[int, ...]:
+    """6.72: the powers whose units attack in an area if these pay."""
+    there = attackers(s, space)
+    return tuple(sorted({s.power_of(unit) for power in powers for unit in there.get(power, ())}))
+
+
 def renew(s: Position, powers: tuple[int, ...], space: int, assault: bool) -> None:
     """6.72: a special action of each power; then the other Ally may take part."""
     camp = s.camp_of(attackers(s, space)[powers[0]][0])
@@ -211,11 +219,10 @@ class RenewedAlongside(Alongside, frozen=True):
         return [power for power in s.c.majors if s.actions[power] and power in there]
 
     def launch(self, s: Position) -> None:
-        there, battle = attackers(s, self.battle.space), self.battle
-        nations = tuple(sorted({s.power_of(unit) for power in self.powers for unit in there[power]}))
+        battle = self.battle
         combat = "assault" if battle.assault else "normal"
         s.tell("declared", "6.72", space=s.c.name(battle.space), combat=combat)
-        s.stack.append(Round(replace(battle, powers=nations)))
+        s.stack.append(Round(replace(battle, powers=nations(s, self.powers, battle.space))))
 
 
 def open_breakthrough(s: Position) -> Breakthrough:
