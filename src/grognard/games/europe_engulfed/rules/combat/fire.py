@@ -137,7 +137,7 @@ class Fire(Firing, frozen=True):
         return refuse("1.12", "halved-together", unit=name) if self._halved_with_others(s, unit) else None
 
     def _halved_with_others(self, s: Position, unit: int) -> bool:
-        """1.12: armour whose dice are halved is totalled; 3.4: what is supplied beside it fires as it likes."""
+        """1.12: armour whose dice are halved is totalled; 3.4: what is supplied beside it fires alone."""
         halved = [one for one in self.left(s, True) if halvings(s, self.battle, one)]
         return not self.defending and unit in halved and len(halved) > 1
 

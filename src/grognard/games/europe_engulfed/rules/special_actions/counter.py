@@ -82,7 +82,9 @@ class CounterAlongside(Alongside, frozen=True):
         """The round below learns of it and fights it when the reinforcements are there."""
         old, powers = self.battle, self.powers
         landed = old.landed
-        battle = Battle(old.space, old.defender, old.attacker, bool(self.assault), counter=True, landed=landed)
+        battle = Battle(
+            old.space, old.defender, old.attacker, bool(self.assault), counter=True, landed=landed
+        )
         s.stack[-1] = replace(s.stack[-1], counter=replace(battle, powers=_nations(s, old.defender, powers)))
         s.stack.extend(Joining(old.space, old.defender, power) for power in powers)
 
