@@ -1068,7 +1068,7 @@ no-blocks-left = { $number ->
 
 verb-share = Participer
 verb-stay_apart = N’envoyer personne
-preview-share = { $power } : une Action Spéciale pour participer au débarquement
+preview-share = { $power } : une Action Spéciale pour participer
 preview-stay_apart = N’envoyer personne, ou personne de plus, à ce débarquement
 no-not-your-landing = L’Allié qui a lancé le débarquement ({ $space }) dit quand il a lieu.
 no-your-landing = Ce débarquement ({ $space }) est le vôtre.
