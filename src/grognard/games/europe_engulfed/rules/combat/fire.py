@@ -51,12 +51,11 @@ class Support(Firing, frozen=True):
 
     def seats(self, s: Position) -> tuple[int, ...]:
         """Each for his own aircraft: none of two Allies opens fire before the other has assigned his."""
-        free = {
-            s.seat_of(plane)
-            for plane, unit in self._all(s)
-            if self.may_support(s, s.seat_of(plane), plane, unit) is None
-        }
-        return tuple(sorted(free - {*self.content}))
+        owners = {s.seat_of(plane) for plane in aircraft_of(s, self.battle, self.defending)}
+        return tuple(seat for seat in sorted(owners - {*self.content}) if self._may_assign(s, seat))
+
+    def _may_assign(self, s: Position, seat: int) -> bool:
+        return any(self.may_support(s, seat, plane, unit) is None for plane, unit in self._all(s))
 
     def proceed(self, s: Position) -> bool:
         if self.seats(s):
