@@ -409,7 +409,7 @@ def _lacking(s: Position, seat: int, landing: Landing) -> set[int]:
 
 
 def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
-    """Each power that would pay needs a place and a unit: what keeps all those in port, if it is one thing."""
+    """Each power that would pay needs a place and a unit: what keeps all in port, if it is one thing."""
     lacking, name = _lacking(s, seat, landing), s.c.name(landing.space)
     if not lacking:
         return None

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from grognard.games.europe_engulfed.rules.asking import Asked, what_all_share
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
-from grognard.games.europe_engulfed.rules.control import foes, troops
+from grognard.games.europe_engulfed.rules.control import foes, hostile, troops
+from grognard.games.europe_engulfed.rules.movement.stacking import why_full
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
@@ -56,7 +57,8 @@ class Reinforce(Reaction, frozen=True):
 class Joining(Asked, frozen=True):
     """7.6, 7.7: the units that a special action brings in, one after the other.
 
-    5.5: a fortress may hold too many of them until the phase ends.
+    5.5: their own fortress may hold too many of them until the phase ends; in one that they besiege there
+    are twice as many as it takes at most.
     """
 
     space: SpaceId
@@ -75,7 +77,8 @@ class Joining(Asked, frozen=True):
 
     def why_nobody(self, s: Position) -> Refusal | None:
         """What keeps all those beside the battle from it, or that there are none."""
-        barred = [self._why_not(s, unit) for unit in self._in_sight(s)]
+        beside = nearby(s, self.space, self.camp, self.power)
+        barred = [self._why_not(s, unit) for unit in beside]
         if None in barred:
             return None
         return what_all_share(barred) or refuse("7.6", "nobody-beside", space=s.c.name(self.space))
@@ -83,7 +86,11 @@ class Joining(Asked, frozen=True):
     def _in_sight(self, s: Position) -> list[int]:
         """Those that might join for all that the enemy knows: so the question tells him nothing."""
         beside = nearby(s, self.space, self.camp, self.power)
-        return [unit for unit in beside if not self._has_sent(s, unit)]
+        return [unit for unit in beside if not self._has_sent(s, unit) and self._why_full(s, unit) is None]
+
+    def _why_full(self, s: Position, unit: int) -> Refusal | None:
+        besieging = bool(hostile(s, self.camp) >> self.space & 1)
+        return why_full(s, unit, self.space, True) if besieging and not s.c.is_aircraft[unit] else None
 
     def _has_sent(self, s: Position, unit: int) -> bool:
         return bool(s.c.ground >> unit & 1) and s.at[unit] in self.areas
@@ -107,7 +114,7 @@ class Joining(Asked, frozen=True):
             return refuse("7.6", "not-beside-battle", unit=name, space=here)
         if self._has_sent(s, unit):
             return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
-        return None
+        return self._why_full(s, unit)
 
     def proceed(self, s: Position) -> bool:
         if self.seats(s):
