@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.victory import score_beachhead
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
 from grognard.kernel.columns import with_entry
+from grognard.kernel.masks import listed
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -40,9 +41,10 @@ def settle_landings(s: Position) -> None:
 
 
 def establish(s: Position, space: int) -> None:
-    """7.22: survivors of the first round have a beachhead where they came by sea."""
+    """7.22: where they came by sea those of the landing that survive the first round have a beachhead."""
     for camp in camps_in_turn(s):
-        if s.invaded >> space & 1 and troops(s, space, camp) and s.beachhead[space] != camp:
+        alive = any(s.via[unit] in (BY_SEA, BY_AIR) for unit in listed(troops(s, space, camp)))
+        if s.invaded >> space & 1 and alive and s.beachhead[space] != camp:
             s.beachhead = with_entry(s.beachhead, space, camp)
             s.tell("beachhead", "7.22", space=s.c.name(space))
 
