@@ -8,13 +8,14 @@ import msgspec
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
-from grognard.games.europe_engulfed.rules.control import enemies, troops
+from grognard.games.europe_engulfed.rules.control import enemies, foes, hostile, troops
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED, Camp, CampId, PowerId
 from grognard.kernel.hidden import UNKNOWN
-from grognard.kernel.masks import listed
+from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -67,6 +68,21 @@ def _with_arrivals(s: Position, battle: Battle) -> Battle:
     wet = [s.kind(unit).armour for unit in came if _over_water(s, unit)]
     bold = [unit for unit in came if battle.maginot and _over_maginot(s, unit) and s.kind(unit).armour]
     return replace(battle, crossed=(False in wet, True in wet), over_maginot=tuple(bold))
+
+
+def why_not_storm(s: Position, space: int, camp: int) -> Refusal | None:
+    """6.85: an enemy's fortress is not attacked with enemies in the area round it, but by who drops into it."""
+    around = s.c.map.around[space]
+    if around == NOBODY or not foes(s, around, camp) or not hostile(s, camp) >> space & 1:
+        return None
+    if any(_has_dropped(s, unit) for unit in spaces_in(troops(s, space, camp))):
+        return None
+    return refuse("6.85", "not-cleared", space=s.c.name(space))
+
+
+def _has_dropped(s: Position, unit: int) -> bool:
+    """7.3: in this turn, as far as whoever looks can know."""
+    return s.via[unit] == BY_AIR or (s.what[unit] is not UNKNOWN and s.dropped[s.what[unit]] == s.turn)
 
 
 def _newcomers(s: Position, space: int, camp: int) -> list[int]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import AXIS, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
-from grognard.games.europe_engulfed.rules.combat.battle import make_battle
+from grognard.games.europe_engulfed.rules.combat.battle import make_battle, why_not_storm
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit, why_nobody
@@ -111,7 +111,7 @@ class Breakthrough(PhaseStep, frozen=True):
                 return refuse("9.64", "defence-only", power=s.c.power_ids[power])
             if s.actions[power] < 1:
                 return why_none(s, power)
-        return None
+        return why_not_storm(s, space, s.camp[powers[0]])
 
     def do_renew(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
         self._bid(s, seat, "renew", powers, space)
