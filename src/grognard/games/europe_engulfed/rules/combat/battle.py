@@ -71,7 +71,7 @@ def _with_arrivals(s: Position, battle: Battle) -> Battle:
 
 
 def why_not_storm(s: Position, space: int, camp: int) -> Refusal | None:
-    """6.85: an enemy's fortress is not attacked with enemies in the area round it, but by who drops into it."""
+    """6.85: no enemy fortress is attacked with enemies in the area round it, but by who drops into it."""
     around = s.c.map.around[space]
     if around == NOBODY or not foes(s, around, camp) or not hostile(s, camp) >> space & 1:
         return None
