@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control, troops
-from grognard.games.europe_engulfed.rules.left_alone import overrun
+from grognard.games.europe_engulfed.rules.left_alone import lose_beachhead, overrun
 from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.politics.vichy import rouse
-from grognard.games.europe_engulfed.rules.victory import score_beachhead
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
 from grognard.kernel.columns import with_entry
@@ -50,10 +48,6 @@ def establish(s: Position, space: int) -> None:
 
 
 def lose_beachheads(s: Position) -> None:
-    """7.22: a beachhead that is alone with enemy ground units is removed."""
-    for space, camp in enumerate(s.beachhead):
-        if camp != NOBODY and foes(s, space, camp) and not troops(s, space, camp):
-            s.beachhead = with_entry(s.beachhead, space, NOBODY)
-            s.tell("beachhead_lost", "7.22", space=s.c.name(space))
-            if camp != AXIS:
-                score_beachhead(s, space)
+    """7.22: all that are alone with enemies."""
+    for space in range(len(s.beachhead)):
+        lose_beachhead(s, space)
