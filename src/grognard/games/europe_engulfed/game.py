@@ -50,8 +50,8 @@ from grognard.games.europe_engulfed.rules.production.grants import (
 from grognard.games.europe_engulfed.rules.production.phase import ProductionPhase
 from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.set_up import Placing, SettingUp
-from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
-from grognard.games.europe_engulfed.rules.special_actions.counter import Counter
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough, RenewedAlongside
+from grognard.games.europe_engulfed.rules.special_actions.counter import Counter, CounterAlongside
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Precedence
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
@@ -103,6 +103,7 @@ class EuropeEngulfed(Game):
         Claim,
         Precedence,
         Breakthrough,
+        RenewedAlongside,
         Exploitation,
         Clash,
         Round,
@@ -116,6 +117,7 @@ class EuropeEngulfed(Game):
         Reinforce,
         Joining,
         Counter,
+        CounterAlongside,
         Landing,
         Redeployment,
         Convoy,

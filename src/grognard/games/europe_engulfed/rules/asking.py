@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOWHERE
@@ -61,3 +62,10 @@ def in_turn(s: Position) -> int:
     for camp in camps_in_turn(s):
         mask |= s.members[camp]
     return mask & s.on_map
+
+
+def what_all_share(refusals: Iterable[Refusal | None]) -> Refusal | None:
+    """What stands against each of them, if it is the same for all: a better answer than that none can."""
+    found = list(refusals)
+    kinds = {(one.rule, one.message) if one is not None else None for one in found}
+    return found[0] if len(kinds) == 1 else None

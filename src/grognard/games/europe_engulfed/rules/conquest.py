@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import (
     enemies,

@@ -1,13 +1,16 @@
-"""0.4, 6.64: what becomes of an area, and of aircraft in it, when a side's last ground unit there is gone."""
+"""0.4, 6.64, 7.22: what becomes of an area, and of aircraft and beachheads in it, when a side's last ground
+unit there is gone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import foes, held_by_troops, settle_control, troops
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
+from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -21,6 +24,26 @@ def overrun(s: Position, space: int) -> None:
         if foes(s, space, camp) and not troops(s, space, camp):
             s.tell("overrun", "6.64", unit=s.c.handles[unit], space=s.c.name(space))
             remove(s, unit)
+    lose_beachhead(s, space)
+
+
+def lose_beachhead(s: Position, space: int) -> None:
+    """7.22: a beachhead that is alone with enemy ground units is removed."""
+    camp = s.beachhead[space]
+    if camp == NOBODY or not foes(s, space, camp) or troops(s, space, camp):
+        return
+    s.beachhead = with_entry(s.beachhead, space, NOBODY)
+    s.tell("beachhead_lost", "7.22", space=s.c.name(space))
+    if camp != AXIS:
+        _score(s, space)
+
+
+def _score(s: Position, space: int) -> None:
+    """16.0: an Allied beachhead that is wiped out, where the scenario counts it."""
+    worth = s.c.scenarios[s.setup.scenario].get("points", {}).get("beachhead", {}).get("points", 0)
+    if worth:
+        s.points[0] += worth
+        s.tell("scored", "16.0", space=s.c.name(space), points=worth)
 
 
 def give_way(s: Position, camp: int) -> None:

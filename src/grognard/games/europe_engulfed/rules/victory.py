@@ -162,14 +162,6 @@ def _score_first(s: Position, first: dict[str, Any]) -> None:
             s.tell("scored", "16.0", space=name, points=first["points"])
 
 
-def score_beachhead(s: Position, space: int) -> None:
-    """An Allied beachhead that is wiped out, where the scenario counts it."""
-    worth = _told(s).get("points", {}).get("beachhead", {}).get("points", 0)
-    if worth:
-        s.points[0] += worth
-        s.tell("scored", "16.0", space=s.c.name(space), points=worth)
-
-
 def _score_last(s: Position, told: dict[str, Any]) -> None:
     """What is held at the end."""
     c, tagged = s.c, s.c.map.tagged

@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.combat.dice import bonuses_of, halved_
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.round import STAGES, Round
 from grognard.games.europe_engulfed.rules.control import troops
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import RenewedAlongside
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.showing.outlook import (
@@ -74,6 +75,8 @@ def begun(s: Position, told: Sequence[Event]) -> Battle | None:
 def _who_paid(s: Position, told: Sequence[Event]) -> tuple[int, ...]:
     """6.72: of a round that was bought, the powers that attack; none: all of them."""
     paid = {s.c.power[event.figures["power"]] for event in told if event.kind == "spent"}
+    if isinstance(s.stack[-1], RenewedAlongside):  # an Ally has been asked: who paid before him attacks, too
+        paid |= {*s.stack[-1].powers}
     return tuple(power for power in range(len(s.c.powers)) if payer(s, power) in paid)
 
 
@@ -177,10 +180,9 @@ def _supported(s: Position, defending: bool) -> tuple[int, ...]:
 
 
 def _fired(s: Position, fought: Fought, defending: bool) -> tuple[int, ...]:
-    """6.29, 6.84: those that have fired in this round, or can't."""
-    done = () if defending else fought.over_maginot
+    """6.29: those that have fired in this round."""
     shooting = next((one for one in reversed(s.stack) if isinstance(one, Fire)), None)
-    return (*done, *shooting.fired) if shooting and shooting.defending == defending else done
+    return shooting.fired if shooting and shooting.defending == defending else ()
 
 
 def _reckoned(s: Position, fought: Fought, defending: bool, volley: Volley) -> Reckoning:

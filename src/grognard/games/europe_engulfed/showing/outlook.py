@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
     fighters_of,
+    firers_of,
     of_class,
     with_what_lies_open,
 )
@@ -51,7 +52,7 @@ def volleys_of(
     s: Position, battle: Battle, defending: bool, supported: Sequence[int] = (), done: Sequence[int] = ()
 ) -> Iterator[Volley]:
     """6.25: infantry and armour of a line, without those that have fired; every block has to be seen."""
-    left = [unit for unit in fighters_of(s, battle, defending) if unit not in done]
+    left = [unit for unit in firers_of(s, battle, defending) if unit not in done]
     for armour in (False, True):
         aimed = volley_of(s, battle, defending, left, armour, supported)
         if aimed.units:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage
 from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
     fighters_of,
+    firers_of,
     make_battle,
+    of_class,
     with_what_lies_open,
 )
 from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
@@ -17,6 +21,7 @@ from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import nations
 from grognard.games.europe_engulfed.rules.special_actions.reactions import defenders
 from grognard.games.europe_engulfed.rules.special_actions.retreat import Retreat
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -84,17 +89,22 @@ def _declared(s: Position, action: Action) -> Preview:
         return Preview()
     if _hidden(s, [u for u, at in enumerate(s.at) if at == space and s.camp_of(u) == attacker]):
         return Preview(unknown=("kinds",))  # asked by somebody who looks on
-    assault = action.verb in ("assault", "renew_assault")
-    return _round(s, with_what_lies_open(s, make_battle(s, space, attacker, assault)))
+    battle = make_battle(s, space, attacker, action.verb in ("assault", "renew_assault"))
+    if len(action.args) > 1:  # 6.72: of all that stand there those who would pay attack alone
+        battle = replace(battle, powers=nations(s, action.args[0], space))
+    return _round(s, with_what_lies_open(s, battle))
 
 
 def _round(s: Position, battle: Battle) -> Preview:
     """6.26: the attacker's dice, and against blocks that lie open the chance of each number of hits; against
     hidden ones how many he and they can expect, between the worst and the best that they may be."""
-    own, others = fighters_of(s, battle, False), fighters_of(s, battle, True)
+    own, others = firers_of(s, battle, False), fighters_of(s, battle, True)
     known = [s.steps[unit] for unit in others if s.steps[unit] is not UNKNOWN]
     hidden = len(others) - len(known)
-    dice = sum(share_of(s, battle, False, unit) for unit in own) // WHOLE
+    dice = sum(
+        sum(share_of(s, battle, False, unit) for unit in of_class(s, own, armour)) // WHOLE
+        for armour in (False, True)
+    )
     figures = {"dice": dice, "blocks": len(others), "least" if hidden else "steps": sum(known) + hidden}
     if hidden:
         figures |= _expected(s, battle)

@@ -8,13 +8,14 @@ import msgspec
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
-from grognard.games.europe_engulfed.rules.control import enemies, troops
+from grognard.games.europe_engulfed.rules.control import enemies, foes, hostile, troops
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA, STAYED, SUPPLIED, Camp, CampId, PowerId
 from grognard.kernel.hidden import UNKNOWN
-from grognard.kernel.masks import listed
+from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
+from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -34,6 +35,7 @@ class Battle(msgspec.Struct, frozen=True):
     over_maginot: tuple[UnitId, ...] = ()  # 6.84: armour that came over it
     maginot: bool = False
     landed: Camp = NOBODY  # 7.21, 7.31: the camp that landed
+    fought: bool = False  # both sides are there as their blocks lie open: nobody has retreated
     mixed: bool = False  # 9.18: two Axis minor powers were there when the round began
 
 
@@ -55,7 +57,7 @@ def with_what_lies_open(s: Position, battle: Battle) -> Battle:
     """
     axis = fighters_of(s, battle, battle.defender == AXIS)
     powers = {s.power_of(unit) for unit in axis if s.what[unit] is not UNKNOWN}
-    return _with_arrivals(s, replace(battle, mixed=len(powers & {*s.c.axis_minors}) > 1))
+    return _with_arrivals(s, replace(battle, fought=True, mixed=len(powers & {*s.c.axis_minors}) > 1))
 
 
 def _with_arrivals(s: Position, battle: Battle) -> Battle:
@@ -66,6 +68,21 @@ def _with_arrivals(s: Position, battle: Battle) -> Battle:
     wet = [s.kind(unit).armour for unit in came if _over_water(s, unit)]
     bold = [unit for unit in came if battle.maginot and _over_maginot(s, unit) and s.kind(unit).armour]
     return replace(battle, crossed=(False in wet, True in wet), over_maginot=tuple(bold))
+
+
+def why_not_storm(s: Position, space: int, camp: int) -> Refusal | None:
+    """6.85: no enemy fortress is attacked with enemies in the area round it, but by who drops into it."""
+    around = s.c.map.around[space]
+    if around == NOBODY or not foes(s, around, camp) or not hostile(s, camp) >> space & 1:
+        return None
+    if any(_has_dropped(s, unit) for unit in spaces_in(troops(s, space, camp))):
+        return None
+    return refuse("6.85", "not-cleared", space=s.c.name(space))
+
+
+def _has_dropped(s: Position, unit: int) -> bool:
+    """7.3: in this turn, as far as whoever looks can know."""
+    return s.via[unit] == BY_AIR or (s.what[unit] is not UNKNOWN and s.dropped[s.what[unit]] == s.turn)
 
 
 def _newcomers(s: Position, space: int, camp: int) -> list[int]:
@@ -92,6 +109,12 @@ def fighters_of(s: Position, battle: Battle, defending: bool) -> list[int]:
     if defending or not battle.powers:
         return units
     return [unit for unit in units if s.power_of(unit) in battle.powers]
+
+
+def firers_of(s: Position, battle: Battle, defending: bool) -> list[int]:
+    """6.84: those of a side that fire: not armour that has just come over the Maginot Line."""
+    silent = () if defending else battle.over_maginot
+    return [unit for unit in fighters_of(s, battle, defending) if unit not in silent]
 
 
 def aircraft_of(s: Position, battle: Battle, defending: bool) -> list[int]:

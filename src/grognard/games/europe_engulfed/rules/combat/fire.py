@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.combat.aircraft import why_grounded
-from grognard.games.europe_engulfed.rules.combat.battle import Battle, aircraft_of, fighters_of, of_class
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    Battle,
+    aircraft_of,
+    fighters_of,
+    firers_of,
+    of_class,
+)
 from grognard.games.europe_engulfed.rules.combat.dice import halvings, volley
 from grognard.games.europe_engulfed.rules.combat.losses import Lose
+from grognard.games.europe_engulfed.state import SeatId
 from grognard.kernel.ranges import UnitId
 from grognard.kernel.refusal import Refusal, refuse
 
@@ -36,13 +45,22 @@ class Support(Firing, frozen=True):
     """6.6: aircraft that have not fought in the air are assigned to ground units, one to one."""
 
     pairs: Pairs = ()
+    content: tuple[SeatId, ...] = ()  # seats of Allies who assign no more
     rule: ClassVar[str] = "6.6"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"support": ("unit", "unit"), "open_fire": ()}
 
+    def seats(self, s: Position) -> tuple[int, ...]:
+        """Each for his own aircraft: none of two Allies opens fire before the other has assigned his."""
+        owners = {s.seat_of(plane) for plane in aircraft_of(s, self.battle, self.defending)}
+        return tuple(seat for seat in sorted(owners - {*self.content}) if self._may_assign(s, seat))
+
+    def _may_assign(self, s: Position, seat: int) -> bool:
+        return any(self.may_support(s, seat, plane, unit) is None for plane, unit in self._all(s))
+
     def proceed(self, s: Position) -> bool:
-        if any(self.may_support(s, s.seat_of(plane), plane, unit) is None for plane, unit in self._all(s)):
+        if self.seats(s):
             return False
-        self.do_open_fire(s, -1)
+        s.stack[-1] = Fire(self.battle, self.defending, tuple(unit for _, unit in self.pairs))
         return True
 
     def _all(self, s: Position) -> list[tuple[int, int]]:
@@ -68,10 +86,10 @@ class Support(Firing, frozen=True):
 
     def do_support(self, s: Position, seat: int, plane: int, unit: int) -> None:
         s.tell("supported", "6.6", unit=s.c.handles[plane], target=s.c.handles[unit])
-        s.stack[-1] = Support(self.battle, self.defending, (*self.pairs, (plane, unit)))
+        s.stack[-1] = replace(self, pairs=(*self.pairs, (plane, unit)))
 
     def do_open_fire(self, s: Position, seat: int) -> None:
-        s.stack[-1] = Fire(self.battle, self.defending, tuple(unit for _, unit in self.pairs))
+        s.stack[-1] = replace(self, content=(*self.content, seat))
 
 
 def may_help(s: Position, plane: int, unit: int) -> bool:
@@ -89,10 +107,8 @@ class Fire(Firing, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fire": ("unit",), "fire_armour": (), "fire_infantry": ()}
 
     def left(self, s: Position, armour: bool) -> list[int]:
-        """6.84: armour that has just come over the Maginot Line can't fire."""
-        units = of_class(s, fighters_of(s, self.battle, self.defending), armour)
-        done = {*self.fired, *(() if self.defending else self.battle.over_maginot)}
-        return [unit for unit in units if unit not in done]
+        units = of_class(s, firers_of(s, self.battle, self.defending), armour)
+        return [unit for unit in units if unit not in self.fired]
 
     def _targets(self, s: Position, armour: bool) -> list[int]:
         return of_class(s, fighters_of(s, self.battle, not self.defending), armour)
@@ -117,9 +133,12 @@ class Fire(Firing, frozen=True):
         name = s.c.handles[unit]
         if unit not in self.left(s, True) or s.seat_of(unit) != seat:
             return refuse("6.29", "no-such-armour", unit=name)
-        if not self.defending and any(halvings(s, self.battle, one) for one in self.left(s, True)):
-            return refuse("1.12", "halved-together", unit=name)
-        return None
+        return refuse("1.12", "halved-together", unit=name) if self._halved_with_others(s, unit) else None
+
+    def _halved_with_others(self, s: Position, unit: int) -> bool:
+        """1.12: armour whose dice are halved is totalled; 3.4: what is supplied beside it fires alone."""
+        halved = [one for one in self.left(s, True) if halvings(s, self.battle, one)]
+        return not self.defending and unit in halved and len(halved) > 1
 
     def do_fire(self, s: Position, seat: int, unit: int) -> None:
         self._volley(s, [unit])

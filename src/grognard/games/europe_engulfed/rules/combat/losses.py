@@ -86,6 +86,8 @@ def _alike(s: Position, units: Sequence[int]) -> bool:
             s.steps[unit],
             s.out[unit],
             s.via[unit],
+            s.sailed_from[unit],  # 6.86: where it can go back to
+            s.ready[unit],  # 9.16: whether it may go abroad
             s.seat_of(unit),
         )
         for unit in units

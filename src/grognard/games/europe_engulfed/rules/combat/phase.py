@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.arbitration import UNDECIDED, Order, owners
 from grognard.games.europe_engulfed.rules.asking import PhaseStep
-from grognard.games.europe_engulfed.rules.combat.battle import make_battle
+from grognard.games.europe_engulfed.rules.combat.battle import make_battle, why_not_storm
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
 from grognard.games.europe_engulfed.rules.special_actions.ashore import settle_landings
@@ -64,7 +64,9 @@ class CombatPhase(PhaseStep, frozen=True):
         own = [unit for camp in camps_in_turn(s) for unit in spaces_in(troops(s, space, camp))]
         if not any(s.seat_of(unit) == seat for unit in own):
             return refuse("6.1", "none-of-yours", space=name)
-        return refuse("1.25", "fought-already", space=name) if s.fought >> space & 1 else None
+        if s.fought >> space & 1:
+            return refuse("1.25", "fought-already", space=name)
+        return why_not_storm(s, space, s.camp_of(own[0]))
 
     def candidates_attack(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return [(space,) for space in spaces_in(contested(s))]

@@ -105,7 +105,7 @@ def end_round(s: Position, battle: Battle) -> None:
     s.engaged = (0,) * len(s.engaged)
     overrun(s, battle.space)
     if fighters_of(s, battle, False):
-        if battle.first:
+        if battle.first and battle.fought:
             breach(s, battle)
         if battle.landed == battle.attacker:
             establish(s, battle.space)

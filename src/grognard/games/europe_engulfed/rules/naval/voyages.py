@@ -12,8 +12,9 @@ from grognard.games.europe_engulfed.rules.control import enemies
 from grognard.games.europe_engulfed.rules.left_alone import give_way
 from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.naval.battle import admiral, fight
-from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points
+from grognard.games.europe_engulfed.rules.naval.transport import bold_points, points, slot
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
+from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import BY_SEA, CampId, Coming, Place, PowerOrNobody
 from grognard.kernel.columns import with_entry
 from grognard.kernel.ranges import SpaceId, UnitId
@@ -60,7 +61,11 @@ class Sortie(Asked, frozen=True):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"intercept": (), "let_pass": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return (admiral(s, self.waiting[0]),)
+        """9.51: with British points there the British player decides; French ones alone are their owner's."""
+        foe, sea = self.waiting[0], self.voyage.sea
+        there = {seat_of(s, power) for power in s.warring[foe] if s.fleets[slot(s, power, sea)]}
+        chief = admiral(s, foe)
+        return (chief if chief in there else min(there),)
 
     def question(self, s: Position) -> dict[str, Any]:
         return {

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.blocks import put
 from grognard.games.europe_engulfed.rules.control import foes, is_contested, settle_control, troops
-from grognard.games.europe_engulfed.rules.left_alone import overrun
+from grognard.games.europe_engulfed.rules.left_alone import lose_beachhead, overrun
 from grognard.games.europe_engulfed.rules.movement.entering import enter
 from grognard.games.europe_engulfed.rules.politics.vichy import rouse
-from grognard.games.europe_engulfed.rules.victory import score_beachhead
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
 from grognard.kernel.columns import with_entry
+from grognard.kernel.masks import listed
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -40,18 +39,15 @@ def settle_landings(s: Position) -> None:
 
 
 def establish(s: Position, space: int) -> None:
-    """7.22: survivors of the first round have a beachhead where they came by sea."""
+    """7.22: where they came by sea those of the landing that survive the first round have a beachhead."""
     for camp in camps_in_turn(s):
-        if s.invaded >> space & 1 and troops(s, space, camp) and s.beachhead[space] != camp:
+        alive = any(s.via[unit] in (BY_SEA, BY_AIR) for unit in listed(troops(s, space, camp)))
+        if s.invaded >> space & 1 and alive and s.beachhead[space] != camp:
             s.beachhead = with_entry(s.beachhead, space, camp)
             s.tell("beachhead", "7.22", space=s.c.name(space))
 
 
 def lose_beachheads(s: Position) -> None:
-    """7.22: a beachhead that is alone with enemy ground units is removed."""
-    for space, camp in enumerate(s.beachhead):
-        if camp != NOBODY and foes(s, space, camp) and not troops(s, space, camp):
-            s.beachhead = with_entry(s.beachhead, space, NOBODY)
-            s.tell("beachhead_lost", "7.22", space=s.c.name(space))
-            if camp != AXIS:
-                score_beachhead(s, space)
+    """7.22: all that are alone with enemies."""
+    for space in range(len(s.beachhead)):
+        lose_beachhead(s, space)

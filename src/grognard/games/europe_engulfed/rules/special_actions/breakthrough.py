@@ -10,20 +10,21 @@ from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import AXIS, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
-from grognard.games.europe_engulfed.rules.combat.battle import make_battle
+from grognard.games.europe_engulfed.rules.combat.battle import make_battle, why_not_storm
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
-from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit
+from grognard.games.europe_engulfed.rules.movement.exploitation import advances, exploit, why_nobody
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
+from grognard.games.europe_engulfed.rules.special_actions.alongside import Alongside
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
-from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.games.europe_engulfed.state import SeatOrNobody
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.refusal import Refusal, refuse
@@ -101,6 +102,8 @@ class Breakthrough(PhaseStep, frozen=True):
         if not is_contested(s, space):
             return refuse("6.1", "not-contested", space=name)
         for power in powers:
+            if seat_of(s, power) != seat:
+                return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
             units = attackers(s, space).get(power, [])
             if not any(s.seat_of(unit) == seat for unit in units):
                 return refuse("6.72", "none-of-that-power", power=s.c.power_ids[power], space=name)
@@ -108,7 +111,7 @@ class Breakthrough(PhaseStep, frozen=True):
                 return refuse("9.64", "defence-only", power=s.c.power_ids[power])
             if s.actions[power] < 1:
                 return why_none(s, power)
-        return None
+        return why_not_storm(s, space, s.camp[powers[0]])
 
     def do_renew(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
         self._bid(s, seat, "renew", powers, space)
@@ -136,7 +139,7 @@ class Breakthrough(PhaseStep, frozen=True):
             return why_none(s, powers[0]) or refuse("7.13", "not-your-power", power=s.c.power_ids[powers[0]])
         muddy = why_mud(s, space)
         if muddy is None and (powers, space) not in self.candidates_exploit(s, seat):
-            return refuse("5.42", "nobody-can", space=s.c.name(space))
+            return why_nobody(s, seat, powers[0], space)
         return muddy
 
     def do_exploit(self, s: Position, seat: int, powers: tuple[int, ...], space: int) -> None:
@@ -191,16 +194,35 @@ def attackers(s: Position, space: int) -> dict[int, list[int]]:
     return found
 
 
+def nations(s: Position, powers: tuple[int, ...], space: int) -> tuple[int, ...]:
+    """6.72: the powers whose units attack in an area if these pay."""
+    there = attackers(s, space)
+    return tuple(sorted({s.power_of(unit) for power in powers for unit in there.get(power, ())}))
+
+
 def renew(s: Position, powers: tuple[int, ...], space: int, assault: bool) -> None:
-    """6.72: only the powers that have paid attack, and only they take losses."""
-    units = [unit for power in powers for unit in attackers(s, space)[power]]
-    camp = s.camp_of(units[0])
+    """6.72: a special action of each power; then the other Ally may take part."""
+    camp = s.camp_of(attackers(s, space)[powers[0]][0])
     for power in powers:
         spend(s, power, "6.71")
-    combat = "assault" if assault else "normal"
-    s.tell("declared", "6.72", space=s.c.name(space), combat=combat)
-    nations = tuple(sorted({s.power_of(unit) for unit in units}))
-    s.stack.append(Round(replace(make_battle(s, space, camp, assault), powers=nations)))
+    leader = seat_of(s, powers[0])
+    s.stack.append(RenewedAlongside(make_battle(s, space, camp, assault), leader, powers, int(assault)))
+
+
+class RenewedAlongside(Alongside, frozen=True):
+    """6.72: the other Ally's powers with units in the area; only who has paid attacks and takes losses."""
+
+    rule: ClassVar[str] = "6.72"
+
+    def able(self, s: Position) -> list[int]:
+        there = attackers(s, self.battle.space)
+        return [power for power in s.c.majors if s.actions[power] and power in there]
+
+    def launch(self, s: Position) -> None:
+        battle = self.battle
+        combat = "assault" if battle.assault else "normal"
+        s.tell("declared", "6.72", space=s.c.name(battle.space), combat=combat)
+        s.stack.append(Round(replace(battle, powers=nations(s, self.powers, battle.space))))
 
 
 def open_breakthrough(s: Position) -> Breakthrough:

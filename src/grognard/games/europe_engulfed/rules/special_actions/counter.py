@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of
 from grognard.games.europe_engulfed.rules.control import troops
+from grognard.games.europe_engulfed.rules.special_actions.alongside import Alongside
 from grognard.games.europe_engulfed.rules.special_actions.reactions import Reaction, payers
 from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, serves, spend
@@ -61,14 +62,29 @@ class Counter(Reaction, frozen=True):
         self._strike(s, powers, True)
 
     def _strike(self, s: Position, powers: Powers, assault: bool) -> None:
-        """The round below learns of it and fights it when the reinforcements are there."""
-        old = self.battle
         for power in powers:
             spend(s, power, "7.7")
         combat = "assault" if assault else "normal"
-        s.tell("countered", "7.7", space=s.c.name(old.space), combat=combat)
-        battle = Battle(old.space, old.defender, old.attacker, assault, counter=True, landed=old.landed)
-        s.stack.pop()
+        s.tell("countered", "7.7", space=s.c.name(self.battle.space), combat=combat)
+        leader = seat_of(s, powers[0])
+        s.stack[-1] = CounterAlongside(self.battle, leader, powers, int(assault))
+
+
+class CounterAlongside(Alongside, frozen=True):
+    """7.7, 7.13: the other Ally's powers that have a step left there."""
+
+    rule: ClassVar[str] = "7.7"
+
+    def able(self, s: Position) -> list[int]:
+        return Counter(self.battle).able(s)
+
+    def launch(self, s: Position) -> None:
+        """The round below learns of it and fights it when the reinforcements are there."""
+        old, powers = self.battle, self.powers
+        landed = old.landed
+        battle = Battle(
+            old.space, old.defender, old.attacker, bool(self.assault), counter=True, landed=landed
+        )
         s.stack[-1] = replace(s.stack[-1], counter=replace(battle, powers=_nations(s, old.defender, powers)))
         s.stack.extend(Joining(old.space, old.defender, power) for power in powers)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import CAMPS, CLEAR, LIGHT_MUD, NOBODY, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.asking import Asked, on_the_map, what_all_share, why_not_yours
 from grognard.games.europe_engulfed.rules.control import foes, friendly, hostile
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, use, why_no_ship
@@ -286,8 +286,9 @@ class Invading:
                 if camp == SOVIET and sea != s.c.index["black_sea"]:
                     continue
                 for space in spaces_in(beaches & sites):
-                    barred = _why_not_these(s, powers, sea, space)
-                    if (barred or _why_nobody(s, seat, Landing(sea, space, powers))) is None:
+                    if _why_not_these(s, powers, sea, space) is not None:
+                        continue
+                    if not _lacking(s, seat, Landing(sea, space, powers)):
                         yield powers, (sea, space)
 
     def may_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> Refusal | None:
@@ -395,11 +396,29 @@ def _alone(s: Position, powers: Powers) -> int:
     return alone if powers == (s.c.britain,) else 0
 
 
-def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
-    """Each power that would pay needs a unit that can go."""
+def _lacking(s: Position, seat: int, landing: Landing) -> set[int]:
+    """The powers that would pay and have nobody who can go."""
     wanted = landing.obliged(s)
+    if landing.places(s) < len(wanted):
+        return wanted
     for unit in landing.fit(s, seat):
         wanted.discard(payer(s, s.power_of(unit)))
         if not wanted:
-            return None
-    return refuse("7.2", "nobody-to-land", space=s.c.name(landing.space))
+            break
+    return wanted
+
+
+def _why_nobody(s: Position, seat: int, landing: Landing) -> Refusal | None:
+    """Each power that would pay needs a place and a unit: what keeps all in port, if it is one thing."""
+    lacking, name = _lacking(s, seat, landing), s.c.name(landing.space)
+    if not lacking:
+        return None
+    if landing.places(s) < len(lacking):
+        return refuse("7.2", "beach-full", space=name)
+    docked = (
+        landing.may_land(s, seat, unit)
+        for power in lacking
+        for unit in _embarking(s, seat, landing.harbours(s, power))
+        if payer(s, s.power_of(unit)) == power and not s.kind(unit).armour
+    )
+    return what_all_share(docked) or refuse("7.2", "nobody-to-land", space=name)

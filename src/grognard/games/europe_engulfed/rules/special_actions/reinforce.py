@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.asking import Asked, what_all_share
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
-from grognard.games.europe_engulfed.rules.control import foes, troops
-from grognard.games.europe_engulfed.rules.movement.stacking import capacity
+from grognard.games.europe_engulfed.rules.control import foes, hostile, troops
+from grognard.games.europe_engulfed.rules.movement.stacking import why_full
 from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
@@ -47,9 +47,7 @@ class Reinforce(Reaction, frozen=True):
         refusal = self.why_not_pay(s, seat, power)
         if refusal is not None:
             return refusal
-        if Joining(self.battle.space, self.battle.defender, power).joiners(s):
-            return None
-        return refuse("7.6", "nobody-beside", space=s.c.name(self.battle.space))
+        return Joining(self.battle.space, self.battle.defender, power).why_nobody(s)
 
     def do_reinforce(self, s: Position, seat: int, power: int) -> None:
         spend(s, power, "7.6")
@@ -57,7 +55,11 @@ class Reinforce(Reaction, frozen=True):
 
 
 class Joining(Asked, frozen=True):
-    """7.6, 7.7: the units that a special action brings in, one after the other."""
+    """7.6, 7.7: the units that a special action brings in, one after the other.
+
+    5.5: their own fortress may hold too many of them until the phase ends; in one that they besiege there
+    are twice as many as it takes at most.
+    """
 
     space: SpaceId
     camp: CampId
@@ -73,19 +75,22 @@ class Joining(Asked, frozen=True):
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.space)}
 
-    def joiners(self, s: Position) -> list[int]:
-        return [unit for unit in self._in_sight(s) if may_be_in(s, unit, 1 << self.space)]
+    def why_nobody(self, s: Position) -> Refusal | None:
+        """What keeps all those beside the battle from it, or that there are none."""
+        beside = nearby(s, self.space, self.camp, self.power)
+        barred = [self._why_not(s, unit) for unit in beside]
+        if None in barred:
+            return None
+        return what_all_share(barred) or refuse("7.6", "nobody-beside", space=s.c.name(self.space))
 
     def _in_sight(self, s: Position) -> list[int]:
         """Those that might join for all that the enemy knows: so the question tells him nothing."""
-        if self._full(s):
-            return []
         beside = nearby(s, self.space, self.camp, self.power)
-        return [unit for unit in beside if not self._has_sent(s, unit)]
+        return [unit for unit in beside if not self._has_sent(s, unit) and self._why_full(s, unit) is None]
 
-    def _full(self, s: Position) -> bool:
-        most = capacity(s, self.space)
-        return bool(most) and troops(s, self.space, self.camp).bit_count() >= most
+    def _why_full(self, s: Position, unit: int) -> Refusal | None:
+        besieging = bool(hostile(s, self.camp) >> self.space & 1)
+        return why_full(s, unit, self.space, True) if besieging and not s.c.is_aircraft[unit] else None
 
     def _has_sent(self, s: Position, unit: int) -> bool:
         return bool(s.c.ground >> unit & 1) and s.at[unit] in self.areas
@@ -103,13 +108,13 @@ class Joining(Asked, frozen=True):
     def _why_plainly_not(self, s: Position, unit: int) -> Refusal | None:
         """What anybody can see to stand against it."""
         name, here = s.c.handles[unit], s.c.name(self.space)
+        if not serves(s, self.power, unit):
+            return refuse("7.13", "has-not-paid", unit=name)
         if unit not in nearby(s, self.space, self.camp, self.power):
             return refuse("7.6", "not-beside-battle", unit=name, space=here)
         if self._has_sent(s, unit):
             return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
-        if self._full(s):
-            return refuse("5.5", "fortress-full", space=here, most=capacity(s, self.space))
-        return None
+        return self._why_full(s, unit)
 
     def proceed(self, s: Position) -> bool:
         if self.seats(s):
