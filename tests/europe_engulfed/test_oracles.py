@@ -19,7 +19,7 @@ from tests.battery import World, walk
 GAME = EuropeEngulfed()
 C = GAME.components
 BESIDE = [sorted({b for a, b in C.board.pairs if a == space}) for space in range(len(C.board))]
-APART, QUESTIONS = 8, 4
+APART, QUESTIONS = 6, 4
 """One of so many positions is looked at, and so many questions are put with each verb."""
 GAMES = [("poland-1939", False), ("france-1940", True), ("east-1942", False), ("tournament-1942", False)]
 
