@@ -14,7 +14,7 @@ import msgspec
 from grognard.kernel.ending import AGREE_DRAW, RESIGN, ended
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.trace import trace_text, traced
-from grognard.store import Entry, Seat
+from grognard.store import Entry, wishes
 from grognard.table import new_tables
 from grognard.table.error_words import say
 from grognard.table.errors import CannotResign, CannotUndo, NobodyToAgree, OldRules, Over, Stale, StillRunning
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from grognard.table.lobby import Lobby
 
 TWO = 2
-REQUESTS_KEPT = 8
-"""So many requests of a seat are remembered: one that comes again, late, does not undo a newer one."""
 KINDS: tuple[ProposalKind, ...] = get_args(ProposalKind)
 
 
@@ -88,10 +86,14 @@ class Agreements:
         stored = table.seats[seat].wishes.get(kind)
         last = msgspec.convert(stored, Wish) if stored is not None else None
         if last is None or request not in (last.request, *last.earlier):
-            earlier = [] if last is None else [*last.earlier, last.request][-REQUESTS_KEPT:]
             wish = self._wish(table, seat, kind, after, request)
-            wish = msgspec.structs.replace(wish, earlier=earlier)
-            table = await (self._agree if agree else self._decline)(table, seat, kind, wish)
+            if not agree:
+                wish = msgspec.structs.replace(wish, stands=False)
+                await self._turn_down(table, seat, kind)
+            await self.lobby.writer.call(
+                wishes.keep, self.lobby.store, id, seat, kind, msgspec.to_builtins(wish)
+            )
+            table = await self.lobby.workers.read_seats(id)
         if agree and self._agreed(table, kind):
             await self._do(table, seat, kind)
         return await self.lobby.table(id)
@@ -121,23 +123,11 @@ class Agreements:
             return Wish(request=request, at=at, keep=stored.keep)
         return Wish(request=request, at=at, keep=_before_last_of(table, seat))
 
-    async def _agree(self, table: Table, seat: int, kind: ProposalKind, wish: Wish) -> Table:
-        await self._write(table.seats[seat], table.id, kind, wish)
-        return await self.lobby.workers.read_seats(table.id)
-
-    async def _decline(self, table: Table, seat: int, kind: ProposalKind, wish: Wish) -> Table:
+    async def _turn_down(self, table: Table, seat: int, kind: ProposalKind) -> None:
         """The proposal is off the table, whoever made it."""
         for number in proposed(table).get(kind, []):
             if number != seat:
-                theirs = msgspec.convert(table.seats[number].wishes[kind], Wish)
-                await self._write(table.seats[number], table.id, kind, theirs, stands=False)
-        await self._write(table.seats[seat], table.id, kind, wish, stands=False)
-        return await self.lobby.workers.read_seats(table.id)
-
-    async def _write(self, seat: Seat, id: str, kind: str, wish: Wish, stands: bool = True) -> None:
-        stored = msgspec.to_builtins(msgspec.structs.replace(wish, stands=stands))
-        values = {"wishes": {**seat.wishes, kind: stored}}
-        await self.lobby.writer.call(self.lobby.store.set_seat, id, seat.seat, values)
+                await self.lobby.writer.call(wishes.turn_down, self.lobby.store, table.id, number, kind)
 
     def _agreed(self, table: Table, kind: ProposalKind) -> bool:
         return set(_people(table)) <= set(proposed(table).get(kind, ()))
