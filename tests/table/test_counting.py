@@ -22,7 +22,9 @@ def test_hushed_entries_of_others_are_left_out_up_to_any_entry() -> None:
     for seq in range(1, 300):
         kind, seat = rng.choice(("act", "act", "undo", "back")), rng.randrange(3)
         hushed = kind != "back" and rng.random() < 0.5
-        gone = [Standing(rng.randrange(3), "x", hushed=rng.random() < 0.5) for _ in range(3 * (kind == "back"))]
+        gone = [
+            Standing(rng.randrange(3), "x", hushed=rng.random() < 0.5) for _ in range(3 * (kind == "back"))
+        ]
         counting.add(entry(seq, kind, seat, hushed), gone)
         told += [(seq, seat, 1, 1 if kind == "act" else -1)] * hushed
         told += [(seq, move.seat, 0, -1) for move in gone if move.hushed]

@@ -44,8 +44,8 @@ class News:
         return viewer.eyes
 
     def missed_by(self, eyes: int | None, heard: int | None) -> bool:
-        """Whether somebody with these eyes, who has heard of the journal up to an entry, lacks some before these
-        that they may know of. What they may not know of can't be missed, nor told by that."""
+        """Whether somebody with these eyes, who has heard of the journal up to an entry, lacks some before
+        these that they may know of. What they may not know of can't be missed, nor told by that."""
         counting = self._changes[0].counting
         if heard is None or counting is None:
             return True
