@@ -106,6 +106,7 @@ class Guard:
         self._everything, self._actions = Buckets(limits.everything), Buckets(limits.actions)
         self._tables, self._films = Buckets(limits.tables), Buckets(limits.films)
         self._most_sockets, self._sockets = limits.sockets, Counter[str]()
+        self._opened = Buckets(limits.opened)
 
     def wait(self, address: str, method: str, path: str) -> float:
         """0 if the request may pass, else the seconds to wait."""
@@ -122,7 +123,9 @@ class Guard:
 
     def enter(self, address: str) -> bool:
         """A socket wants to open."""
-        if self._sockets[address] >= self._most_sockets or self._everything.wait(address):
+        if self._sockets.get(address, 0) >= self._most_sockets:
+            return False
+        if self._opened.wait(address) or self._everything.wait(address):
             return False
         self._sockets[address] += 1
         return True

@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 60)
     films: Rate = Rate(10, 10)
     sockets: int = 100
+    opened: Rate = Rate(100, 10)
+    """Live connections opened: each begins with a whole scene."""
     connections: int = 200
     bot_tables: int = 5
     records: Rate = Rate(40e6, DAY)

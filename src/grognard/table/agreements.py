@@ -7,6 +7,7 @@ to a takeback and to a rematch, and to no draw. Only players are told of proposa
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from grognard.table.lobby import Lobby
 
 TWO = 2
+Aside = Callable[..., Awaitable[Any]]
 KINDS: tuple[ProposalKind, ...] = get_args(ProposalKind)
 
 
@@ -76,11 +78,20 @@ class Agreements:
         return await self._end(table, seat, RESIGN, request)
 
     async def propose(
-        self, id: str, seat: int, kind: ProposalKind, agree: bool, after: int, request: str
+        self,
+        id: str,
+        seat: int,
+        kind: ProposalKind,
+        agree: bool,
+        after: int,
+        request: str,
+        *,
+        aside: Aside = asyncio.to_thread,
     ) -> Table:
         """Proposes something or agrees to it; or withdraws it or turns it down. What all want is done.
 
-        `after` is the number that the seat knows of the table; a takeback is about what stands then.
+        `after` is the number that the seat knows of the table; a takeback is about what stands then. `aside`
+        does some work away from everybody's play: to go back in a long game takes a while.
         """
         table = await self.lobby.at_table(id, seat)
         stored = table.seats[seat].wishes.get(kind)
@@ -95,7 +106,7 @@ class Agreements:
             )
             table = await self.lobby.workers.read_seats(id)
         if agree and self._agreed(table, kind):
-            await self._do(table, seat, kind)
+            await self._do(table, seat, kind, aside)
         return await self.lobby.table(id)
 
     def _wish(self, table: Table, seat: int, kind: ProposalKind, after: int, request: str) -> Wish:
@@ -132,13 +143,13 @@ class Agreements:
     def _agreed(self, table: Table, kind: ProposalKind) -> bool:
         return set(_people(table)) <= set(proposed(table).get(kind, ()))
 
-    async def _do(self, table: Table, seat: int, kind: str) -> None:
+    async def _do(self, table: Table, seat: int, kind: str, aside: Aside) -> None:
         """What all want. In the journal it has a name with a space in it, as no request has: that of a
         proposal may be one that an action of the seat had."""
         if kind == "draw":
             await self._end(table, seat, AGREE_DRAW, "agreed draw")
         elif kind == "takeback":
-            await self._take_back(table, seat, f"agreed takeback {table.seq}")
+            await self._take_back(table, seat, f"agreed takeback {table.seq}", aside)
         else:
             await self._rematch(table)
 
@@ -164,10 +175,10 @@ class Agreements:
         except Stale:
             raise Over() from None
 
-    async def _take_back(self, table: Table, seat: int, request: str) -> None:
+    async def _take_back(self, table: Table, seat: int, request: str, aside: Aside) -> None:
         """Goes back to where it was; the dice that fell since are spent."""
         seq, keep = table.seq, msgspec.convert(table.seats[seat].wishes["takeback"], Wish).keep
-        earlier = await asyncio.to_thread(self.lobby.open_tables.position, table, table.moves[:keep])
+        earlier: Any = await aside(self.lobby.open_tables.position, table, table.moves[:keep])
 
         def made(table: Table, key: str) -> Pending:
             if table.seq != seq:
