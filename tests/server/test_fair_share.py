@@ -118,13 +118,16 @@ def test_takebacks_wait_their_turn(tmp_path: Path) -> None:
 
     async def check() -> None:
         async with served(tmp_path) as server:
-            id, seats = await server.table("me", "captain")
+            id, seats = await server.table()
             await moved(server.lobby, id, 2)
             app: Any = server.server.config.app
-            share, token = app.api.state.service._long, seats[0]["token"]
-            wish = {"kind": "takeback", "after": 2, "request": "t"}
+            share, wish = app.api.state.service._long, {"kind": "takeback", "after": 2, "request": "t"}
+            agreed = await server.post(f"/api/tables/{id}/proposals", wish, seats[0]["token"])
+            assert agreed.status_code == 200
             async with share.place("somebody else"):
-                asked = asyncio.create_task(server.post(f"/api/tables/{id}/proposals", wish, token))
+                asked = asyncio.create_task(
+                    server.post(f"/api/tables/{id}/proposals", wish, seats[1]["token"])
+                )
                 await until(lambda: share._waiting)
                 assert not asked.done()
             assert (await asked).status_code == 200

@@ -119,9 +119,11 @@ class Agreements:
             raise Over()
         if table.old_rules:
             raise OldRules()
+        if _somebody_is_to_come(table):
+            raise NobodyToAgree()
         if kind == "takeback":
             return self._takeback(table, seat, after, request)
-        if any(one.kind == "open" for one in table.seats) or len(_people(table)) < TWO:
+        if len(_people(table)) < TWO:
             raise NobodyToAgree()
         return Wish(request=request)
 
@@ -141,6 +143,8 @@ class Agreements:
                 await self.lobby.writer.call(wishes.turn_down, self.lobby.store, table.id, number, kind)
 
     def _agreed(self, table: Table, kind: ProposalKind) -> bool:
+        if kind != "rematch" and _somebody_is_to_come(table):
+            return False
         return set(_people(table)) <= set(proposed(table).get(kind, ()))
 
     async def _do(self, table: Table, seat: int, kind: str, aside: Aside) -> None:
@@ -200,6 +204,11 @@ class Agreements:
         if await self.lobby.writer.call(add, table.id, opened.row, opened.seats, opened.start):
             self.lobby.wake(await self.lobby.table(opened.row.id))
         await self.lobby.workers.read_seats(table.id)
+
+
+def _somebody_is_to_come(table: Table) -> bool:
+    """Who is invited to a seat has not agreed to anything yet."""
+    return any(seat.kind == "open" for seat in table.seats)
 
 
 def _people(table: Table) -> list[int]:
