@@ -84,6 +84,29 @@ def test_a_fault_is_answered_as_by_the_route(tmp_path: Path, monkeypatch: pytest
     run(scenario())
 
 
+def test_a_fault_that_comes_again_does_not_fill_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever plays on from a position of their own making may break the rules with every request."""
+
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(Lobby, "act", fail)
+
+    async def scenario() -> None:
+        async with lobby_on(f"sqlite:///{tmp_path / 'games.db'}") as lobby, application(lobby) as app:
+            created = await lobby.create(spec(BFG), seed="1")
+            for _ in range(5):
+                await _both(app, created.table, _body(), bearer(created.seats[0].token or ""))
+
+    run(scenario())
+    faults = [record for record in caplog.records if "failed" in record.getMessage()]
+    assert len(faults) == 10
+    assert [bool(record.exc_info) for record in faults] == [True] + [False] * 9
+    assert all(record.getMessage().count("\n") == 0 for record in faults)
+
+
 @pytest.mark.parametrize(
     ("cut", "status"),
     [
