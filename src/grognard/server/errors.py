@@ -79,8 +79,8 @@ def refusal(scope: Any, error: GrognardError) -> tuple[int, Problem, dict[str, s
 
 
 def fault(scope: Any, error: Exception) -> tuple[int, Problem, dict[str, str]]:
-    """The same after a fault of the program: the log has all of it, the client none. What goes wrong in the same
-    place again is told in a line: a table that somebody has made up may break the rules with every request."""
+    """The same after a fault of the program: the log has all of it, the client none. What goes wrong in the
+    same place again is one line there: a position that somebody made up may break the rules every time."""
     known = _place(error) in _told
     if not known and len(_told) < MOST_TOLD:
         _told.add(_place(error))

@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue: int = 64
     patience: Patience = Patience()
     unstarted_days: float = 30
+    clock_begun: float | None = None
+    """Of all workers, also of one that is started later, when the system's clock has been set."""
 
     def changed(self, **values: Any) -> Settings:
         """The same with other values; None means: leave it."""
@@ -93,9 +95,10 @@ class _Environment(msgspec.Struct, frozen=True):
     record_megabytes_per_day: float | None = None
     connections: int | None = None
     unstarted_days: float | None = None
+    clock_begun: float | None = None
 
 
-_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log", "unstarted_days")
+_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log", "unstarted_days", "clock_begun")
 _WORDS = {"on": "true", "off": "false", "yes": "true", "no": "false"}
 
 
