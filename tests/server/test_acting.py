@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -145,5 +146,31 @@ def test_actions_do_not_pass_the_framework(tmp_path: Path, monkeypatch: pytest.M
             monkeypatch.setattr(app, "api", noted)
             answer = await ask(app, "POST", f"/api/tables/{created.table}/actions", _body())
             assert (answer.status, passed) == (401, [])
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("end", ["", "/"])
+def test_who_is_not_waited_for_when_the_server_ends_is_told_to_ask_again(
+    end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be stored or not: with the same request it is done once."""
+    begun = asyncio.Event()
+
+    async def act(*_: Any, **__: Any) -> Any:
+        begun.set()
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(Lobby, "act", act)
+
+    async def scenario() -> None:
+        async with lobby_on(f"sqlite:///{tmp_path / 'games.db'}") as lobby, application(lobby) as app:
+            created = await lobby.create(spec(BFG), seed="1")
+            path, token = f"/api/tables/{created.table}/actions{end}", bearer(created.seats[0].token or "")
+            asked = asyncio.create_task(ask(app, "POST", path, _body(), (token,)))
+            await begun.wait()
+            asked.cancel()
+            answer = await asked
+            assert (answer.status, answer.json()["error"]) == (503, "not-stored")
 
     run(scenario())

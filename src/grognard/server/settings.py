@@ -39,8 +39,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables: int = 5
     records: Rate = Rate(40e6, DAY)
     """Bytes of records."""
-    mails: Rate = Rate(5, 3600)
-    """Mail addresses."""
+    addresses: Rate = Rate(5, 3600)
+    """Addresses for notices, of mail or of webhooks."""
 
 
 class Patience(msgspec.Struct, frozen=True, kw_only=True):
