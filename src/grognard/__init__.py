@@ -111,4 +111,14 @@ def _class_of(where: str, whose: str) -> type[Game]:
 
 @lru_cache(maxsize=16)
 def _made(kind: type[Game], overlay: bytes) -> Game:
-    return kind(msgspec.json.decode(overlay))  # type: ignore[call-arg]
+    corrections = msgspec.json.decode(overlay)
+    try:
+        return kind(corrections)  # type: ignore[call-arg]
+    except GrognardError:
+        raise
+    except Exception as error:
+        if not corrections:
+            raise
+        # Whoever corrects data can break them in any way; our own fit together.
+        told = f"the overlay does not fit the other data of {kind.name}: {type(error).__name__}: {error}"
+        raise GrognardError(told) from error

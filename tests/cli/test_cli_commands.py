@@ -259,6 +259,19 @@ def test_an_overlay_that_does_not_fit_is_told_in_a_line(run, monkeypatch):
     assert "'atlantis'" in told
 
 
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("words", "us"), '[events.diplomacy]\nin_cup = ["italy", "atlantis"]\n'),
+        (("show", "us:ussr_1941"), '[scenarios.scenarios.ussr_1941.forts]\n2154 = ""\n'),
+        (("odds", "bfg", "30", "10"), '[tables.combat]\nrows = [["Ar"]]\n'),
+    ],
+)
+def test_an_overlay_that_breaks_a_game_later_on_is_told_in_a_line(run, words, wrong):
+    Path("wrong.toml").write_text(wrong)
+    assert "wrong.toml" in one_line(run(*words, "--overlay", "wrong.toml", code=2).stderr)
+
+
 def test_odds_of_two_strengths_are_exact(run):
     found = json.loads(run("odds", "bfg", "19", "18", "--json").stdout)
     assert found["column"] == "1-1"

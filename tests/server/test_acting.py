@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -84,6 +85,29 @@ def test_a_fault_is_answered_as_by_the_route(tmp_path: Path, monkeypatch: pytest
     run(scenario())
 
 
+def test_a_fault_that_comes_again_does_not_fill_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever plays on from a position of their own making may break the rules with every request."""
+
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(Lobby, "act", fail)
+
+    async def scenario() -> None:
+        async with lobby_on(f"sqlite:///{tmp_path / 'games.db'}") as lobby, application(lobby) as app:
+            created = await lobby.create(spec(BFG), seed="1")
+            for _ in range(5):
+                await _both(app, created.table, _body(), bearer(created.seats[0].token or ""))
+
+    run(scenario())
+    faults = [record for record in caplog.records if "failed" in record.getMessage()]
+    assert len(faults) == 10
+    assert [bool(record.exc_info) for record in faults] == [True] + [False] * 9
+    assert all(record.getMessage().count("\n") == 0 for record in faults)
+
+
 @pytest.mark.parametrize(
     ("cut", "status"),
     [
@@ -122,5 +146,31 @@ def test_actions_do_not_pass_the_framework(tmp_path: Path, monkeypatch: pytest.M
             monkeypatch.setattr(app, "api", noted)
             answer = await ask(app, "POST", f"/api/tables/{created.table}/actions", _body())
             assert (answer.status, passed) == (401, [])
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("end", ["", "/"])
+def test_who_is_not_waited_for_when_the_server_ends_is_told_to_ask_again(
+    end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be stored or not: with the same request it is done once."""
+    begun = asyncio.Event()
+
+    async def act(*_: Any, **__: Any) -> Any:
+        begun.set()
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(Lobby, "act", act)
+
+    async def scenario() -> None:
+        async with lobby_on(f"sqlite:///{tmp_path / 'games.db'}") as lobby, application(lobby) as app:
+            created = await lobby.create(spec(BFG), seed="1")
+            path, token = f"/api/tables/{created.table}/actions{end}", bearer(created.seats[0].token or "")
+            asked = asyncio.create_task(ask(app, "POST", path, _body(), (token,)))
+            await begun.wait()
+            asked.cancel()
+            answer = await asked
+            assert (answer.status, answer.json()["error"]) == (503, "not-stored")
 
     run(scenario())

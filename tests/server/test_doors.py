@@ -100,9 +100,13 @@ def test_a_mail_s_link(tmp_path: Path) -> None:
     ("limits", "ask"),
     [
         (Limits(records=Rate(250_000, 86400)), ("POST", "/api/records", {"content": b"no record"})),
-        (Limits(mails=Rate(2, 86400)), ("PATCH", "seat", {"json": {"notify": {"email": ANN}}})),
+        (Limits(addresses=Rate(2, 86400)), ("PATCH", "seat", {"json": {"notify": {"email": ANN}}})),
+        (
+            Limits(addresses=Rate(2, 86400)),
+            ("PATCH", "seat", {"json": {"notify": {"webhook": "http://192.0.2.7/"}}}),
+        ),
     ],
-    ids=["records", "mail addresses"],
+    ids=["records", "mail addresses", "webhooks"],
 )
 def test_a_day_has_its_measure(tmp_path: Path, limits: Limits, ask: tuple[str, str, Any]) -> None:
     async def scenario() -> None:

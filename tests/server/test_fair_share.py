@@ -14,6 +14,7 @@ from grognard.server.fair_share import MOST_WAITING, FairShare, Gone
 from grognard.server.service import QUICK
 from grognard.table.errors import TooMany
 from tests.server.common import run, served
+from tests.table.helpers import moved
 
 
 def test_clients_are_served_in_turn_and_nobody_has_all_places() -> None:
@@ -110,3 +111,26 @@ async def until(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.005)
+
+
+def test_takebacks_wait_their_turn(tmp_path: Path) -> None:
+    """To go back in a long game takes a while, and a table of one's own agrees to it as often as one asks."""
+
+    async def check() -> None:
+        async with served(tmp_path) as server:
+            id, seats = await server.table()
+            await moved(server.lobby, id, 2)
+            app: Any = server.server.config.app
+            share, wish = app.api.state.service._long, {"kind": "takeback", "after": 2, "request": "t"}
+            agreed = await server.post(f"/api/tables/{id}/proposals", wish, seats[0]["token"])
+            assert agreed.status_code == 200
+            async with share.place("somebody else"):
+                asked = asyncio.create_task(
+                    server.post(f"/api/tables/{id}/proposals", wish, seats[1]["token"])
+                )
+                await until(lambda: share._waiting)
+                assert not asked.done()
+            assert (await asked).status_code == 200
+            assert len((await server.lobby.table(id)).moves) == 1
+
+    run(check())

@@ -151,3 +151,20 @@ def test_what_is_taken_out_counts_as_all_that_is_done_for_it(tmp_path: Path) -> 
             assert (await server.get(f"/api/tables/{table}", token)).json()["seq"] == 7
 
     run(scenario())
+
+
+def test_live_connections_are_opened_no_faster_than_their_scenes_can_be_sent(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path, limits=Limits(opened=Rate(2, 3600))) as server:
+            table, _ = await server.table()
+            for _ in range(2):
+                async with server.live(table) as live:
+                    await live.next("scene")
+            with pytest.raises(ConnectionClosed) as closed:
+                async with server.live(table) as third:
+                    await third.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+            assert (await server.get("/ready")).status_code == 200
+
+    run(scenario())

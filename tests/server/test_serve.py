@@ -11,13 +11,15 @@ import time
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from grognard.cli import app
 from grognard.kernel.refusal import GrognardError
 from grognard.server import run
-from grognard.server.settings import Limits, Rate, Settings, from_environment
+from grognard.server.app import open_lobby
+from grognard.server.settings import DAY, Limits, Rate, Settings, from_environment
 from grognard.store import NoDatabase
 
 
@@ -80,7 +82,26 @@ def test_settings_reach_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(os, "environ", dict(os.environ))
     run.tell_environment(chosen)
-    assert from_environment(os.environ) == chosen
+    found = from_environment(os.environ)
+    assert msgspec.structs.replace(found, clock_begun=None) == chosen
+    assert found.clock_begun is not None
+
+
+def test_workers_agree_about_the_time_whenever_they_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that has ended is started again, and the system's clock may have been set since."""
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    run.tell_environment(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", bots=0))
+
+    def worker() -> float:
+        lobby = open_lobby(from_environment(os.environ))
+        lobby.store.close()
+        return lobby.now()
+
+    first = worker()
+    monkeypatch.setattr("time.time", lambda: first + 5 * DAY)
+    assert 0 <= worker() - first < 60
 
 
 def test_the_page_opens_and_ends_when_told(tmp_path: Path) -> None:

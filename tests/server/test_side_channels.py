@@ -13,6 +13,7 @@ import pytest
 
 from grognard.page import answer as answers
 from grognard.server import questions
+from grognard.table.errors import NotStored
 from grognard.table.open_tables import OpenTables
 from tests.server.common import BFG, TINY, first_line, run, served
 from tests.table.helpers import find
@@ -133,5 +134,42 @@ def test_a_table_that_is_read_again_while_a_scene_is_made(
             monkeypatch.setattr(lobby, "chat", chat)
             async with server.live(id) as live:
                 assert (await live.next("scene"))["seq"] == 1
+
+    run(scenario())
+
+
+def test_a_secret_answer_that_was_stored_unheard_of_is_told_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database fails after it has stored it: only who answered may notice that, now and later."""
+
+    async def scenario() -> None:
+        async with served(tmp_path) as server:
+            lobby, store = server.lobby, server.lobby.store
+            id, seats = await server.table(game=TINY)
+            async with server.live(id, seats[0]["token"]) as other, server.live(id) as spectator:
+                for live in (other, spectator):
+                    await live.next("scene")
+                commit = store.commit
+
+                def failing(steps: Any) -> Any:
+                    commit(steps)
+                    raise OSError("no answer")
+
+                monkeypatch.setattr(store, "commit", failing)
+                with pytest.raises(NotStored):
+                    await lobby.act(id, 1, "bid two", 0, "a")
+                monkeypatch.setattr(store, "commit", commit)
+                assert (await lobby.act(id, 1, "bid two", 0, "a")).again
+                await lobby.undo(id, 1, 1, "b")
+                await lobby.act(id, 1, "bid three", 2, "c")
+                await lobby.say(id, None, "", "now", "d")
+                for live in (other, spectator):
+                    await live.next("chat")
+                    assert sum('"type":"scene"' in text for text in live.heard) == 1
+                for seat in (0, 2):
+                    await lobby.act(id, seat, "bid three", 0, f"e{seat}")
+                for live in (other, spectator):
+                    await live.next("update")
 
     run(scenario())

@@ -314,3 +314,52 @@ async def until(lobby: Lobby, id: str, holds: Callable[[Table], bool]) -> None:
     """Waits until a table is as it should be."""
     while not holds(await lobby.table(id)):
         await asyncio.sleep(0.01)
+
+
+def test_what_is_said_of_two_proposals_at_once_is_kept_of_both(url: str) -> None:
+    """Of one's own, and of what somebody else turns down in that moment."""
+
+    async def check() -> None:
+        async with lobby_on(url) as lobby:
+            id = await begin(lobby, BFG)
+            seat, _ = await after_dice(lobby, id)
+            other = 1 - seat
+            await asyncio.gather(
+                propose(lobby, id, seat, "draw", "a"), propose(lobby, id, seat, "takeback", "b")
+            )
+            assert proposed(await lobby.table(id)) == {"draw": [seat], "takeback": [seat]}
+            await asyncio.gather(
+                propose(lobby, id, other, "draw", "c", agree=False),
+                propose(lobby, id, seat, "takeback", "d", agree=False),
+            )
+            assert proposed(await lobby.table(id)) == {}
+            await asyncio.gather(
+                propose(lobby, id, other, "draw", "e", agree=False), propose(lobby, id, seat, "takeback", "f")
+            )
+            assert proposed(await lobby.table(id)) == {"takeback": [seat]}
+            await propose(lobby, id, seat, "takeback", "b", agree=False)  # comes again, late
+            assert proposed(await lobby.table(id)) == {"takeback": [seat]}
+
+    run(check())
+
+
+def test_nothing_is_taken_back_before_everybody_has_come(sqlite: str) -> None:
+    """Else who plays first would throw the dice until they please, with nobody there to object."""
+
+    async def check() -> None:
+        async with lobby_on(sqlite) as lobby:
+            created = await lobby.create(spec(BFG, "friend", "friend"), seed="7")
+            id, invites = created.table, [seat.invite or "" for seat in created.seats]
+            seat = (await lobby.table(id)).waiting[0]
+            await lobby.claim(id, invites[seat])
+            await play(lobby, id, 1)
+            with pytest.raises(NobodyToAgree):
+                await propose(lobby, id, seat, "takeback", "a")
+            await lobby.claim(id, invites[1 - seat])
+            await propose(lobby, id, seat, "takeback", "b")
+            lobby.store.set_seat(id, 1 - seat, {"kind": "open"})
+            await lobby.workers.read_seats(id)
+            await propose(lobby, id, seat, "takeback", "b")
+            assert (await lobby.table(id)).ply == 1
+
+    run(check())

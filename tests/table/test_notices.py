@@ -14,6 +14,7 @@ import pytest
 
 from grognard.table import Lobby, Notices, Notify, webhook
 from grognard.table.errors import BadAddress
+from grognard.table.notices import IN_SECONDS, MOST_POSTS, Posts
 from grognard.table.webhook import is_public
 from tests.table.helpers import BFG, begin, lobby_on, play, run
 
@@ -208,3 +209,52 @@ def test_settings_come_from_the_environment() -> None:
 )  # fmt: skip
 def test_every_way_to_write_a_private_address_is_known(number: str, public: bool) -> None:
     assert is_public(number) == public
+
+
+def test_names_that_nobody_answers_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is stored is read in threads too, of which there are few."""
+    answered = threading.Event()
+
+    def slow(*_: Any, **__: Any) -> Any:
+        answered.wait(60)
+        raise OSError("no such name")
+
+    monkeypatch.setattr("socket.getaddrinfo", slow)
+
+    async def check() -> None:
+        asked = [asyncio.create_task(webhook.target(f"http://h{n}.example/", False)) for n in range(64)]
+        await asyncio.sleep(0)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: "read"), 5) == "read"
+        finally:
+            answered.set()
+            ends = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(end) for end in ends} == {BadAddress}
+
+    run(check())
+
+
+def test_nobody_is_flooded_with_notices(sqlite: str, inbox: Inbox) -> None:
+    """However fast two seats play whose notices somebody sends to a host that is not theirs."""
+
+    async def check() -> None:
+        async with lobby_on(sqlite, None, notices(grace=1.0)) as lobby:
+            id = await with_notify(lobby, Notify(webhook=inbox.url))
+            await lobby.set_seat(id, 0, notify=Notify(webhook=inbox.url))
+            for _ in range(6):
+                await to_the_other(lobby, id)
+            assert await asyncio.to_thread(inbox.came.wait, 60)
+            await asyncio.sleep(0.5)
+            assert len(inbox.posted) == 1
+
+    run(check())
+
+
+def test_a_host_gets_so_many_notices_and_no_more() -> None:
+    now = 0.0
+    posts = Posts(lambda: now)
+    told = [posts.one_more(f"http://a.example/{n}") for n in range(MOST_POSTS + 5)]
+    assert told == [True] * MOST_POSTS + [False] * 5
+    assert posts.one_more("http://b.example/")
+    now = IN_SECONDS + 1
+    assert posts.one_more("http://a.example/")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import astuple
 
 import grognard
+from grognard.kernel.datafiles import fingerprint
 from grognard.kernel.record import Record, Recorder
 from grognard.kernel.refusal import BadFile
 from grognard.kernel.replay import verify
 from grognard.table.errors import Over
+from grognard.table.record_reading import read_record
 from tests.table.helpers import BFG, TINY, begin, find, lobby_on, play, run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "battle-for-germany-historical.record"
@@ -116,3 +120,24 @@ def test_a_false_record_is_refused_with_its_line(sqlite: str, what: str) -> None
             assert bad.value.line == line
 
     run(check())
+
+
+OVERLAYS = [
+    ("us", {"units": {"units": {"fr_levant": {"country": "atlantis"}}}}),
+    ("us", {"board": {"hexes": {"2928": {"country": "atlantis"}}}}),
+    ("ee", {"units": {"powers": {"belgium": {"sort": "x"}}}}),
+    ("ee", {"board": {"areas": {"trondheim": {"coast": [1]}}}}),
+    ("us", {"scenarios": {"scenarios": {"ussr_1941": {"forts": {"2154": ""}}}}}),
+]
+
+
+@pytest.mark.parametrize(("game", "overlay"), OVERLAYS)
+def test_a_record_whose_corrections_do_not_fit_is_refused(game: str, overlay: dict[str, Any]) -> None:
+    """It is what somebody sent, and no fault of the program."""
+    played = grognard.game(game)
+    wanted = overlay.get("scenarios", {}).get("scenarios", {})
+    state = played.new(next(iter(wanted), None), seed="1")
+    data = fingerprint(played.folder / "data", overlay)
+    header = msgspec.structs.replace(Recorder(state).header, overlay=overlay, data=data)
+    with pytest.raises(BadFile):
+        read_record(grognard.game, Recorder(state, header=header).text())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
 from grognard.kernel.refusal import UnknownChoice
+from grognard.store import Seat
 from grognard.table import Clock, Notify
 from grognard.table.errors import BadAddress, BadText, NotYourSeat, SeatTaken
 from tests.table.helpers import BFG, TINY, begin, heard, lobby_on, run, spec
@@ -175,5 +177,34 @@ def test_a_word_of_recovery_brings_a_player_back_once(url: str) -> None:
             assert (back.seat, lobby.seat_of(table, back.token), lobby.seat_of(table, token)) == (1, 1, None)
             with pytest.raises(SeatTaken):
                 await lobby.claim(id, word)
+
+    run(check())
+
+
+def test_what_was_read_before_a_claim_does_not_undo_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seats of a table are read in a thread: who began earlier may come back later."""
+
+    async def check() -> None:
+        async with lobby_on(sqlite) as lobby:
+            created = await lobby.create(spec(BFG, "me", "friend"))
+            id, has_read, goes_on = created.table, threading.Event(), threading.Event()
+            seats = lobby.store.seats
+
+            def slow(id: str) -> list[Seat]:
+                found, first = seats(id), not has_read.is_set()
+                has_read.set()
+                if first:
+                    goes_on.wait(60)
+                return found
+
+            await lobby.table(id)
+            monkeypatch.setattr(lobby.store, "seats", slow)
+            earlier = asyncio.create_task(lobby.set_seat(id, 0, "Ada"))
+            await asyncio.to_thread(has_read.wait, 60)
+            claimed = await lobby.claim(id, created.seats[1].invite or "", "Ben")
+            goes_on.set()
+            table = await earlier
+            assert lobby.seat_of(table, claimed.token) == 1
+            assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
 
     run(check())

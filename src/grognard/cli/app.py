@@ -12,6 +12,11 @@ from typer.core import TyperGroup
 from grognard.kernel.refusal import GrognardError
 
 BAD_USE = 2
+BREAKS = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RecursionError, StopIteration,
+    TypeError, ValueError,
+)  # fmt: skip
+"""What corrections that do not fit may end in."""
 
 
 class Listed(NamedTuple):
@@ -94,10 +99,20 @@ class _Group(TyperGroup):
             formatter.write_dl([(name, listed.sentence) for name, listed in COMMANDS.items()])
 
     def invoke(self, ctx: Any) -> Any:
+        from grognard.cli.common import corrected
+
+        corrected.clear()
         try:
             return super().invoke(ctx)
         except GrognardError as error:
             typer.echo(f"grognard: {error}", err=True)
+            raise typer.Exit(BAD_USE) from error
+        except BREAKS as error:
+            if not corrected:
+                raise
+            # No rule can foresee every way in which somebody's corrections break the data.
+            told = f"{corrected[-1]}: with these corrections the game breaks: {type(error).__name__}: {error}"
+            typer.echo(f"grognard: {told}", err=True)
             raise typer.Exit(BAD_USE) from error
 
 

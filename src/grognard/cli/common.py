@@ -51,11 +51,16 @@ def print_json(value: Any) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
+corrected: list[str] = []
+"""The files of this command that correct the data of its game: whatever breaks then is told in a sentence."""
+
+
 def load_game(name: str, overlay: Path | None = None) -> Game:
     """A game, with an overlay file laid over its data."""
     if overlay is None:
         return settled(grognard.game(name))
     corrections, _ = read_toml(overlay)
+    corrected.append(str(overlay))
     try:
         game = grognard.game(name, corrections)
         for scenario in game.scenarios:
@@ -64,7 +69,7 @@ def load_game(name: str, overlay: Path | None = None) -> Game:
         raise
     except GrognardError as error:
         raise BadFile(str(overlay), str(error)) from error
-    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+    except Exception as error:  # whoever corrects data can break them in any way
         told = f"does not fit the other data of {name}: {type(error).__name__}: {error}"
         raise BadFile(str(overlay), told) from error
     return settled(game)

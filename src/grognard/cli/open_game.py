@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import grognard
-from grognard.cli.common import load_game
+from grognard.cli.common import corrected, load_game
 from grognard.kernel.game import Game
 from grognard.kernel.memory import settled
 from grognard.kernel.position import read_toml
@@ -41,6 +41,8 @@ def open_record(path: Path) -> tuple[Game, Record]:
     if path.is_file() and path.open("rb").read(len(FIRST_LINE)) != FIRST_LINE.encode():
         raise BadFile(str(path), "is neither a record nor a position (a position's name ends in .toml)")
     record = Record.read(path)
+    if record.header.overlay:
+        corrected.append(str(path))
     try:
         return settled(grognard.game(record.header.game, record.header.overlay)), record
     except UnknownChoice as error:

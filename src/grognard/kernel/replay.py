@@ -17,6 +17,8 @@ from grognard.kernel.state import State
 from grognard.kernel.takeback import WrongTakeback, spend
 from grognard.kernel.trace import Trace, trace_text, traced
 
+CANNOT_BE_PLAYED = "the position or the corrections of data that the record begins with cannot be played"
+
 
 class Played(NamedTuple):
     """One action of a replay. The state is the same object all along: clone it to keep it."""
@@ -51,6 +53,11 @@ def plays_again(game: Game, record: Record) -> bool:
     """Whether a record was played by these rules from its beginning, so that it can be played again."""
     header = record.header
     return game.plays_as(header.version, header.data) and header.moved_at is None
+
+
+def brings_its_own(record: Record) -> bool:
+    """Whether somebody may have made up what a record begins with: its position, or corrections of data."""
+    return record.header.position is not None or bool(record.header.overlay)
 
 
 def final(game: Game, record: Record) -> Any:
@@ -127,6 +134,8 @@ class _Replay:
                 state.seed, state.scripted = header.seed or "", list(script)
         except GrognardError as error:
             raise self.bad(f"the start of the game: {error}", 2) from error
+        except Exception as error:
+            raise self._broken(error, 2) from error
         state.commitment = header.commitment
         if state.setup.seats != header.seats:
             raise self.bad(f"the seats are {', '.join(state.setup.seats)}", 2)
@@ -173,10 +182,11 @@ class _Replay:
         except GrognardError as error:
             raise self.bad(str(error), move.line) from error
         except Exception as error:
-            # A start position that was tampered with can break the rules in any way; a scenario's can't.
-            if self.record.header.position is None:
-                raise
-            raise self.bad("the position that the record begins with cannot be played", move.line) from error
+            raise self._broken(error, move.line) from error
+
+    def _broken(self, error: Exception, line: int | None) -> Exception:
+        """A position or data that a record brings can break the rules in any way; our own can't."""
+        return self.bad(CANNOT_BE_PLAYED, line) if brings_its_own(self.record) else error
 
     def _check_trace(self, trace: Trace) -> None:
         """Compares what the record says that an action told and changed, if it says so."""

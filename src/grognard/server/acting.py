@@ -47,7 +47,7 @@ class Acting:
             answer = await self._answer(table_id, scope, body)
         except Exception as error:
             answer = fault(scope, error)
-        await _send(send, *answer)
+        await send_told(send, *answer)
 
     async def _answer(self, table_id: str, scope: Any, body: bytes) -> tuple[int, Any, Mapping[str, str]]:
         try:
@@ -56,7 +56,8 @@ class Acting:
             return refusal(scope, error)
 
 
-async def _send(send: Any, status: int, told: Any, more: Mapping[str, str]) -> None:
+async def send_told(send: Any, status: int, told: Any, more: Mapping[str, str]) -> None:
+    """Sends an answer without the framework."""
     body = _encode(told)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(name.lower().encode(), value.encode()) for name, value in more.items()]

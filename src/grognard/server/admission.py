@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import sys
 import time
@@ -11,15 +12,16 @@ from typing import Any
 
 from grognard.kernel.refusal import GrognardError
 from grognard.server.access_log import AccessLog
-from grognard.server.acting import ADDRESS, Acting
+from grognard.server.acting import ADDRESS, Acting, send_told
 from grognard.server.connections import OpenConnections
-from grognard.server.errors import problem_bytes
+from grognard.server.errors import problem_bytes, refusal
 from grognard.server.headers import CLIENT, found, secured
 from grognard.server.language import language_of
 from grognard.server.limits import Buckets, neighbourhood
 from grognard.server.origin import Origins
 from grognard.server.settings import Limits, Settings
 from grognard.server.static import Pages
+from grognard.table.errors import NotStored
 
 FOREIGN, TOO_MANY_SOCKETS = 4403, 4429
 _API = ("/api/", "/mail/", "/schema", "/health", "/ready")
@@ -58,20 +60,29 @@ class Admission:
                 message["headers"] = secured(message["headers"])
             await send(message)
 
-        foreign = self._origins.refusal(scope)
+        try:
+            await self._answer(scope, receive, secured_send)
+        except asyncio.CancelledError:
+            # The server ends, and has not waited for this one: it may be done or not, and can be sent again.
+            if status:
+                raise
+            await send_told(secured_send, *refusal(scope, NotStored()))
+        self._log.note(scope["method"], path, status, time.perf_counter() - begun)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        path, foreign = scope["path"], self._origins.refusal(scope)
         address = scope[CLIENT] = self._address(scope)
         wait = self._guard.wait(address, scope["method"], path) if self._guard else 0.0
         if foreign:
-            await _refuse(scope, secured_send, 403, foreign)
+            await _refuse(scope, send, 403, foreign)
         elif wait:
-            await _refuse(scope, secured_send, 429, "too-many", wait)
+            await _refuse(scope, send, 429, "too-many", wait)
         elif scope["method"] == "POST" and (action := ADDRESS.fullmatch(path)):
-            await self._acting(action[1], scope, receive, secured_send)
+            await self._acting(action[1], scope, receive, send)
         elif path.startswith(_API) or path == "/api":
-            await self.api(scope, receive, secured_send)
+            await self.api(scope, receive, send)
         else:
-            await self._pages(scope, receive, secured_send)
-        self._log.note(scope["method"], path, status, time.perf_counter() - begun)
+            await self._pages(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         foreign = self._origins.refusal(scope)
@@ -106,6 +117,7 @@ class Guard:
         self._everything, self._actions = Buckets(limits.everything), Buckets(limits.actions)
         self._tables, self._films = Buckets(limits.tables), Buckets(limits.films)
         self._most_sockets, self._sockets = limits.sockets, Counter[str]()
+        self._opened = Buckets(limits.opened)
 
     def wait(self, address: str, method: str, path: str) -> float:
         """0 if the request may pass, else the seconds to wait."""
@@ -122,7 +134,9 @@ class Guard:
 
     def enter(self, address: str) -> bool:
         """A socket wants to open."""
-        if self._sockets[address] >= self._most_sockets or self._everything.wait(address):
+        if self._sockets.get(address, 0) >= self._most_sockets:
+            return False
+        if self._opened.wait(address) or self._everything.wait(address):
             return False
         self._sockets[address] += 1
         return True

@@ -27,6 +27,7 @@ from grognard.server.service import Service
 from grognard.server.settings import BODY_LIMIT, DAY, Settings, from_environment
 from grognard.store import NoDatabase, default_url
 from grognard.table import BotPool, Lobby, Notices, RecordPool
+from grognard.table.clocks import steady_time
 from grognard.table.process_pool import when_parent_ends
 
 LAST_GRACE = 20.0
@@ -68,8 +69,8 @@ def open_lobby(settings: Settings) -> Lobby:
     """The lobby over the store of the settings."""
     bots = BotPool(settings.bots) if settings.bots else None
     store, notices = grognard.store.open(settings.database or None), Notices.from_environment()
-    unstarted = settings.unstarted_days * DAY
-    return Lobby(store, bots, notices, records=RecordPool(), unstarted=unstarted)
+    unstarted, clock = settings.unstarted_days * DAY, steady_time(settings.clock_begun)
+    return Lobby(store, bots, notices, clock, records=RecordPool(), unstarted=unstarted)
 
 
 def from_settings() -> Admission:

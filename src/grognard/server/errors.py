@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from types import CodeType
 from typing import Any
 
 import msgspec
@@ -25,10 +26,12 @@ from grognard.table.errors import NoSuchTable, Stale
 LOGGER = logging.getLogger("grognard.server")
 GAME = "grognard.game"
 """Where a request's scope has the game it is about, whose words an error may need."""
-
-
 PATHS = {"game", "name", "word"}
 """The other names that stand in paths."""
+MOST_TOLD = 1000
+Place = tuple[str, CodeType | None, int]
+_told: set[Place] = set()
+"""Where faults were that the log has in full."""
 
 
 class Problem(msgspec.Struct, kw_only=True):
@@ -76,10 +79,23 @@ def refusal(scope: Any, error: GrognardError) -> tuple[int, Problem, dict[str, s
 
 
 def fault(scope: Any, error: Exception) -> tuple[int, Problem, dict[str, str]]:
-    """The same after a fault of the program: the log has all of it, the client none."""
-    LOGGER.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
+    """The same after a fault of the program: the log has all of it, the client none. What goes wrong in the
+    same place again is one line there: a position that somebody made up may break the rules every time."""
+    known = _place(error) in _told
+    if not known and len(_told) < MOST_TOLD:
+        _told.add(_place(error))
+    what = f": {type(error).__name__}, as before" if known else ""
+    LOGGER.error("%s %s failed%s", scope["method"], scope["path"], what, exc_info=None if known else error)
     key = "failed"
     return 500, Problem(error=key, message=say(key, language_of(scope))), {}
+
+
+def _place(error: Exception) -> Place:
+    """What went wrong where."""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    return type(error).__name__, last.tb_frame.f_code if last else None, last.tb_lineno if last else 0
 
 
 def on_known(request: Request[Any, Any, State], error: GrognardError) -> Response[Problem]:

@@ -48,12 +48,17 @@ class Log:
     def __init__(self, sight: int | None, language: str) -> None:
         self._sight, self._language = sight, language
         self._moves: list[Standing] = []  # also those that this sight may not know of: they have no lines
-        self._lines: list[list[LoggedLine]] = []
+        self._lines: list[bytes] = []
         self._plies = [0]
-        self._opening: list[LoggedLine] | None = None
+        self._opening: bytes | None = None
+        self._whole: msgspec.Raw | None = None
 
-    def lines(self, table: Table) -> list[LoggedLine] | None:
-        """The whole log from the set-up on, or None if the table no longer remembers some of it."""
+    def lines(self, table: Table) -> msgspec.Raw | None:
+        """The whole log from the set-up on, as it is sent; None if the table no longer remembers some of it.
+
+        In a long game it is megabytes, and who looks may look again and again: each line is put into bytes
+        once.
+        """
         self._drop_undone(table)
         for move in table.moves[len(self._moves) :]:
             events = table.events_of(len(self._moves) + 1)
@@ -62,8 +67,10 @@ class Log:
             [words] = self._put(table.game, [move], [(0, events)], self._plies[-1])
             self._add(move, words)
         if self._opening is None:
-            self._opening = logged(table.game, 0, table.opening, self._sight, self._language)
-        return self._opening + [line for action in self._lines for line in action]
+            self._opening = _bytes_of(logged(table.game, 0, table.opening, self._sight, self._language))
+        if self._whole is None:
+            self._whole = msgspec.Raw(b"[%b]" % b",".join(filter(None, (self._opening, *self._lines))))
+        return self._whole
 
     async def fill(self, lobby: Lobby, table: Table) -> None:
         """Fetches what the table no longer remembers."""
@@ -82,16 +89,18 @@ class Log:
 
     def _put(
         self, game: Game, moves: Sequence[Standing], told: Sequence[tuple[int, list[Event]]], ply: int
-    ) -> list[list[LoggedLine]]:
+    ) -> list[bytes]:
         """Actions after one with this number, in words."""
         made = []
         for move, (_, events) in zip(moves, told, strict=False):
             known = move.known_to(self._sight)
             ply += known
-            made.append(logged(game, ply, events, self._sight, self._language) if known else [])
+            words = logged(game, ply, events, self._sight, self._language) if known else []
+            made.append(_bytes_of(words))
         return made
 
-    def _add(self, move: Standing, words: list[LoggedLine]) -> None:
+    def _add(self, move: Standing, words: bytes) -> None:
+        self._whole = None
         self._moves.append(move)
         self._plies.append(self._plies[-1] + move.known_to(self._sight))
         self._lines.append(words)
@@ -101,16 +110,22 @@ class Log:
         while self._moves and (
             len(self._moves) > len(table.moves) or table.moves[len(self._moves) - 1] is not self._moves[-1]
         ):
+            self._whole = None
             self._moves.pop()
             self._lines.pop()
             self._plies.pop()
 
 
+def _bytes_of(words: list[LoggedLine]) -> bytes:
+    """Lines as they stand in a list of them."""
+    return msgspec.json.encode(words)[1:-1]
+
+
 _logs: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
 
 
-async def whole_log(lobby: Lobby, table: Table, sight: int | None, language: str) -> list[LoggedLine]:
-    """The log as it stands when this returns."""
+async def whole_log(lobby: Lobby, table: Table, sight: int | None, language: str) -> msgspec.Raw:
+    """The log as it stands when this returns: a list of `LoggedLine` as it is sent."""
     log = _logs.setdefault(table, {}).setdefault((sight, language), Log(sight, language))
     found = log.lines(table)
     while found is None:

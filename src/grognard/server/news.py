@@ -43,6 +43,14 @@ class News:
                 viewer.look(change.state.waiting)
         return viewer.eyes
 
+    def missed_by(self, eyes: int | None, heard: int | None) -> bool:
+        """Whether somebody with these eyes, who has heard of the journal up to an entry, lacks some before
+        these that they may know of. What they may not know of can't be missed, nor told by that."""
+        counting = self._changes[0].counting
+        if heard is None or counting is None:
+            return True
+        return counting.known(eyes, heard, 0).seq != counting.known(eyes, self.first - 1, 0).seq
+
     def told(self, eyes: int | None, language: str, before: Picture) -> tuple[Message, Picture] | None:
         """The message for these eyes, after a picture that was sent before, and the picture it leads to; None
         for those who may not know that anything has happened."""

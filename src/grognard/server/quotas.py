@@ -19,16 +19,16 @@ class Quotas:
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.bot_tables = BotTables(store, limits.bot_tables)
-        self._records, self._mails = Buckets(limits.records), Buckets(limits.mails)
+        self._records, self._addresses = Buckets(limits.records), Buckets(limits.addresses)
         self._entries, self._most_entries = Buckets(limits.actions), limits.actions.count
 
     def record(self, client: str, length: int) -> None:
         """A client brings a record of so many bytes; Refused if that is too much for a day."""
         _hold_back(self._records.wait(client, max(length, SMALLEST_RECORD)))
 
-    def mail(self, client: str) -> None:
-        """A client names a mail address; Refused if it names too many."""
-        _hold_back(self._mails.wait(client))
+    def address(self, client: str) -> None:
+        """A client names an address for notices; Refused if it names too many."""
+        _hold_back(self._addresses.wait(client))
 
     def entries(self, client: str, count: int) -> None:
         """One request of a client makes so many entries: they count as if it had made them one by one, but as

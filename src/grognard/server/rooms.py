@@ -198,8 +198,9 @@ class Room:
         self._questions.want(self)
 
     def _tell_news(self, listener: Listener, news: News) -> None:
-        missed, listener.seq = listener.seq != news.first - 1, news.last
-        before, eyes = listener.viewer.eyes, news.eyes(listener.viewer)
+        before, heard = listener.viewer.eyes, listener.seq
+        missed, listener.seq = news.missed_by(sight(self.table, before), heard), news.last
+        eyes = news.eyes(listener.viewer)
         if missed or (self.secrets and eyes != before):
             # Other eyes know another log, so a difference would not do.
             listener.start_over()

@@ -18,6 +18,7 @@ from grognard.kernel.refusal import GrognardError
 from grognard.server.connections import Connection
 from grognard.server.settings import PREFIX, Settings
 from grognard.server.sockets import Sockets
+from grognard.table.clocks import beginning
 
 APP = "grognard.server.app:from_settings"
 FAILED = 2
@@ -68,6 +69,7 @@ def tell_environment(settings: Settings) -> None:
         "proxy": str(settings.proxy).lower(),
         "bots": str(settings.bots),
         "log": str(settings.log).lower(),
+        "clock_begun": repr(beginning()),
     }
     os.environ.update({PREFIX + name.upper(): value for name, value in told.items() if value})
     if settings.limits is None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from grognard.kernel.messages import Messages
 from grognard.page.library import game_title
@@ -106,14 +108,14 @@ async def scene(
         seq=shown.seq,
         ply=shown.ply,
         picture=table.game.picture(view),
-        log=log,
+        log=cast(list[LoggedLine], log),  # they are bytes already
         chat=chat,
         status=status(table.game, view, viewer.language),
         question=question,
     )
 
 
-async def _log(lobby: Lobby, table: Table, viewer: Viewer) -> list[LoggedLine]:
+async def _log(lobby: Lobby, table: Table, viewer: Viewer) -> msgspec.Raw:
     """The log as the viewer's eyes know it; they may move to another seat while it is fetched."""
     while True:
         eyes = viewer.look(table.waiting)

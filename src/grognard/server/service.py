@@ -54,11 +54,13 @@ class Service:
             self.questions.close()
             await self.lobby.stop()
 
-    async def aside(self, request: Any, work: Callable[..., T], *args: Any, long: bool = False) -> T:
+    async def aside(
+        self, request: Any, work: Callable[..., T], *args: Any, long: bool = False, anyway: bool = False
+    ) -> T:
         """Does something in a thread; few at once, so that play goes on, and each client in its turn. What
-        nobody waits for any more is not begun."""
+        nobody waits for any more is not begun, unless it is to be done `anyway`."""
         share = self._long if long else self._quick
-        async with share.place(client_of(request.scope), partial(gone, request)):
+        async with share.place(client_of(request.scope), None if anyway else partial(gone, request)):
             return await asyncio.to_thread(work, *args)
 
     async def open_record(self, request: Any, text: str) -> Created:

@@ -33,12 +33,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 60)
     films: Rate = Rate(10, 10)
     sockets: int = 100
+    opened: Rate = Rate(100, 10)
+    """Live connections opened: each begins with a whole scene."""
     connections: int = 200
     bot_tables: int = 5
     records: Rate = Rate(40e6, DAY)
     """Bytes of records."""
-    mails: Rate = Rate(5, 3600)
-    """Mail addresses."""
+    addresses: Rate = Rate(5, 3600)
+    """Addresses for notices, of mail or of webhooks."""
 
 
 class Patience(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue: int = 64
     patience: Patience = Patience()
     unstarted_days: float = 30
+    clock_begun: float | None = None
+    """Of all workers, also of one that is started later, when the system's clock has been set."""
 
     def changed(self, **values: Any) -> Settings:
         """The same with other values; None means: leave it."""
@@ -91,9 +95,10 @@ class _Environment(msgspec.Struct, frozen=True):
     record_megabytes_per_day: float | None = None
     connections: int | None = None
     unstarted_days: float | None = None
+    clock_begun: float | None = None
 
 
-_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log", "unstarted_days")
+_PLAIN = ("host", "port", "database", "workers", "proxy", "bots", "log", "unstarted_days", "clock_begun")
 _WORDS = {"on": "true", "off": "false", "yes": "true", "no": "false"}
 
 

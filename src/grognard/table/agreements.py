@@ -7,6 +7,7 @@ to a takeback and to a rematch, and to no draw. Only players are told of proposa
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from grognard.kernel.ending import AGREE_DRAW, RESIGN, ended
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.trace import trace_text, traced
-from grognard.store import Entry, Seat
+from grognard.store import Entry, wishes
 from grognard.table import new_tables
 from grognard.table.error_words import say
 from grognard.table.errors import CannotResign, CannotUndo, NobodyToAgree, OldRules, Over, Stale, StillRunning
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from grognard.table.lobby import Lobby
 
 TWO = 2
-REQUESTS_KEPT = 8
-"""So many requests of a seat are remembered: one that comes again, late, does not undo a newer one."""
+Aside = Callable[..., Awaitable[Any]]
 KINDS: tuple[ProposalKind, ...] = get_args(ProposalKind)
 
 
@@ -78,22 +78,35 @@ class Agreements:
         return await self._end(table, seat, RESIGN, request)
 
     async def propose(
-        self, id: str, seat: int, kind: ProposalKind, agree: bool, after: int, request: str
+        self,
+        id: str,
+        seat: int,
+        kind: ProposalKind,
+        agree: bool,
+        after: int,
+        request: str,
+        *,
+        aside: Aside = asyncio.to_thread,
     ) -> Table:
         """Proposes something or agrees to it; or withdraws it or turns it down. What all want is done.
 
-        `after` is the number that the seat knows of the table; a takeback is about what stands then.
+        `after` is the number that the seat knows of the table; a takeback is about what stands then. `aside`
+        does some work away from everybody's play: to go back in a long game takes a while.
         """
         table = await self.lobby.at_table(id, seat)
         stored = table.seats[seat].wishes.get(kind)
         last = msgspec.convert(stored, Wish) if stored is not None else None
         if last is None or request not in (last.request, *last.earlier):
-            earlier = [] if last is None else [*last.earlier, last.request][-REQUESTS_KEPT:]
             wish = self._wish(table, seat, kind, after, request)
-            wish = msgspec.structs.replace(wish, earlier=earlier)
-            table = await (self._agree if agree else self._decline)(table, seat, kind, wish)
+            if not agree:
+                wish = msgspec.structs.replace(wish, stands=False)
+                await self._turn_down(table, seat, kind)
+            await self.lobby.writer.call(
+                wishes.keep, self.lobby.store, id, seat, kind, msgspec.to_builtins(wish)
+            )
+            table = await self.lobby.workers.read_seats(id)
         if agree and self._agreed(table, kind):
-            await self._do(table, seat, kind)
+            await self._do(table, seat, kind, aside)
         return await self.lobby.table(id)
 
     def _wish(self, table: Table, seat: int, kind: ProposalKind, after: int, request: str) -> Wish:
@@ -106,9 +119,11 @@ class Agreements:
             raise Over()
         if table.old_rules:
             raise OldRules()
+        if _somebody_is_to_come(table):
+            raise NobodyToAgree()
         if kind == "takeback":
             return self._takeback(table, seat, after, request)
-        if any(one.kind == "open" for one in table.seats) or len(_people(table)) < TWO:
+        if len(_people(table)) < TWO:
             raise NobodyToAgree()
         return Wish(request=request)
 
@@ -121,34 +136,24 @@ class Agreements:
             return Wish(request=request, at=at, keep=stored.keep)
         return Wish(request=request, at=at, keep=_before_last_of(table, seat))
 
-    async def _agree(self, table: Table, seat: int, kind: ProposalKind, wish: Wish) -> Table:
-        await self._write(table.seats[seat], table.id, kind, wish)
-        return await self.lobby.workers.read_seats(table.id)
-
-    async def _decline(self, table: Table, seat: int, kind: ProposalKind, wish: Wish) -> Table:
+    async def _turn_down(self, table: Table, seat: int, kind: ProposalKind) -> None:
         """The proposal is off the table, whoever made it."""
         for number in proposed(table).get(kind, []):
             if number != seat:
-                theirs = msgspec.convert(table.seats[number].wishes[kind], Wish)
-                await self._write(table.seats[number], table.id, kind, theirs, stands=False)
-        await self._write(table.seats[seat], table.id, kind, wish, stands=False)
-        return await self.lobby.workers.read_seats(table.id)
-
-    async def _write(self, seat: Seat, id: str, kind: str, wish: Wish, stands: bool = True) -> None:
-        stored = msgspec.to_builtins(msgspec.structs.replace(wish, stands=stands))
-        values = {"wishes": {**seat.wishes, kind: stored}}
-        await self.lobby.writer.call(self.lobby.store.set_seat, id, seat.seat, values)
+                await self.lobby.writer.call(wishes.turn_down, self.lobby.store, table.id, number, kind)
 
     def _agreed(self, table: Table, kind: ProposalKind) -> bool:
+        if kind != "rematch" and _somebody_is_to_come(table):
+            return False
         return set(_people(table)) <= set(proposed(table).get(kind, ()))
 
-    async def _do(self, table: Table, seat: int, kind: str) -> None:
+    async def _do(self, table: Table, seat: int, kind: str, aside: Aside) -> None:
         """What all want. In the journal it has a name with a space in it, as no request has: that of a
         proposal may be one that an action of the seat had."""
         if kind == "draw":
             await self._end(table, seat, AGREE_DRAW, "agreed draw")
         elif kind == "takeback":
-            await self._take_back(table, seat, f"agreed takeback {table.seq}")
+            await self._take_back(table, seat, f"agreed takeback {table.seq}", aside)
         else:
             await self._rematch(table)
 
@@ -174,10 +179,10 @@ class Agreements:
         except Stale:
             raise Over() from None
 
-    async def _take_back(self, table: Table, seat: int, request: str) -> None:
+    async def _take_back(self, table: Table, seat: int, request: str, aside: Aside) -> None:
         """Goes back to where it was; the dice that fell since are spent."""
         seq, keep = table.seq, msgspec.convert(table.seats[seat].wishes["takeback"], Wish).keep
-        earlier = await asyncio.to_thread(self.lobby.open_tables.position, table, table.moves[:keep])
+        earlier: Any = await aside(self.lobby.open_tables.position, table, table.moves[:keep])
 
         def made(table: Table, key: str) -> Pending:
             if table.seq != seq:
@@ -199,6 +204,11 @@ class Agreements:
         if await self.lobby.writer.call(add, table.id, opened.row, opened.seats, opened.start):
             self.lobby.wake(await self.lobby.table(opened.row.id))
         await self.lobby.workers.read_seats(table.id)
+
+
+def _somebody_is_to_come(table: Table) -> bool:
+    """Who is invited to a seat has not agreed to anything yet."""
+    return any(seat.kind == "open" for seat in table.seats)
 
 
 def _people(table: Table) -> list[int]:

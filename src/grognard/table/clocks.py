@@ -69,8 +69,14 @@ def _moved(table: Table, clock: Clock, entry: Entry, state: Any) -> Collection[i
     return (entry.seat,)
 
 
-def steady_time() -> Callable[[], float]:
+def steady_time(begun: float | None = None) -> Callable[[], float]:
     """The time as it was when this was called, and from then on what has passed: setting the clock of the
-    system takes no time from anybody."""
-    begun = time.time() - time.monotonic()
-    return lambda: begun + time.monotonic()
+    system takes no time from anybody. `begun` is what `beginning` said in another process of this machine
+    with which it is to agree."""
+    zero = beginning() if begun is None else begun
+    return lambda: zero + time.monotonic()
+
+
+def beginning() -> float:
+    """When the steady time of this machine began, by the system's clock as it is now."""
+    return time.time() - time.monotonic()

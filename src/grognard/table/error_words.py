@@ -23,7 +23,7 @@ FILES = [
     (r"a record of \S+ with other data", "file-other-data"),
     (r"played by version (?P<version>\d+)", "file-version"),
     (r"the seed is not the one", "file-seed"),
-    (r"the (start of the game|seats are|position that the record begins with)", "file-start"),
+    (r"the (start of the game|seats are|position or the corrections of data that)", "file-start"),
     (r"the dice (of the set-up )?were|the secret draws|these are no dice|.*\bdie\b", "file-dice"),
     (r"the (digest|checkpoint)|this is no digest", "file-position"),
     (r"the game did not end as recorded|a winner has no seat|the end of the game", "file-end"),

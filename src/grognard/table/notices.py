@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Coroutine, Mapping
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Mapping
 from smtplib import SMTPException
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -27,6 +30,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+MOST_POSTS, IN_SECONDS = 60, 360.0
+"""How many webhooks of one host are called in so many seconds; more than that are not sent."""
+
+
 class Notice(msgspec.Struct, kw_only=True):
     """What a webhook gets, as JSON."""
 
@@ -39,6 +46,25 @@ class Notice(msgspec.Struct, kw_only=True):
     text: str
 
 
+class Posts:
+    """How many notices each host has had: whoever names one that is not theirs can't have it flooded."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._sent: dict[str, deque[float]] = {}
+
+    def one_more(self, url: str) -> bool:
+        """Whether a host may get another one now, which counts."""
+        since, host = self._clock() - IN_SECONDS, urlsplit(url).hostname or ""
+        for other in [one for one, times in self._sent.items() if times[-1] < since]:
+            del self._sent[other]
+        times = self._sent.setdefault(host, deque(maxlen=MOST_POSTS))
+        if len(times) == MOST_POSTS and times[0] >= since:
+            return False
+        times.append(self._clock())
+        return True
+
+
 class Notices:
     """Waits `grace` seconds before it writes to somebody: they may be on their way back."""
 
@@ -48,6 +74,8 @@ class Notices:
         self.smtp, self.public, self.private_webhooks, self.grace = smtp, public, private_webhooks, grace
         self.mailing = Mailing(smtp, public)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asked: dict[tuple[str, int], float] = {}  # since when, of those who may be away
+        self._posts = Posts()
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] | None = None) -> Notices:
@@ -76,7 +104,11 @@ class Notices:
     def remind(self, lobby: Lobby, table: Table, before: tuple[int, ...]) -> None:
         """Whoever is asked now, was not before and is still away after the grace gets a notice."""
         for seat in table.waiting:
-            if seat not in before and table.seats[seat].kind == "person" and table.seats[seat].notify:
+            if seat in before or table.seats[seat].kind != "person" or not table.seats[seat].notify:
+                continue
+            reminded = (table.id, seat) in self._asked
+            self._asked[table.id, seat] = time.monotonic()
+            if not reminded:
                 self._do(self._later(lobby, table, seat))
 
     def at_once(self, table: Table, sitting: Seat, about: str) -> None:
@@ -96,7 +128,12 @@ class Notices:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _later(self, lobby: Lobby, table: Table, seat: int) -> None:
-        await asyncio.sleep(self.grace)
+        asked = table.id, seat
+        try:
+            while (left := self._asked[asked] + self.grace - time.monotonic()) > 0:
+                await asyncio.sleep(left)
+        finally:
+            del self._asked[asked]
         sitting = await _still_away(lobby, table.id, seat)
         if sitting is not None:
             await self._tell(table, sitting, "notice")
@@ -110,7 +147,7 @@ class Notices:
             log.warning("a notice could not be sent: %s", type(error).__name__)
 
     async def _send(self, notice: Notice, notify: Notify, about: str) -> None:
-        if notify.webhook:
+        if notify.webhook and self._posts.one_more(notify.webhook):
             await webhook.post(notify.webhook, msgspec.json.encode(notice), self.private_webhooks)
         if notify.email:
             subject = say(f"{about}-subject", notify.language, seat=notice.seat, title=notice.title)

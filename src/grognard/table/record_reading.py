@@ -15,7 +15,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.record import Header, Move, Record
 from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
-from grognard.kernel.replay import plays_again, replay, start
+from grognard.kernel.replay import CANNOT_BE_PLAYED, brings_its_own, plays_again, replay, start
 from grognard.kernel.takeback import TakenBack
 from grognard.kernel.trace import Position, Trace, changed, difference, dumped, trace_text, traced
 from grognard.page.lines import lines
@@ -55,10 +55,10 @@ def read_record(find: Find, text: str) -> ReadRecord:
     except BadFile:
         raise
     except Exception as error:
-        # A position that was tampered with can break the rules in any way; a scenario's can't.
-        if record.header.position is None and read is _played:
+        # What a record brings can break the rules in any way; a scenario of our own data can't.
+        if not brings_its_own(record) and read is _played:
             raise
-        raise BadFile(record.name, "the position that the record begins with cannot be played", 2) from error
+        raise BadFile(record.name, CANNOT_BE_PLAYED, 2) from error
 
 
 def _game(find: Find, record: Record) -> Game:
@@ -76,7 +76,7 @@ def _game(find: Find, record: Record) -> Game:
 
 def _played(game: Game, record: Record) -> ReadRecord:
     """A record of today's rules, played again."""
-    state, brought = start(game, record), record.header.position is not None
+    state, brought = start(game, record), brings_its_own(record)
     if brought:
         _show(game, record, state, [])
         _ask(game, record, state)

@@ -83,6 +83,7 @@ class Table:
         self.old_rules = not self._plays_on()
         self.secret_seed = row.seed
         self.seats: list[Seat] = list(seats)
+        self.seats_read = 0  # by which reading, as the workers count them
         self.seq = 0
         self.moves: list[Standing] = []
         self.kept: deque[list[Event]] = deque(maxlen=EVENTS_KEPT)  # of the last moves

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -12,6 +14,8 @@ from urllib.parse import urlsplit
 from grognard.table.errors import BadAddress
 
 SECONDS = 5.0
+LOOKUPS = ThreadPoolExecutor(2, "lookup")
+"""Names are looked up here: somebody's name may never be answered, and the store needs its own threads."""
 LONGEST = 2000
 TRANSLATED = [IPv6Network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
 
@@ -44,8 +48,9 @@ async def target(url: str, private: bool) -> Target:
 
 async def _looked_up(host: str, port: int, private: bool) -> str:
     loop = asyncio.get_running_loop()
+    lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.wait_for(loop.getaddrinfo(host, port, type=socket.SOCK_STREAM), SECONDS)
+        found = await asyncio.wait_for(loop.run_in_executor(LOOKUPS, lookup), SECONDS)
     except (OSError, UnicodeError, TimeoutError) as error:
         raise BadAddress(why="unknown-host") from error
     numbers = [str(address[4][0]) for address in found]

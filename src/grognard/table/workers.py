@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from grognard.store import Seat, TableRow
 from grognard.store.listen import Listener
 from grognard.table import presence
 from grognard.table.errors import NoSuchTable
@@ -29,6 +31,7 @@ class Workers:
         self.lobby = lobby
         self._listener: Listener | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._readings = count(1)
 
     def start(self) -> None:
         if self.lobby.store.shared:
@@ -115,11 +118,25 @@ class Workers:
         return await open_tables.quiet(id)
 
     async def read_seats(self, id: str, only: Iterable[int] | None = None) -> Table:
-        """Reads again who sits where, and what is left on the clocks; tells everybody, or `only` some."""
+        """Reads again who sits where, and what is left on the clocks; tells everybody, or `only` some.
+
+        Of two that read at once the one that began later knows all that the other one does."""
+        reading = next(self._readings)
         table = await self.lobby.open_tables.quiet(id)
-        row = await asyncio.to_thread(self.lobby.store.table, id)
-        seats = await asyncio.to_thread(self.lobby.store.seats, id)
-        table = await self.lobby.open_tables.quiet(id)
+        while True:
+            asked = table
+            row = await asyncio.to_thread(self.lobby.store.table, id)
+            seats = await asyncio.to_thread(self.lobby.store.seats, id)
+            table = await self.lobby.open_tables.quiet(id)
+            if table is asked:
+                break  # else it was read again meanwhile, and may know more than this
+        if reading > table.seats_read:
+            table.seats_read = reading
+            self._seat(table, row, seats)
+        self.lobby.publish_seats(id, only)
+        return table
+
+    def _seat(self, table: Table, row: TableRow | None, seats: list[Seat]) -> None:
         table.rematch = row.rematch if row is not None else table.rematch
         if row is not None and row.seq == table.seq:
             table.seats, table.asked_at, table.told_at = seats, row.asked_at, row.told_at
@@ -129,8 +146,6 @@ class Workers:
                 msgspec.structs.replace(seat, clock_left=now.clock_left, clock_told=now.clock_told)
                 for seat, now in zip(seats, table.seats, strict=True)
             ]
-        self.lobby.publish_seats(id, only)
-        return table
 
     async def _read_anew(self, id: str) -> Table:
         """The table goes on from another position."""

@@ -4,6 +4,7 @@ is on disk."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from litestar import post
@@ -129,7 +130,9 @@ async def propose(request: Asking, table_id: TableId) -> TableCard:
     data = await read(request, Propose)
     lobby, _, seat = await seated(request, table_id)
     wish = data.kind, data.agree, data.after, data.request
-    table = await lobby.agreements.propose(table_id, seat, *wish)
+    # What all have agreed to is done, also when the last of them has gone.
+    aside = partial(service_of(request).aside, request, long=True, anyway=True)
+    table = await lobby.agreements.propose(table_id, seat, *wish, aside=aside)
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 
 

@@ -88,7 +88,8 @@ async def scene(request: Asking, table_id: TableId) -> Response[Scene]:
     if seat is not None:
         put = table.state, seat, given(table, seat), viewer.language
         whole.question = await service.aside(request, questions.asked, *put)
-    return encoded(request, whole)
+    # That of a long game is megabytes.
+    return await service.aside(request, encoded, request, whole)
 
 
 @get("/api/tables/{table_id:str}/question", summary="What the viewer is asked", **_QUESTION)

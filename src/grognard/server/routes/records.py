@@ -39,10 +39,9 @@ async def film(
     if not first <= end <= known:
         raise Refused("no-such-moment", 422, first=first, asked=end, last=known)
     make = service.lobby.open_tables.film
-    made = await service.aside(
-        request, make, table, table.moves[:], eyes, viewer.language, first, end, long=True
-    )
-    return encoded(request, made)
+    wanted = table, table.moves[:], eyes, viewer.language, first, end
+    # The film of a long game is megabytes.
+    return await service.aside(request, lambda: encoded(request, make(*wanted)), long=True)
 
 
 @get(

@@ -73,8 +73,8 @@ async def change(request: Asking, table_id: TableId) -> TableCard:
     data = await read(request, SeatChange)
     lobby, _, seat = await seated(request, table_id)
     quotas = service_of(request).quotas
-    if quotas is not None and data.notify and data.notify.email:
-        quotas.mail(client_of(request.scope))
+    if quotas is not None and data.notify:
+        quotas.address(client_of(request.scope))
     table = await lobby.set_seat(table_id, seat, data.name, _notify(data, language_of(request.scope)))
     return card(lobby, table, viewer_of(lobby, table, request.scope))
 

@@ -83,5 +83,5 @@ mail-stop = No more mail from this server: { $link }
 ## What players settle among themselves
 
 error-cannot-resign = Only in a game for two can a player resign. You may offer a draw, or let a bot play on when the time is out.
-error-nobody-to-agree = A draw needs somebody to agree to it: there is no other player at this table, or one has still to come.
+error-nobody-to-agree = The other players have to agree to this: there is none at this table, or one has still to come.
 taken-back = By agreement the game goes on from an earlier position. The dice that fell since are spent.

@@ -83,5 +83,5 @@ mail-stop = Ne plus recevoir de courriels de ce serveur : { $link }
 ## Ce que les joueurs décident entre eux
 
 error-cannot-resign = On n’abandonne que dans une partie à deux. Vous pouvez proposer la nulle, ou laisser jouer un robot quand le temps est écoulé.
-error-nobody-to-agree = Il faut quelqu’un pour accepter la nulle : il n’y a pas d’autre joueur à cette table, ou l’un d’eux n’est pas encore venu.
+error-nobody-to-agree = Il faut l’accord des autres joueurs : il n’y en a pas à cette table, ou l’un d’eux n’est pas encore venu.
 taken-back = D’un commun accord, la partie reprend d’une position antérieure. Les dés tombés depuis sont perdus.
