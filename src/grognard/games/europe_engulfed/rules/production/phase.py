@@ -16,7 +16,7 @@ from grognard.games.europe_engulfed.rules.production.grants import (
 from grognard.games.europe_engulfed.rules.production.income import income, producing
 from grognard.games.europe_engulfed.rules.production.lending import lend
 from grognard.games.europe_engulfed.rules.production.restricted import without_oil
-from grognard.games.europe_engulfed.rules.production.upkeep import keep_fleets, upkeep
+from grognard.games.europe_engulfed.rules.production.upkeep import keep_fleets, upkeeps
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import open_missiles
 from grognard.games.europe_engulfed.rules.strategic_war.raids import open_raid
 from grognard.games.europe_engulfed.rules.strategic_war.u_boats import hunt_convoys
@@ -40,18 +40,19 @@ class ProductionPhase(Step, frozen=True):
     """Goes on from the strategic war to one power after the other."""
 
     left: tuple[PowerId, ...]
-    owed: tuple[Count, ...]  # 4.2: the upkeep of each of them, before anybody has built a fleet
     stage: Annotated[int, Within(0, len(WAR))] = 0
+    owed: tuple[Count, ...] = ()  # 4.2: the upkeep of each of them, before anybody has built a fleet
 
     def proceed(self, s: Position) -> bool:
         if self.stage < len(WAR):
-            s.stack[-1] = ProductionPhase(self.left, self.owed, self.stage + 1)
+            s.stack[-1] = ProductionPhase(self.left, self.stage + 1, self.owed)
             step = WAR[self.stage](s)
             if step is not None:
                 s.stack.append(step)
         elif self.left:
-            s.stack[-1] = ProductionPhase(self.left[1:], self.owed[1:], self.stage)
-            s.stack.extend(_begin(s, self.left[0], self.owed[0]))
+            owed = self.owed or upkeeps(s, self.left)  # positions of older versions do not say it
+            s.stack[-1] = ProductionPhase(self.left[1:], self.stage, owed[1:])
+            s.stack.extend(_begin(s, self.left[0], owed[0]))
         else:
             s.stack.pop()
             _close(s)
@@ -72,7 +73,7 @@ def open_production(s: Position) -> ProductionPhase | None:
     if s.active == 1:
         enlist_free_french(s)
     left = (*powers, *defenders_in_turn(s))
-    return ProductionPhase(left, tuple(upkeep(s, power) for power in left))
+    return ProductionPhase(left, owed=upkeeps(s, left))
 
 
 def _begin(s: Position, power: int, owed: int) -> list[Step]:

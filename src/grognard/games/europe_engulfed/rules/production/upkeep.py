@@ -34,6 +34,11 @@ def keep_fleets(s: Position, power: int, owed: int) -> None:
         s.tell("upkeep", "4.2", power=s.c.power_ids[power], owed=owed, left=s.werps[power])
 
 
+def upkeeps(s: Position, powers: tuple[int, ...]) -> tuple[int, ...]:
+    """4.2: what each of them owes as fleets are now."""
+    return tuple(upkeep(s, power) for power in powers)
+
+
 def upkeep(s: Position, power: int) -> int:
     """4.2, 4.21: a WERP for each supplied fleet point that a power at war with a major pays for."""
     if not at_war_with_a_major(s, power):
