@@ -56,6 +56,11 @@ describe('a map opens with', () => {
   });
 });
 
+it('looks at high stacks rather than at as many places with one counter each', () => {
+  const stack = { ...at(900, 7), weight: 10 };
+  expect(crowd([stack, at(1, 5), at(3, 7)], 100, 100)).toEqual([900, 7]);
+});
+
 it('looks at the many', () => {
   expect(crowd([at(900, 7), at(1, 5), at(3, 7)], 100, 100)).toEqual([2, 6]);
 });
