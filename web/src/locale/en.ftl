@@ -407,7 +407,7 @@ battle-stages = Stages of the battle
 battle-told = So far in this battle
 battle-mean = on average { $number }
 battle-range = on average { $least } to { $most }, by what is hidden
-battle-blocks = { $count ->
+units-counted = { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }

@@ -407,7 +407,7 @@ battle-stages = Étapes de la bataille
 battle-told = Jusqu’ici dans cette bataille
 battle-mean = en moyenne { $number }
 battle-range = en moyenne de { $least } à { $most }, selon ce qui est caché
-battle-blocks = { $count ->
+units-counted = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }

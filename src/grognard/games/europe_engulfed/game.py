@@ -265,7 +265,8 @@ class EuropeEngulfed(Game):
         "aid": ("aid", "murmansk", "persia"),
     }
     endings: ClassVar[tuple[str, ...]] = ("end", "finish")
-    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
+    compared: ClassVar[tuple[str, ...]] = ("build", "buy")
     tasks: ClassVar[tuple[str, ...]] = ("move", "ship", "entrain", "advance", "attack", "build", "replace")
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 

@@ -205,7 +205,7 @@ class UnconditionalSurrender(Game):
     guides: ClassVar[tuple[str, ...]] = overlays.GUIDES
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
-    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off", "declare")
     compared: ClassVar[tuple[str, ...]] = ("commit", "equip", "support")
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "ground": ("move", "occupy", "leave", "attack", "assault", "resolve"),

@@ -590,7 +590,7 @@ event-favoured = L’Axe tranche, prochaine Action Spéciale : { $seat }.
 
 # ---------------------------------------------------------------- 9 politique : guerre et Puissances Mineures
 
-ask-deployment = { $power } est en guerre : placez ses forces chez elle à votre gré, puis laissez-les en place.
+ask-deployment = Entrée en guerre ({ $power }) : disposez ses forces à votre gré sur son territoire, puis laissez-les en place.
 verb-declare = Déclarer la guerre
 verb-station = Placer
 verb-stand = Laisser en place

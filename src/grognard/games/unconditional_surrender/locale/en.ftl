@@ -131,8 +131,11 @@ ask-commitment = { $kind-id ->
    *[other] { $units } against { $target } in { $space }: will you commit markers or an air unit?
 }
 ask-committing = { $kind-id ->
-    [strategic] Strategic warfare against the { $faction }: commit something, or decline.
-   *[other] { $units } against { $target } in { $space }: commit something, or decline.
+    [strategic] Strategic warfare against the { $faction }
+   *[other] { $units } against { $target } in { $space }
+}: { $made ->
+    [0] commit something, as you said you would.
+   *[other] commit one thing more, or decline.
 }
 verb-will = Will commit
 verb-will_not = Will not commit

@@ -131,8 +131,11 @@ ask-commitment = { $kind-id ->
    *[other] { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
 }
 ask-committing = { $kind-id ->
-    [strategic] Guerre stratégique contre la { $faction } : engagez quelque chose, ou renoncez.
-   *[other] { $units } contre { $target } en { $space } : engagez quelque chose, ou renoncez.
+    [strategic] Guerre stratégique contre la { $faction }
+   *[other] { $units } contre { $target } en { $space }
+} : { $made ->
+    [0] engagez quelque chose, comme annoncé.
+   *[other] engagez encore une chose, ou renoncez.
 }
 verb-will = Engagera
 verb-will_not = N’engagera pas

@@ -87,7 +87,7 @@ class Committing(Step, frozen=True):
         return (self.fight.seat(s, self.side),)
 
     def question(self, s: Position) -> dict[str, Any]:
-        return self.fight.figures(s)
+        return {**self.fight.figures(s), "made": self.made[self.side]}
 
     def proceed(self, s: Position) -> bool:
         """Who has nothing to commit declines; when all have, the combat is resolved."""
