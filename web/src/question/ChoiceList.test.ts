@@ -96,7 +96,17 @@ describe('a list of what can be bought', () => {
     const [, what = '', where = ''] = line.split(' ');
     const text = prices[what] ?? prices[`${what} ${where}`] ?? '';
     const figures = [{ name: 'cost', title: 'WERPs', text, rule: '' }];
-    return { line, text: line, refusal: null, final: false, path: [], figures, chances: [], unknown: [], lost: [] };
+    return {
+      line,
+      text: line,
+      refusal: null,
+      final: false,
+      path: [],
+      figures,
+      chances: [],
+      unknown: [],
+      lost: [],
+    };
   };
 
   beforeEach(() => {
@@ -130,7 +140,9 @@ describe('a list of what can be bought', () => {
     const [one, two, three] = SHEET.spaces;
     game.sheet = { ...SHEET, spaces: [{ ...one!, label: '1' }, two!, { ...three!, label: '3' }] };
     game.question = { ...game.question!, choices: { land: ['1', '2', '3'] } };
-    return tick().then(() => expect(names().map((name) => name?.split(' Land')[0])).toEqual(['Hex 2', '1', '3']));
+    return tick().then(() =>
+      expect(names().map((name) => name?.split(' Land')[0])).toEqual(['Hex 2', '1', '3']),
+    );
   });
 });
 
