@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.browser import test_us_at_sea
 from tests.browser.measuring import no_wider_than_the_window, too_small
 from tests.browser.opening import Opener
 from tests.browser.serving import Server
@@ -60,6 +61,16 @@ def test_hexes_to_attack_from_stand_in_a_row_and_are_seen_below_it(
     assert not too_small(phone)
     leads.first.tap()
     expect(phone.get_by_test_id("question")).to_contain_text("Paris")
+
+
+def test_the_longest_card_leaves_an_army_in_the_middle_in_sight(open_page: Opener, server: Server) -> None:
+    phone = open_page(test_us_at_sea.begin(server, test_us_at_sea.BELGIUM).links[AXIS], width=390)
+    player = Finger(phone)
+    player.turn()
+    player.pick_unit("de_1")
+    expect(phone.get_by_test_id("pinned")).to_contain_text("National Will")
+    player.rest()
+    assert apart(box(phone.locator(".cards")), box(player.counter("de_1")))
 
 
 def test_the_card_of_an_army_leaves_the_army_in_sight(phone: Page) -> None:
