@@ -12,6 +12,10 @@ from tests.browser.test_unconditional_surrender import ASSAULT
 GAME = grognard.game("us")
 AXIS, WEST = 0, 1
 BOUND = {"en": "commit something, as you said you would", "fr": "engagez quelque chose, comme annoncé"}
+NOTHING_COUNTS = {
+    "en": "No marker in the Events box counts in this combat.",
+    "fr": "Aucun marqueur de la case Événements ne compte dans ce combat.",
+}
 FREE = {"en": "commit one thing more, or decline", "fr": "engagez encore une chose, ou renoncez"}
 
 
@@ -23,6 +27,7 @@ def test_declining_is_spoken_of_once_it_may_be(language: str) -> None:
     put = question(GAME, state.prompt(AXIS), language)
     assert "decline" in put.closed
     assert BOUND[language] in put.text
+    assert put.closed["commit"].text == NOTHING_COUNTS[language]
     state.act(AXIS, next(action for action in state.prompt(AXIS).actions if action.verb == "support"))
     put = question(GAME, state.prompt(AXIS), language)
     assert "decline" in put.choices

@@ -203,6 +203,7 @@ def test_u82_what_a_commitment_would_add() -> None:
     assert will.figures["units"] == ["de_1_luf"]
     before, after = will.figures["hope"].split(" → ")
     assert GAME.preview(s.view(0), GAME.parse("will_not")).figures["hope"] == before != after
+    assert percent(hope(will.chances)) == after  # the chances beside it are those of the same combat
     assert "units" not in GAME.preview(s.view(1), GAME.parse("will")).figures
     s.act(0, "will")
     s.act(1, "will_not")

@@ -100,6 +100,11 @@ class Committing(Step, frozen=True):
             return True
         return False
 
+    def closed(self, s: Position, verb: str) -> Refusal:
+        if verb == "support":
+            return refuse("U101", "no-air-unit-to-commit")
+        return refuse("U82", "no-tanks-to-commit" if verb == "equip" else "no-marker-to-commit")
+
     def _eligible(self, s: Position) -> bool:
         acts = (self.legal_by(s, 0, verb) for verb in ("commit", "equip", "support"))
         return any(next(actions, None) for actions in acts)
