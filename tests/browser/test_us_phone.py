@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser import test_us_at_sea
+from tests.browser.hosting import Host
 from tests.browser.measuring import no_wider_than_the_window, too_small
 from tests.browser.opening import Opener
 from tests.browser.serving import Server
@@ -80,3 +81,25 @@ def test_the_card_of_an_army_leaves_the_army_in_sight(phone: Page) -> None:
         expect(phone.locator(f".counter[data-unit={unit}]:has(.tone.selected)")).to_be_visible()
         expect(phone.get_by_test_id("pinned")).to_be_visible()
         assert apart(box(phone.get_by_test_id("pinned")), box(player.counter(unit)))
+
+
+def test_who_can_go_far_stays_in_sight(open_page: Opener, server: Server) -> None:
+    """The map turns to where it may go, but not away from it, nor under its card."""
+    table = Host(server.url).table("me", "me", game="unconditional-surrender", scenario="france_1940")
+    phone = open_page(table.links[AXIS], width=390)
+    expect(phone.get_by_test_id("question")).to_contain_text("Strategic movement")
+    player = Finger(phone)
+    player.turn()
+    player.pick_unit("de_4")
+    expect(phone.get_by_test_id("pinned")).to_be_visible()
+    player.rest()
+    card, army, sheet = (
+        box(phone.locator(".cards")),
+        box(player.counter("de_4")),
+        box(phone.locator("aside.sheet")),
+    )
+    strip = box(phone.locator("#map-area"))
+    assert strip["y"] <= army["y"]
+    assert army["y"] + army["height"] <= sheet["y"]
+    assert strip["x"] <= army["x"] <= strip["x"] + strip["width"] - army["width"]
+    assert apart(card, army)

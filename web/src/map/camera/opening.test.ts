@@ -56,6 +56,12 @@ describe('a map opens with', () => {
   });
 });
 
+it('does not look away from what is kept', () => {
+  const [far, near, kept] = [[at(900, 7), at(910, 7), at(920, 7)], at(40, 5), at(0, 5)];
+  expect(crowd([kept, near, ...far], 100, 100)).toEqual([910, 7]);
+  expect(crowd([kept, near, ...far], 100, 100, kept)).toEqual([20, 5]);
+});
+
 it('looks at high stacks rather than at as many places with one counter each', () => {
   const stack = { ...at(900, 7), weight: 10 };
   expect(crowd([stack, at(1, 5), at(3, 7)], 100, 100)).toEqual([900, 7]);
