@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from grognard.draw.scene import Arrow
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.showing.reckoning import hope, percent
 from grognard.games.unconditional_surrender.showing.table import FLAGS
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.messages import LANGUAGES
+from grognard.page.answer import answer
 from grognard.page.reasons import Click, reasons
 from grognard.page.scene import scene_of
 from tests.sentences import entries
@@ -266,3 +268,12 @@ def test_u114_what_escorts_will_add_is_not_known_before_they_are_named() -> None
     assert told.chances
     assert told.unknown == ("escorts", "commitments")
     assert "attack-naval_support" not in told.figures
+
+
+def test_u56_the_strategic_move_is_not_given_up_unasked() -> None:
+    s = position(scenario="france_1940", phase="strategic_movement", faction="axis", units={"de_4": "2819"})
+    for language in LANGUAGES:
+        (lost,) = answer(s, 0, "end", language).lost
+        assert (lost.rule, lost.units) == ("U56", ["de_4"])
+    s.act(0, next(iter(s.prompt(0).actions)))
+    assert not isinstance(s.stack[-1], StrategicMovement)

@@ -866,6 +866,10 @@ left-assaults = { $number ->
     [one] One unit has designated an Assault that is not resolved.
    *[other] { $number } units have designated Assaults that are not resolved.
 }
+left-redeployment = { $number ->
+    [one] One unit could still make the strategic move of this month.
+   *[other] { $number } units are ready for the one strategic move of this month; none makes it.
+}
 left-worn = { $number ->
     [one] One unit could still be restored.
    *[other] { $number } units could still be restored.

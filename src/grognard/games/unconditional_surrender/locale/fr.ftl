@@ -866,6 +866,10 @@ left-assaults = { $number ->
     [one] Une unité a désigné un assaut qui n’est pas résolu.
    *[other] { $number } unités ont désigné des assauts qui ne sont pas résolus.
 }
+left-redeployment = { $number ->
+    [one] Une unité pourrait encore faire le mouvement stratégique du mois.
+   *[other] { $number } unités pourraient faire le seul mouvement stratégique du mois ; aucune ne le fait.
+}
 left-worn = { $number ->
     [one] Une unité pourrait encore être complétée.
    *[other] { $number } unités pourraient encore être complétées.
