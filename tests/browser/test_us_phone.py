@@ -103,3 +103,18 @@ def test_who_can_go_far_stays_in_sight(open_page: Opener, server: Server) -> Non
     assert army["y"] + army["height"] <= sheet["y"]
     assert strip["x"] <= army["x"] <= strip["x"] + strip["width"] - army["width"]
     assert apart(card, army)
+
+
+def test_a_card_is_gone_after_an_action_and_the_key_gives_way_to_it(phone: Page) -> None:
+    key, pinned = phone.locator(".map-legend"), phone.get_by_test_id("pinned")
+    player = Finger(phone)
+    player.pick_unit("de_2_pz")
+    expect(pinned).to_be_visible()
+    expect(key).to_have_count(0)
+    before = player.look()
+    phone.get_by_role("option").filter(has_text="Paris").tap()
+    confirm = phone.locator(".question .card[role=group] button.main:enabled")
+    confirm.tap()  # by touch what a way costs is shown first
+    player.arrived(before)
+    expect(pinned).to_have_count(0)
+    expect(key).to_be_visible()

@@ -56,7 +56,7 @@ PLAIN = (
 AT_SEA = ("carrier", "convoy", "against_ships", "sorties", "surface_action", "naval_support", "invasion")
 OTHERS = ("side", "additional", "bomber", "german_air", "great_britain")
 HALVED = ("halved-fort", "halved-unsupplied", "halved-severe")
-LEFT = ("idle", "assaults", "worn", "mobilization", "unsupplied")
+LEFT = ("idle", "assaults", "redeployment", "worn", "mobilization", "unsupplied")
 
 
 def test_no_sentence_is_left_over() -> None:

@@ -48,19 +48,27 @@ function around(spots: readonly Spot[], side: number, size: Size, inset: Inset):
   return centredOn((west + east) / 2, (north + south) / 2, Math.min(view.k, FULL_FROM / side), size, inset);
 }
 
-/** The middle of as much as a window of this size can hold, so that strays don't draw the eye away from the front; what is `kept` is in it. */
-export function crowd(
+/** As many of the spots, by their counters, as a window of this size can hold; what is `kept` can be in it, too. */
+export function gathered(
   spots: readonly Spot[],
   width: number,
   height: number,
   kept: Spot | null = null,
-): [number, number] {
+): readonly Spot[] {
   const near = (middle: Spot) => (spot: Spot) =>
     Math.abs(spot.x - middle.x) < width / 2 && Math.abs(spot.y - middle.y) < height / 2;
   const groups = spots.filter((spot) => !kept || near(spot)(kept)).map((spot) => spots.filter(near(spot)));
-  const most = groups.reduce((best, group) => (heft(group) > heft(best) ? group : best), []);
+  return groups.reduce((best, group) => (heft(group) > heft(best) ? group : best), []);
+}
+
+/** The middle of such a group, so that strays don't draw the eye away from the front. */
+export function crowd(spots: readonly Spot[], width: number, height: number): [number, number] {
+  return middleOf(gathered(spots, width, height));
+}
+
+export function middleOf(spots: readonly Spot[]): [number, number] {
   const middle = (of: number[]) => ends(of).reduce((a, b) => a + b, 0) / 2;
-  return [middle(most.map(({ x }) => x)), middle(most.map(({ y }) => y))];
+  return [middle(spots.map(({ x }) => x)), middle(spots.map(({ y }) => y))];
 }
 
 const heft = (spots: readonly Spot[]): number => spots.reduce((sum, { weight = 1 }) => sum + weight, 0);

@@ -1,4 +1,4 @@
-"""What the end of a question would leave unused: units, Assaults, movement points, the strategic move, supply."""
+"""What the end of a question would leave unused: units, Assaults, points, the strategic move, supply."""
 
 from __future__ import annotations
 
