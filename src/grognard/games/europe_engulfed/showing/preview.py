@@ -95,7 +95,11 @@ def _round(s: Position, battle: Battle) -> Preview:
     known = [s.steps[unit] for unit in others if s.steps[unit] is not UNKNOWN]
     hidden = len(others) - len(known)
     dice = sum(share_of(s, battle, False, unit) for unit in own) // WHOLE
-    figures = {"dice": dice, "blocks": len(others), "least" if hidden else "steps": sum(known) + hidden}
+    figures: dict[str, Any] = {
+        "dice": dice,
+        "blocks": len(others),
+        "least" if hidden else "steps": sum(known) + hidden,
+    }
     if hidden:
         figures |= _expected(s, battle)
     return Preview(
@@ -105,12 +109,12 @@ def _round(s: Position, battle: Battle) -> Preview:
     )
 
 
-def _expected(s: Position, battle: Battle) -> dict[str, int]:
-    """The hits that each side expects, in whole numbers."""
-    found = dict[str, int]()
+def _expected(s: Position, battle: Battle) -> dict[str, str]:
+    """The hits that each side expects, in whole numbers: from the worst to the best that the blocks may be."""
+    found = dict[str, str]()
     for name, defending in (("scored", False), ("taken", True)):
-        low, high = expected_hits(s, battle, defending)
-        found |= {f"{name}_least": round(low), f"{name}_most": round(high)}
+        low, high = (round(hits) for hits in expected_hits(s, battle, defending))
+        found[name] = str(low) if low == high else f"{low}–{high}"
     return found
 
 
