@@ -110,7 +110,7 @@ def _round(s: Position, battle: Battle) -> Preview:
 
 
 def _expected(s: Position, battle: Battle) -> dict[str, str]:
-    """The hits that each side expects, in whole numbers: from the worst to the best that the blocks may be."""
+    """The hits that each side expects, in whole numbers: from the worst to the best that blocks may be."""
     found = dict[str, str]()
     for name, defending in (("scored", False), ("taken", True)):
         low, high = (round(hits) for hits in expected_hits(s, battle, defending))
