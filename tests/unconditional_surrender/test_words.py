@@ -77,6 +77,7 @@ def menus() -> list[str]:
         *(f"group-{name}" for name in GAME.verb_groups),
         *(f"{prefix}-{name}" for name in GAME.scenarios for prefix in ("title", "scenario")),
         *(f"option-{name}" for name in GAME.options(MAIN)),
+        *(f"option-mobile_attack_weather-{value}" for value in ("any", "fair")),
         *(
             f"seat-{seat}"
             for number in PLAYERS

@@ -126,6 +126,9 @@ class UnconditionalSurrender(Game):
     def options(self, scenario: str) -> Mapping[str, Any]:
         return setup.options(self.components, scenario)
 
+    def option_values(self, scenario: str) -> Mapping[str, Sequence[int | str]]:
+        return setup.option_values(self.components, scenario)
+
     def setup(self, scenario: str, options: Mapping[str, Any]) -> setup.WarSetup:
         return setup.set_up(self.components, scenario, options)
 

@@ -888,6 +888,8 @@ left-unsupplied = { $number ->
 option-players = How many play: two, three or four; of four two share the Axis (U2).
 option-german_air_drm = What German air units add to their die in the air and at sea: 0 as on the sheets, or 2 (U173a).
 option-mobile_attack_weather = Mobile attacks in any weather, as on the sheets, or in fair weather only (U173b).
+option-mobile_attack_weather-any = in any weather
+option-mobile_attack_weather-fair = in fair weather only
 option-weather_memory = In April and November the weather also depends on that of the month before (U172).
 option-variable_entry = What is due in a month comes a month early on a 1, a month late on a 6 (U173).
 

@@ -888,6 +888,8 @@ left-unsupplied = { $number ->
 option-players = Le nombre de joueurs : deux, trois ou quatre ; à quatre, deux se partagent l’Axe (U2).
 option-german_air_drm = Ce que les unités aériennes allemandes ajoutent à leur dé dans les airs et en mer : 0 comme sur les fiches, ou 2 (U173a).
 option-mobile_attack_weather = Attaques mobiles par tous les temps, comme sur les fiches, ou par beau temps seulement (U173b).
+option-mobile_attack_weather-any = par tous les temps
+option-mobile_attack_weather-fair = par météo bonne seulement
 option-weather_memory = En avril et en novembre, la météo dépend aussi de celle du mois d’avant (U172).
 option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tôt sur 1, un mois plus tard sur 6 (U173).
 
