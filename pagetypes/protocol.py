@@ -95,6 +95,7 @@ PARTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "overlays": (Mark, overlay.ToneCard, overlay.Overlay),
     "films": (battle.FoughtLine, battle.Fought, film.Frame, film.Film),
     "the library": (
+        library.OptionValue,
         library.OptionCard,
         library.Seating,
         library.ScenarioCard,

@@ -31,6 +31,17 @@ def test_the_start_screen(
     axe(page)
 
 
+def test_every_game_has_its_picture_on_the_start_screen(open_page: Opener) -> None:
+    page = open_page()
+    games = page.get_by_role("group", name="Game", exact=True).get_by_role("button")
+    expect(games.first).to_be_visible()
+    for game in games.all():
+        game.click()
+        picture = page.locator("section img")
+        page.wait_for_function("() => document.querySelector('section img')?.complete")
+        assert picture.evaluate("(image) => image.naturalWidth") == int(picture.get_attribute("width") or 0)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_the_page_says_about_itself(
     open_page: Opener, axe: Callable[[Page], None], shot: Callable[[Page, str], Path], theme: str

@@ -283,7 +283,7 @@ def test_an_assault_is_gathered_and_both_sides_commit(
     assert [text for _, text in ears.heard[quiet:] if '"update"' in text] == []  # no sign of a choice
     west.reply("Will commit")
 
-    axis.asked("commit something, or decline")
+    axis.asked("commit something, as you said")
     option = axis.page.get_by_role("option").filter(has_text="Luf")
     expect(option.get_by_test_id("brings")).to_contain_text(re.compile(r"Adds \+\d"))
     expect(option.get_by_test_id("brings")).to_contain_text(re.compile(r"\d+% → \d+%"))
@@ -293,7 +293,7 @@ def test_an_assault_is_gathered_and_both_sides_commit(
     before = axis.look()
     option.click()
     axis.settle(before)
-    west.asked("commit something, or decline")
+    west.asked("commit something, as you said")
     tanks = west.page.get_by_role("option").filter(has_text="Tanks (United Kingdom)").first
     expect(tanks.get_by_test_id("brings")).to_contain_text("Adds")
     before = west.look()

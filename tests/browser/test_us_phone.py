@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.browser import test_us_at_sea
+from tests.browser.hosting import Host
 from tests.browser.measuring import no_wider_than_the_window, too_small
 from tests.browser.opening import Opener
 from tests.browser.serving import Server
@@ -62,6 +64,16 @@ def test_hexes_to_attack_from_stand_in_a_row_and_are_seen_below_it(
     expect(phone.get_by_test_id("question")).to_contain_text("Paris")
 
 
+def test_the_longest_card_leaves_an_army_in_the_middle_in_sight(open_page: Opener, server: Server) -> None:
+    phone = open_page(test_us_at_sea.begin(server, test_us_at_sea.BELGIUM).links[AXIS], width=390)
+    player = Finger(phone)
+    player.turn()
+    player.pick_unit("de_1")
+    expect(phone.get_by_test_id("pinned")).to_contain_text("National Will")
+    player.rest()
+    assert apart(box(phone.locator(".cards")), box(player.counter("de_1")))
+
+
 def test_the_card_of_an_army_leaves_the_army_in_sight(phone: Page) -> None:
     player = Finger(phone)
     for unit in ("de_2_pz", "de_1"):
@@ -69,3 +81,40 @@ def test_the_card_of_an_army_leaves_the_army_in_sight(phone: Page) -> None:
         expect(phone.locator(f".counter[data-unit={unit}]:has(.tone.selected)")).to_be_visible()
         expect(phone.get_by_test_id("pinned")).to_be_visible()
         assert apart(box(phone.get_by_test_id("pinned")), box(player.counter(unit)))
+
+
+def test_who_can_go_far_stays_in_sight(open_page: Opener, server: Server) -> None:
+    """The map turns to where it may go, but not away from it, nor under its card."""
+    table = Host(server.url).table("me", "me", game="unconditional-surrender", scenario="france_1940")
+    phone = open_page(table.links[AXIS], width=390)
+    expect(phone.get_by_test_id("question")).to_contain_text("Strategic movement")
+    player = Finger(phone)
+    player.turn()
+    player.pick_unit("de_4")
+    expect(phone.get_by_test_id("pinned")).to_be_visible()
+    player.rest()
+    card, army, sheet = (
+        box(phone.locator(".cards")),
+        box(player.counter("de_4")),
+        box(phone.locator("aside.sheet")),
+    )
+    strip = box(phone.locator("#map-area"))
+    assert strip["y"] <= army["y"]
+    assert army["y"] + army["height"] <= sheet["y"]
+    assert strip["x"] <= army["x"] <= strip["x"] + strip["width"] - army["width"]
+    assert apart(card, army)
+
+
+def test_a_card_is_gone_after_an_action_and_the_key_gives_way_to_it(phone: Page) -> None:
+    key, pinned = phone.locator(".map-legend"), phone.get_by_test_id("pinned")
+    player = Finger(phone)
+    player.pick_unit("de_2_pz")
+    expect(pinned).to_be_visible()
+    expect(key).to_have_count(0)
+    before = player.look()
+    phone.get_by_role("option").filter(has_text="Paris").tap()
+    confirm = phone.locator(".question .card[role=group] button.main:enabled")
+    confirm.tap()  # by touch what a way costs is shown first
+    player.arrived(before)
+    expect(pinned).to_have_count(0)
+    expect(key).to_be_visible()

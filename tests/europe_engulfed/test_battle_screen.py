@@ -211,3 +211,17 @@ def test_a_film_tells_nothing_of_blocks_that_were_not_laid_open(seat: int | None
     one, two = (msgspec.json.encode(filmed(seat, lines, units)) for units in (UNITS, others))
     assert one == two
     assert one != msgspec.json.encode(filmed(AXIS, lines, UNITS))
+
+
+@pytest.mark.parametrize(("german", "hits"), [("infantry 2", "0"), ("armour 4", "1")])
+def test_what_is_expected_is_one_figure_where_the_hidden_blocks_make_no_difference(
+    german: str, hits: str
+) -> None:
+    """6.26: of what hides nothing that matters no bounds are told."""
+    game = grognard.game("ee")
+    units = {"de1": f"smolensk {german}", "su2": "smolensk infantry 3"}
+    position = {"war": ["germany", "ussr"], "phase": "combat", "fresh": ["smolensk"], "units": units}
+    state = build_position(game, position)
+    told = game.preview(state.view(AXIS), game.parse("attack smolensk"))
+    assert told.figures["scored"] == hits
+    assert "–" in told.figures["taken"]

@@ -93,7 +93,7 @@ def words_beside() -> list[str]:
         *(f"kind-{piece.block}" for piece in GAME.components.pieces),
         *(f"figure-{name}" for name in ("cost", "left", "blocks", "moves", "dice", "steps", "least")),
         *(f"figure-{name}" for name in ("left_steps", "going", "actions")),
-        *(f"figure-{side}_{end}" for side in ("scored", "taken") for end in ("least", "most")),
+        *(f"figure-{side}" for side in ("scored", "taken")),
         *(f"unknown-{name}" for name in ("kinds", "aircraft", "enemy_aircraft", "losses")),
         *(f"overlay-{name}" for name in overlays),
         *(f"overlay-{name}-{tone}" for name, tones in overlays.items() for tone in tones),

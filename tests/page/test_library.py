@@ -56,3 +56,25 @@ def test_a_game_without_words_is_called_by_its_name():
     found = card(FOXES, "en")
     assert found.title == "Three foxes"
     assert [scenario.title for scenario in found.scenarios] == ["Hunt"]
+
+
+def test_an_option_that_is_no_yes_or_no_has_its_values():
+    us, ee = card(grognard.game("us"), "en"), card(grognard.game("ee"), "en")
+    war = next(scenario for scenario in us.scenarios if scenario.name == "main_event")
+    options = {option.name: option for option in war.options}
+    assert [one.value for one in options["players"].values] == [2, 3, 4]
+    assert [one.label for one in options["mobile_attack_weather"].values][1] == "in fair weather only"
+    assert options["weather_memory"].values == []
+    assert {seating.options["players"]: len(seating.seats) for seating in war.seatings} == {2: 2, 3: 3, 4: 4}
+    (bid,) = (option for option in ee.scenarios[0].options if option.name == "bid")
+    assert [one.value for one in bid.values][::5] == [-50, 0, 50]
+
+
+@pytest.mark.parametrize("name", grognard.games())
+def test_every_value_of_an_option_can_be_played(name):
+    game = grognard.game(name)
+    for scenario in game.scenarios:
+        for option, values in game.option_values(scenario).items():
+            assert game.options(scenario)[option] in values
+            for value in values:
+                game.setup(scenario, {**game.options(scenario), option: value})

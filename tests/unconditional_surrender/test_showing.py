@@ -12,6 +12,7 @@ from grognard.games.unconditional_surrender.showing.reckoning import hope, perce
 from grognard.games.unconditional_surrender.showing.table import FLAGS
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.messages import LANGUAGES
+from grognard.page.answer import answer
 from grognard.page.reasons import Click, reasons
 from grognard.page.scene import scene_of
 from tests.sentences import entries
@@ -203,6 +204,7 @@ def test_u82_what_a_commitment_would_add() -> None:
     assert will.figures["units"] == ["de_1_luf"]
     before, after = will.figures["hope"].split(" → ")
     assert GAME.preview(s.view(0), GAME.parse("will_not")).figures["hope"] == before != after
+    assert percent(hope(will.chances)) == after  # the chances beside it are those of the same combat
     assert "units" not in GAME.preview(s.view(1), GAME.parse("will")).figures
     s.act(0, "will")
     s.act(1, "will_not")
@@ -265,3 +267,12 @@ def test_u114_what_escorts_will_add_is_not_known_before_they_are_named() -> None
     assert told.chances
     assert told.unknown == ("escorts", "commitments")
     assert "attack-naval_support" not in told.figures
+
+
+def test_u56_the_strategic_move_is_not_given_up_unasked() -> None:
+    s = position(scenario="france_1940", phase="strategic_movement", faction="axis", units={"de_4": "2819"})
+    for language in LANGUAGES:
+        (lost,) = answer(s, 0, "end", language).lost
+        assert (lost.rule, lost.units) == ("U56", ["de_4"])
+    s.act(0, next(iter(s.prompt(0).actions)))
+    assert s.prompt(0).actions == []  # the one unit has moved, nobody need end anything

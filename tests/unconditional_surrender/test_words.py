@@ -56,7 +56,7 @@ PLAIN = (
 AT_SEA = ("carrier", "convoy", "against_ships", "sorties", "surface_action", "naval_support", "invasion")
 OTHERS = ("side", "additional", "bomber", "german_air", "great_britain")
 HALVED = ("halved-fort", "halved-unsupplied", "halved-severe")
-LEFT = ("idle", "assaults", "worn", "mobilization", "unsupplied")
+LEFT = ("idle", "assaults", "redeployment", "worn", "mobilization", "unsupplied")
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -77,6 +77,7 @@ def menus() -> list[str]:
         *(f"group-{name}" for name in GAME.verb_groups),
         *(f"{prefix}-{name}" for name in GAME.scenarios for prefix in ("title", "scenario")),
         *(f"option-{name}" for name in GAME.options(MAIN)),
+        *(f"option-mobile_attack_weather-{value}" for value in ("any", "fair")),
         *(
             f"seat-{seat}"
             for number in PLAYERS

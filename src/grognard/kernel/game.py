@@ -89,6 +89,10 @@ class Game(Shown, ABC):
         """The options of a scenario with their values when nothing is said."""
         return {}
 
+    def option_values(self, scenario: str) -> Mapping[str, Sequence[int | str]]:
+        """What the options of a scenario can be that are no yes or no."""
+        return {}
+
     def setup(self, scenario: str, options: Mapping[str, Any]) -> Setup:
         """What follows from a choice of scenario and options."""
         return Setup(scenario, dict(options), self.seats)

@@ -135,11 +135,12 @@ class Shown:
     """The verbs before which one is told what they would leave unused."""
 
     sacrifices: ClassVar[tuple[str, ...]] = ()
-    """The verbs that give something up: one is asked once more, though they could be taken back."""
+    """The verbs that give something up, be it peace: one is asked once more, though there is a way back."""
 
     compared: ClassVar[tuple[str, ...]] = ()
     """The verbs of which every action is weighed while the question is put, as far as they are few: what each
-    would bring, the first figures of its preview, stands beside it."""
+    would bring, the first figures of its preview, stands beside it; beside what many of them hold, a type of
+    unit with all places where it could be built, the first figure, its price, if it is the same."""
 
     tasks: ClassVar[tuple[str, ...]] = ()
     """The verbs that units have left to do, the most telling about what can't be done first; none: all."""

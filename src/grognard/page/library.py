@@ -18,18 +18,26 @@ from grognard.page.sheet import SeatCard, table_of
 from grognard.page.words import PageWords, scenario_title, title, words
 
 
+class OptionValue(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option can be."""
+
+    value: int | str
+    label: str
+
+
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """An optional rule and what it is if nothing is said."""
+    """An optional rule and what it is if nothing is said; `values` is empty for a yes or no."""
 
     name: str
     summary: str
     default: bool | int | str
+    values: list[OptionValue]
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """The seats of a scenario where these options are set so."""
 
-    options: dict[str, bool]
+    options: dict[str, bool | int | str]
     seats: list[SeatCard]
 
 
@@ -99,7 +107,7 @@ def card(game: Game, language: str) -> GameCard:
 
 
 def _scenario(game: Game, name: str, told: PageWords) -> ScenarioCard:
-    defaults = game.options(name)
+    defaults, values = game.options(name), game.option_values(name)
     return ScenarioCard(
         name=name,
         title=scenario_title(game, name, told.language),
@@ -107,7 +115,15 @@ def _scenario(game: Game, name: str, told: PageWords) -> ScenarioCard:
         seats=_seats(game, name, {}, told),
         seatings=_seatings(game, name, told),
         options=[
-            OptionCard(name=option, summary=told.say(f"option-{option}"), default=default)
+            OptionCard(
+                name=option,
+                summary=told.say(f"option-{option}"),
+                default=default,
+                values=[
+                    OptionValue(value=value, label=told.say(f"option-{option}-{value}", str(value)))
+                    for value in values.get(option, ())
+                ],
+            )
             for option, default in defaults.items()
         ],
     )
@@ -119,18 +135,17 @@ def _seats(game: Game, scenario: str, options: Mapping[str, Any], told: PageWord
 
 
 def _seatings(game: Game, scenario: str, told: PageWords) -> list[Seating]:
-    """An option decides about seats if switching it alone changes them."""
-    usual, defaults = _seats(game, scenario, {}, told), game.options(scenario)
-    deciding = [
-        option
-        for option, value in defaults.items()
-        if isinstance(value, bool) and _seats(game, scenario, {option: not value}, told) != usual
-    ]
+    """An option decides about seats if another value of it alone changes them."""
+    usual, values = _seats(game, scenario, {}, told), game.option_values(scenario)
+    deciding = {
+        option: of
+        for option in game.options(scenario)
+        for of in [values.get(option, (False, True))]
+        if any(_seats(game, scenario, {option: value}, told) != usual for value in of)
+    }
     if not deciding:
         return []
-    ways = (
-        dict(zip(deciding, values, strict=True)) for values in product((False, True), repeat=len(deciding))
-    )
+    ways = (dict(zip(deciding, way, strict=True)) for way in product(*deciding.values()))
     return [Seating(options=way, seats=_seats(game, scenario, way, told)) for way in ways]
 
 

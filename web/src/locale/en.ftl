@@ -289,7 +289,7 @@ help-way = To take another route, choose a unit, hold Shift and click the places
 help-attack = For an attack, choose a target and the attackers in any order. Choose one again to deselect it.
 help-why = Click anything else and you are told why it isn’t possible, with the number of the rule.
 key-undo = undo (also Ctrl+Z)
-key-end = end the phase, or the first button under the question
+key-end = end the phase, or press the only button under the question
 key-next = next unit that can still act
 key-all = add all who can join the attack
 key-confirm = confirm what is shown
@@ -407,7 +407,7 @@ battle-stages = Stages of the battle
 battle-told = So far in this battle
 battle-mean = on average { $number }
 battle-range = on average { $least } to { $most }, by what is hidden
-battle-blocks = { $count ->
+units-counted = { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }

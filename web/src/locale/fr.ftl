@@ -289,7 +289,7 @@ help-way = Pour un autre itinéraire, choisissez une unité, cliquez en tenant M
 help-attack = Pour une attaque, choisissez la cible et les attaquants dans l’ordre que vous voulez. Choisir une deuxième fois désélectionne.
 help-why = Cliquez ailleurs : on vous dit pourquoi c’est impossible, avec le numéro de la règle.
 key-undo = annuler la dernière action (ou Ctrl+Z)
-key-end = finir la phase, ou le premier bouton sous la question
+key-end = finir la phase, ou le seul bouton sous la question
 key-next = prochaine unité qui peut encore agir
 key-all = ajouter à l’attaque toutes les unités possibles
 key-confirm = confirmer ce qui est montré
@@ -407,7 +407,7 @@ battle-stages = Étapes de la bataille
 battle-told = Jusqu’ici dans cette bataille
 battle-mean = en moyenne { $number }
 battle-range = en moyenne de { $least } à { $most }, selon ce qui est caché
-battle-blocks = { $count ->
+units-counted = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }

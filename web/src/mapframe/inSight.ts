@@ -4,7 +4,7 @@ import type { Spot } from '../map/camera/opening';
 import type { Inset, Shown } from '../map/types';
 import { room } from '../map/camera/view';
 
-/** How much of the board places may take up to be shown together without stepping back. */
+/** How much of the board places may take up to be shown together. */
 const PART = 0.8;
 
 /** True if all the places fit on the board as it is zoomed. */
@@ -32,10 +32,11 @@ export function onTheLeft(spots: readonly Spot[], view: Shown): boolean {
   return across < (view.width / 2) * spots.length;
 }
 
-/** Width and height of the part of the map that can be seen. */
-export function windowOf(view: Shown, inset: Inset): [number, number] {
+/** Width and height of the part of the map that can be seen; with something kept in it, less a rim. */
+export function windowOf(view: Shown, inset: Inset, kept: Spot | null = null): [number, number] {
   const [, , width, height] = room(view, inset);
-  return [width / view.k, height / view.k];
+  const part = kept ? PART : 1;
+  return [(part * width) / view.k, (part * height) / view.k];
 }
 
 /** Whether a spot lies in the upper half of what can be seen of the map. */

@@ -629,16 +629,23 @@ export interface Film {
 
 // ---------------------------------------------------------------- the library
 
-/** An optional rule and what it is if nothing is said. */
+/** What an option can be. */
+export interface OptionValue {
+  value: number | string;
+  label: string;
+}
+
+/** An optional rule and what it is if nothing is said; `values` is empty for a yes or no. */
 export interface OptionCard {
   name: string;
   summary: string;
   default: boolean | number | string;
+  values: OptionValue[];
 }
 
 /** The seats of a scenario where these options are set so. */
 export interface Seating {
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number | string>;
   seats: SeatCard[];
 }
 

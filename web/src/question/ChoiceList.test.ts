@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../table/game.svelte';
 import type { Scene } from '../protocol';
 import { Server, settled, table } from '../testing/asking';
-import { SHEET } from '../testing/sheet';
+import { SHEET, verb } from '../testing/sheet';
 import ChoiceList from './ChoiceList.svelte';
 
 function setUp() {
@@ -82,6 +82,67 @@ describe('the list of choices', () => {
     await tick();
     expect(game.chooser.selection.size).toBe(0);
     expect(names()).toHaveLength(2);
+  });
+});
+
+describe('a list of what can be bought', () => {
+  const verbs = {
+    ...SHEET.verbs,
+    build: { ...verb('Build', 'block', 'space'), compared: true },
+    lay: { ...verb('Lay down', 'block', 'space'), compared: true },
+  };
+  const prices: Record<string, string> = { tank: '4', foot: '2', 'ship 1': '10', 'ship 3': '12' };
+  const answered = (line: string) => {
+    const [, what = '', where = ''] = line.split(' ');
+    const text = prices[what] ?? prices[`${what} ${where}`] ?? '';
+    const figures = [{ name: 'cost', title: 'WERPs', text, rule: '' }];
+    return {
+      line,
+      text: line,
+      refusal: null,
+      final: false,
+      path: [],
+      figures,
+      chances: [],
+      unknown: [],
+      lost: [],
+    };
+  };
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => {};
+    vi.stubGlobal('WebSocket', class {});
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      return new Response(JSON.stringify(answered(JSON.parse(String(init.body)).line)));
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('has the price of each type, as far as it is the same wherever it is built', async () => {
+    const { game } = setUp();
+    game.sheet = { ...SHEET, verbs };
+    const choices = { build: { tank: ['1', '2', '3'], foot: ['2'] }, lay: { ship: ['1', '3'] } };
+    game.question = { ...game.question!, choices };
+    await settled();
+    await tick();
+    expect(names().filter((name) => !name?.startsWith('Hex'))).toEqual([
+      'tank Build WERPs 4',
+      'foot Build WERPs 2',
+      'ship Lay down',
+    ]);
+  });
+
+  it('has places with a name before those with a number alone', () => {
+    const { game } = setUp();
+    const [one, two, three] = SHEET.spaces;
+    game.sheet = { ...SHEET, spaces: [{ ...one!, label: '1' }, two!, { ...three!, label: '3' }] };
+    game.question = { ...game.question!, choices: { land: ['1', '2', '3'] } };
+    return tick().then(() =>
+      expect(names().map((name) => name?.split(' Land')[0])).toEqual(['Hex 2', '1', '3']),
+    );
   });
 });
 

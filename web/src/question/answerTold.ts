@@ -16,6 +16,12 @@ export function inShort({ figures }: Answer): string {
   return few.map(({ title, text }) => `${title} ${text}`).join(' · ');
 }
 
+/** The first figure of two answers, if it is the same: what they cost wherever it is done. */
+export function inCommon(one: Answer, other: Answer): string {
+  const [a, b] = [one.figures[0], other.figures[0]];
+  return a && b && a.name === b.name && a.text === b.text ? `${a.title} ${a.text}` : '';
+}
+
 /** All that one should know before confirming: also the chances, and that there is no way back. */
 export function inFull(answer: Answer): string {
   const final = answer.final ? t(answer.secret ? 'final-when-all' : 'final') : '';

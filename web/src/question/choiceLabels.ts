@@ -22,8 +22,8 @@ export function tokenLabel(sheet: Sheet, token: string): string {
   return sheet.names[kindOf(token)]?.[nameOf(token)]?.label ?? nameOf(token);
 }
 
-/** So many units of a place are named in a list. */
-const MOST_NAMED = 3;
+/** So many units of a place are named in a list; of more it is told how many they are. */
+const MOST_NAMED = 2;
 
 /**
  * What a list says of something that can be picked: of a unit where it is, and where each has one thing to do, but not the same, which;
@@ -63,11 +63,9 @@ export function items(
   });
 }
 
-/** Who is there by name if they are few, of a high stack the first and how many more. */
-function someOf(units: string[]): string[] {
-  const more = units.length - MOST_NAMED;
-  return more > 1 ? [...units.slice(0, MOST_NAMED), `+${more}`] : units;
-}
+/** Who is there by name if they are few, of a stack how many: the map has the rest. */
+const someOf = (units: string[]): string[] =>
+  units.length > MOST_NAMED ? [t('units-counted', { count: units.length })] : units;
 
 /** Two verbs by name, of others how many: a list is for choosing, the verbs are told when it is chosen. */
 function verbsTold(names: string[]): string {

@@ -45,7 +45,7 @@ const HOVER_DELAY = 120;
 /** What takes longer than this to be learned is said to be looked up. */
 const SLOW = 150;
 /** So many verbs are weighed at once; more would be no choice but a catalogue. */
-const MOST_WEIGHED = 8;
+const MOST_WEIGHED = 20;
 
 export class Chooser {
   /** The ways to read what is picked; nearly always one. */

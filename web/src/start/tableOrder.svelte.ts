@@ -58,7 +58,7 @@ export class Order {
     this.seat();
   }
 
-  setOption(name: string, value: boolean): void {
+  setOption(name: string, value: boolean | number | string): void {
     this.options = { ...this.options, [name]: value };
     this.seat();
   }

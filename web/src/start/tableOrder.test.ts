@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameCard, Seating } from '../protocol';
+import type { GameCard, OptionCard, Seating } from '../protocol';
 import { Order } from './tableOrder.svelte';
 
 const seats = ['red', 'blue'].map((name) => ({ name, label: name }));
-const scenario = (name: string, options: { name: string; summary: string; default: boolean }[] = []) => ({
+const scenario = (name: string, options: OptionCard[] = []) => ({
   name,
   title: name,
   summary: '',
@@ -17,7 +17,10 @@ const games: GameCard[] = [
     short: 'g',
     title: 'Game',
     summary: '',
-    scenarios: [scenario('first', [{ name: 'rain', summary: '', default: true }]), scenario('second')],
+    scenarios: [
+      scenario('first', [{ name: 'rain', summary: '', default: true, values: [] }]),
+      scenario('second'),
+    ],
     bots: [
       { name: 'random', summary: '' },
       { name: 'captain', summary: '' },
@@ -50,7 +53,7 @@ describe('a new table', () => {
   });
 
   it('has as many seats as the options ask for', () => {
-    const plan = scenario('big', [{ name: 'third', summary: '', default: false }]);
+    const plan = scenario('big', [{ name: 'third', summary: '', default: false, values: [] }]);
     plan.seatings = [
       { options: { third: false }, seats },
       { options: { third: true }, seats: [...seats, { name: 'green', label: 'green' }] },
@@ -77,5 +80,19 @@ describe('a new table', () => {
     expect([order.watched, order.wish().clock]).toEqual([false, { days: 1 }]);
     order.seats = order.seats.map((seat) => ({ ...seat, kind: 'bot' }));
     expect(order.watched).toBe(true);
+  });
+
+  it('has as many seats as are said to play', () => {
+    const values = [2, 3].map((value) => ({ value, label: String(value) }));
+    const plan = scenario('war', [{ name: 'players', summary: '', default: 2, values }]);
+    plan.seatings = [
+      { options: { players: 2 }, seats },
+      { options: { players: 3 }, seats: [...seats, { name: 'green', label: 'green' }] },
+    ];
+    const order = new Order([{ ...games[0]!, scenarios: [plan] }]);
+    expect(order.places).toHaveLength(2);
+    order.setOption('players', 3);
+    expect(order.places).toHaveLength(3);
+    expect(order.wish()).toMatchObject({ options: { players: 3 } });
   });
 });

@@ -53,7 +53,10 @@ export class Game {
   opened: Record<string, boolean> = $state({});
   /** The moment of my last action in a phase of mine, as far as this device knows. */
   seen: number | null = $state(null);
-  /** A phase is mine if I was asked when it began: an answer in somebody else's does not end their turn. */
+  /**
+   * A phase is mine if I was asked when it began, or am asked how it ends though others had to answer first: an
+   * answer in somebody else's does not end their turn.
+   */
   private myPhase = true;
   /** Somebody else has acted since I was last asked. */
   private othersActed = false;
@@ -249,7 +252,7 @@ export class Game {
     const rolled = update.lines.filter((line) => line.dice.length);
     for (const line of update.lines) speak(line.text);
     const last = rolled.at(-1);
-    if (!last) return;
+    if (!last || update.status.battle) return; // the screen of the battle has its dice
     const came = update.lines[update.lines.indexOf(last) + 1] ?? last;
     show(came.text, { dice: rolled.flatMap((line) => line.dice), rule: came.rule });
   }
@@ -287,6 +290,7 @@ export class Game {
     this.pending = false;
     clearTimeout(this.patience);
     if (!fresh) return;
+    this.myPhase ||= asked !== null && this.endsHere(asked);
     this.chooser.clear();
     if (asked?.under_way) this.chooser.goOn(asked.under_way);
     if (this.curtained) return;
@@ -294,6 +298,11 @@ export class Game {
     if (asked) this.call(asked.text);
     if (!asked && this.mayUndo) speak(t('answered'));
     if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+  }
+
+  /** Whether a question lasts until the one asked ends it, as a phase does. */
+  private endsHere({ choices, closed }: P.Question): boolean {
+    return Object.keys({ ...choices, ...closed }).some((verb) => this.sheet?.verbs[verb]?.ends);
   }
 
   private call(text: string): void {

@@ -119,6 +119,9 @@ describe('following a table', () => {
       ({ ply: 2, n: 2, text, dice, rule: '16.4', spaces: [], units: [] }) as unknown as LoggedLine;
     game.receive(update(2, { lines: [line('attack', [3]), line('defence', [5]), line('both lose', [])] }));
     expect(news.toasts.at(-1)).toMatchObject({ text: 'both lose', dice: [3, 5] });
+    const battle = { where: 'Kiev' } as unknown as typeof status.battle;
+    game.receive(update(3, { lines: [line('fire', [6])], status: { ...status, battle } }));
+    expect(news.toasts.at(-1)).toMatchObject({ text: 'both lose' }); // its screen has the dice
   });
 
   it('takes updates in their order, each once', () => {
@@ -142,6 +145,18 @@ describe('following a table', () => {
     game.receive({ ...phase, seq: 5, ply: 5, by: 1, waiting: [0] });
     game.receive({ ...update(6), by: 0, lines: [], waiting: [0] });
     expect(game.seen).toBe(6);
+  });
+
+  it('counts from a phase of mine also if others had to answer first in it', () => {
+    const game = table();
+    const phase = { ...update(2), lines: [{ ...update(2).lines[0]!, heading: true }], waiting: [1] };
+    game.receive(phase);
+    game.receive({ ...update(3), by: 1, lines: [], waiting: [0] });
+    news.toasts = [];
+    game.receive(asked(3));
+    expect(news.toasts).toEqual([]);
+    game.receive({ ...update(4), by: 0, lines: [], waiting: [0] });
+    expect(game.seen).toBe(4);
   });
 
   it('starts over when an update is missing', () => {
@@ -203,7 +218,7 @@ describe('asked in somebody else’s phase', () => {
     expect(news.toasts).toEqual([]);
     game.receive(theirs);
     game.receive({ ...update(3), by: 1, waiting: [0] });
-    game.receive(asked(3, { text: 'Cancel?', spaces: ['2'], units: ['a'] }));
+    game.receive(asked(3, { text: 'Cancel?', choices: { stay: [] }, spaces: ['2'], units: ['a'] }));
     expect(news.toasts.map(({ text }) => text)).toEqual(['You are asked: Cancel?']);
     expect([...highlightsOf(game).spaces]).toEqual([['2', 'lit']]);
     expect(placesOf(game)).toEqual(['2']);

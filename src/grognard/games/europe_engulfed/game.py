@@ -60,7 +60,7 @@ from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, 
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
 from grognard.games.europe_engulfed.rules.supply.phases import LimitedSupply, Supply
 from grognard.games.europe_engulfed.rules.theatre import SentWest
-from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, options_of, setup_of
+from grognard.games.europe_engulfed.seating import THREE, EngulfedSetup, bids_of, options_of, setup_of
 from grognard.games.europe_engulfed.showing import about, counters, details, labels, overlays, picture
 from grognard.games.europe_engulfed.showing.basket import purchase
 from grognard.games.europe_engulfed.showing.battle import DECLARED, battle, begun
@@ -163,6 +163,11 @@ class EuropeEngulfed(Game):
 
     def options(self, scenario: str) -> Mapping[str, Any]:
         return options_of(self.components, scenario)
+
+    def option_values(self, scenario: str) -> Mapping[str, Sequence[int | str]]:
+        chosen = self.options(scenario)
+        bids = bids_of(self.components, scenario)
+        return {name: values for name, values in bids.items() if name in chosen}
 
     def for_seats(self, scenario: str, seats: int) -> Mapping[str, Any]:
         return {"three_players": seats == 3} if "three_players" in self.options(scenario) else {}
@@ -267,7 +272,8 @@ class EuropeEngulfed(Game):
         "aid": ("aid", "murmansk", "persia"),
     }
     endings: ClassVar[tuple[str, ...]] = ("end", "finish")
-    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
+    compared: ClassVar[tuple[str, ...]] = ("build", "buy")
     tasks: ClassVar[tuple[str, ...]] = ("move", "ship", "entrain", "advance", "attack", "build", "replace")
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, Components
@@ -39,20 +39,20 @@ def options_of(c: Components, scenario: str) -> dict[str, Any]:
     return found
 
 
+def bids_of(c: Components, scenario: str) -> dict[str, Sequence[int]]:
+    """10.5: in steps of so many, up to a limit, for one side or the other."""
+    table, most = c.tables["conscription"], int(c.scenarios[scenario].get("most_bid", 0))
+    steps = range(-table["most_bid"], table["most_bid"] + 1, table["bid_unit"])
+    return {"bid": steps, "points_bid": range(-most, most + 1)}
+
+
 def setup_of(c: Components, scenario: str, options: Mapping[str, Any]) -> EngulfedSetup:
     told = c.scenarios[scenario]
-    table = c.tables["conscription"]
-    _check_bid(options, "bid", table["most_bid"], table["bid_unit"])
-    _check_bid(options, "points_bid", told.get("most_bid", 0), 1)
+    for name, bids in bids_of(c, scenario).items():
+        if options.get(name, 0) not in bids:
+            raise UnknownChoice(f"value of option {name}", options[name], list(bids))
     seats = THREE if options.get("three_players") else TWO
     return EngulfedSetup(scenario, dict(options), seats, c.turn[told["first"]], c.turn[told["last"]])
-
-
-def _check_bid(options: Mapping[str, Any], name: str, most: int, unit: int) -> None:
-    """10.5: in steps of so many, up to a limit, for one side or the other."""
-    bids = list(range(-most, most + 1, unit))
-    if options.get(name, 0) not in bids:
-        raise UnknownChoice(f"value of option {name}", options[name], bids)
 
 
 def seat_of(s: Position, power: int) -> int:

@@ -128,6 +128,9 @@ class UnconditionalSurrender(Game):
     def options(self, scenario: str) -> Mapping[str, Any]:
         return setup.options(self.components, scenario)
 
+    def option_values(self, scenario: str) -> Mapping[str, Sequence[int | str]]:
+        return setup.option_values(self.components, scenario)
+
     def setup(self, scenario: str, options: Mapping[str, Any]) -> setup.WarSetup:
         return setup.set_up(self.components, scenario, options)
 
@@ -207,7 +210,7 @@ class UnconditionalSurrender(Game):
     guides: ClassVar[tuple[str, ...]] = overlays.GUIDES
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
-    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off")
+    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off", "declare")
     compared: ClassVar[tuple[str, ...]] = ("commit", "equip", "support")
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "ground": ("move", "occupy", "leave", "attack", "assault", "resolve"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grognard.games.unconditional_surrender.components import Components
@@ -11,6 +11,11 @@ from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.game import Setup, UnknownChoice
 
 PLAYERS = (2, 3, 4)
+VARIANTS: dict[str, Sequence[int | str]] = {
+    "german_air_drm": (0, 2),
+    "mobile_attack_weather": ("any", "fair"),
+}
+"""U173a, U173b."""
 
 
 class WarSetup(Setup, frozen=True):
@@ -35,6 +40,12 @@ class WarSetup(Setup, frozen=True):
 def options(c: Components, scenario: str) -> dict[str, Any]:
     """U173c: the options of every scenario, and how many play."""
     return {"players": min(len(c.scenarios[scenario].factions), 3), **c.options}
+
+
+def option_values(c: Components, scenario: str) -> dict[str, Sequence[int | str]]:
+    """U2, U173a, U173b: of two factions two play."""
+    factions = len(c.scenarios[scenario].factions)
+    return {"players": PLAYERS if factions == len(FACTIONS) else (factions,), **VARIANTS}
 
 
 def set_up(c: Components, scenario: str, chosen: Mapping[str, Any]) -> WarSetup:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, opening } from './opening';
+import { crowd, gathered, opening } from './opening';
 import { fitted, noInset, type Box } from './view';
 
 const frame: Box = [0, 0, 2000, 2000];
@@ -54,6 +54,17 @@ describe('a map opens with', () => {
     expect(x + k * 1450).toBeCloseTo(190);
     expect(y + k * 1350).toBeCloseTo(190);
   });
+});
+
+it('does not look away from what is kept', () => {
+  const [far, near, kept] = [[at(900, 7), at(910, 7), at(920, 7)], at(40, 5), at(0, 5)];
+  expect(crowd([kept, near, ...far], 100, 100)).toEqual([910, 7]);
+  expect(gathered([kept, near, ...far], 100, 100, kept)).toEqual([kept, near]);
+});
+
+it('looks at high stacks rather than at as many places with one counter each', () => {
+  const stack = { ...at(900, 7), weight: 10 };
+  expect(crowd([stack, at(1, 5), at(3, 7)], 100, 100)).toEqual([900, 7]);
 });
 
 it('looks at the many', () => {

@@ -6,6 +6,8 @@ import { centredOn, fitted, room, type Box } from './view';
 export interface Spot {
   x: number;
   y: number;
+  /** How many counters lie there; without it one. */
+  weight?: number;
 }
 
 /** What a first look is for: every place with something on it, and the places that a question is about. */
@@ -46,14 +48,28 @@ function around(spots: readonly Spot[], side: number, size: Size, inset: Inset):
   return centredOn((west + east) / 2, (north + south) / 2, Math.min(view.k, FULL_FROM / side), size, inset);
 }
 
-/** The middle of as many spots as a window of this size can hold, so that strays don't draw the eye away. */
-export function crowd(spots: readonly Spot[], width: number, height: number): [number, number] {
-  const within = (middle: Spot) =>
-    spots.filter(({ x, y }) => Math.abs(x - middle.x) < width / 2 && Math.abs(y - middle.y) < height / 2);
-  const groups = spots.map(within);
-  const most = groups.reduce((best, group) => (group.length > best.length ? group : best), []);
-  const middle = (of: number[]) => ends(of).reduce((a, b) => a + b, 0) / 2;
-  return [middle(most.map(({ x }) => x)), middle(most.map(({ y }) => y))];
+/** As many of the spots, by their counters, as a window of this size can hold; what is `kept` can be in it, too. */
+export function gathered(
+  spots: readonly Spot[],
+  width: number,
+  height: number,
+  kept: Spot | null = null,
+): readonly Spot[] {
+  const near = (middle: Spot) => (spot: Spot) =>
+    Math.abs(spot.x - middle.x) < width / 2 && Math.abs(spot.y - middle.y) < height / 2;
+  const groups = spots.filter((spot) => !kept || near(spot)(kept)).map((spot) => spots.filter(near(spot)));
+  return groups.reduce((best, group) => (heft(group) > heft(best) ? group : best), []);
 }
 
+/** The middle of such a group, so that strays don't draw the eye away from the front. */
+export function crowd(spots: readonly Spot[], width: number, height: number): [number, number] {
+  return middleOf(gathered(spots, width, height));
+}
+
+export function middleOf(spots: readonly Spot[]): [number, number] {
+  const middle = (of: number[]) => ends(of).reduce((a, b) => a + b, 0) / 2;
+  return [middle(spots.map(({ x }) => x)), middle(spots.map(({ y }) => y))];
+}
+
+const heft = (spots: readonly Spot[]): number => spots.reduce((sum, { weight = 1 }) => sum + weight, 0);
 const ends = (of: number[]): [number, number] => [Math.min(...of), Math.max(...of)];

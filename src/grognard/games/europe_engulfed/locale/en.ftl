@@ -1177,10 +1177,8 @@ battle-term-fortification = defends a fortification
 figure-left_steps = steps left
 figure-going = units that leave
 figure-actions = special actions left
-figure-scored_least = hits expected, at least
-figure-scored_most = hits expected, at most
-figure-taken_least = hits to be taken, at least
-figure-taken_most = hits to be taken, at most
+figure-scored = hits expected
+figure-taken = hits to be taken
 unknown-enemy_aircraft = what the enemy has in the air
 
 ## ---------------------------------------------------------------- charts (2, 4, 6.4)

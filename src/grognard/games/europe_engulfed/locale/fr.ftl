@@ -601,7 +601,7 @@ event-favoured = L’Axe tranche, prochaine Action Spéciale : { $seat }.
 
 # ---------------------------------------------------------------- 9 politique : guerre et Puissances Mineures
 
-ask-deployment = { $power } est en guerre : placez ses forces chez elle à votre gré, puis laissez-les en place.
+ask-deployment = Entrée en guerre ({ $power }) : disposez ses forces à votre gré sur son territoire, puis laissez-les en place.
 verb-declare = Déclarer la guerre
 verb-station = Placer
 verb-stand = Laisser en place
@@ -845,7 +845,7 @@ gauge-werps = WERP
 gauge-fighters = Chasseurs
 gauge-bombers = Bombardiers
 gauge-flak = Flak
-gauge-u_boats = U-boote
+gauge-u_boats = U-boats
 gauge-asw = Lutte anti-sous-marine
 gauge-v1 = V-1
 gauge-v2 = V-2
@@ -1162,10 +1162,8 @@ battle-term-fortification = défend une fortification
 figure-left_steps = Pas restants
 figure-going = unités qui partent
 figure-actions = actions spéciales restantes
-figure-scored_least = hits à espérer, au moins
-figure-scored_most = hits à espérer, au plus
-figure-taken_least = hits à subir, au moins
-figure-taken_most = hits à subir, au plus
+figure-scored = hits à espérer
+figure-taken = hits à subir
 unknown-enemy_aircraft = ce que l’ennemi engage en l’air
 
 ## ---------------------------------------------------------------- charts (2, 4, 6.4)
@@ -1194,8 +1192,8 @@ chart-morale = Le moral s’effondre si l’Axe ne tient plus rien en Afrique et
 chart-morale-gone = Le moral s’est effondré.
 chart-note-guard = Unités terrestres allemandes en Pologne et en Prusse-Orientale : { $number }. À moins de { $wanted }, les Soviétiques peuvent déclarer la guerre aussitôt.
 chart-note-front = Zones du front soviétique sans unité terrestre : { $number }.
-chart-asw = U-boote perdus face aux chasseurs
-chart-u_boats = WERP perdus par la Grande-Bretagne aux U-boote
+chart-asw = U-boats perdus face aux chasseurs
+chart-u_boats = WERP perdus par la Grande-Bretagne aux U-boats
 chart-bonuses = Bonus de hit
 chart-costs = Coût d’un Pas
 chart-source = Origine
@@ -1208,7 +1206,7 @@ chart-a-turn = Par tour
 chart-from = Dès
 chart-cost = WERP
 chart-level = Niveau ASW
-chart-u-boat-points = Points d’U-boote
+chart-u-boat-points = Points de U-boats
 chart-bonus = Bonus
 chart-step = Un Pas
 chart-new = Le premier

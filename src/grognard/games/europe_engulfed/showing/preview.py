@@ -105,7 +105,11 @@ def _round(s: Position, battle: Battle) -> Preview:
         sum(share_of(s, battle, False, unit) for unit in of_class(s, own, armour)) // WHOLE
         for armour in (False, True)
     )
-    figures = {"dice": dice, "blocks": len(others), "least" if hidden else "steps": sum(known) + hidden}
+    figures: dict[str, Any] = {
+        "dice": dice,
+        "blocks": len(others),
+        "least" if hidden else "steps": sum(known) + hidden,
+    }
     if hidden:
         figures |= _expected(s, battle)
     return Preview(
@@ -115,12 +119,12 @@ def _round(s: Position, battle: Battle) -> Preview:
     )
 
 
-def _expected(s: Position, battle: Battle) -> dict[str, int]:
-    """The hits that each side expects, in whole numbers."""
-    found = dict[str, int]()
+def _expected(s: Position, battle: Battle) -> dict[str, str]:
+    """The hits that each side expects, in whole numbers: from the worst to the best that blocks may be."""
+    found = dict[str, str]()
     for name, defending in (("scored", False), ("taken", True)):
-        low, high = expected_hits(s, battle, defending)
-        found |= {f"{name}_least": round(low), f"{name}_most": round(high)}
+        low, high = (round(hits) for hits in expected_hits(s, battle, defending))
+        found[name] = str(low) if low == high else f"{low}–{high}"
     return found
 
 

@@ -132,8 +132,11 @@ ask-commitment = { $kind-id ->
    *[other] { $units } against { $target } in { $space }: will you commit markers or an air unit?
 }
 ask-committing = { $kind-id ->
-    [strategic] Strategic warfare against the { $faction }: commit something, or decline.
-   *[other] { $units } against { $target } in { $space }: commit something, or decline.
+    [strategic] Strategic warfare against the { $faction }
+   *[other] { $units } against { $target } in { $space }
+}: { $made ->
+    [0] commit something, as you said you would.
+   *[other] commit one thing more, or decline.
 }
 verb-will = Will commit
 verb-will_not = Will not commit
@@ -164,6 +167,9 @@ why-attack = the attack
 why-defence = the defence
 event-raids = The Axis raids the trade of the { $faction }.
 event-fac_lost = Factories lost by { $country }: { $number }.
+no-no-marker-to-commit = No marker in the Events box counts in this combat.
+no-no-tanks-to-commit = No marker of tanks in the Events box goes with a unit of this combat.
+no-no-air-unit-to-commit = No air unit that may fly now is in range of this combat.
 no-must-commit = You said you would commit: something has to be committed first.
 no-marker-not-there = { $marker } is not in the Events box.
 no-other-combat = { $marker } is not for this kind of combat.
@@ -648,8 +654,8 @@ overlay-sorties-axis = Axis
 overlay-sorties-western = West
 overlay-sorties-soviet = Soviets
 overlay-supply = Supply of a unit
-overlay-supply-own = line to an Unlimited Source, which is ringed
-overlay-supply-contested = line to a Limited Source only, which is ringed
+overlay-supply-own = from here a line leads to an Unlimited Source, which is ringed
+overlay-supply-contested = from here a line leads to a Limited Source only, which is ringed
 overlay-supply-enemy = line by sea: convoy, zones and ports
 overlay-convoys = Supply and convoys
 overlay-convoys-axis = Axis convoy: units that it can serve
@@ -862,6 +868,10 @@ left-assaults = { $number ->
     [one] One unit has designated an Assault that is not resolved.
    *[other] { $number } units have designated Assaults that are not resolved.
 }
+left-redeployment = { $number ->
+    [one] One unit could still make the strategic move of this month.
+   *[other] { $number } units are ready for the one strategic move of this month; none makes it.
+}
 left-worn = { $number ->
     [one] One unit could still be restored.
    *[other] { $number } units could still be restored.
@@ -880,6 +890,8 @@ left-unsupplied = { $number ->
 option-players = How many play: two, three or four; of four two share the Axis (U2).
 option-german_air_drm = What German air units add to their die in the air and at sea: 0 as on the sheets, or 2 (U173a).
 option-mobile_attack_weather = Mobile attacks in any weather, as on the sheets, or in fair weather only (U173b).
+option-mobile_attack_weather-any = in any weather
+option-mobile_attack_weather-fair = in fair weather only
 option-weather_memory = In April and November the weather also depends on that of the month before (U172).
 option-variable_entry = What is due in a month comes a month early on a 1, a month late on a 6 (U173).
 

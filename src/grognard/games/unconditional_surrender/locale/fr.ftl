@@ -132,8 +132,11 @@ ask-commitment = { $kind-id ->
    *[other] { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
 }
 ask-committing = { $kind-id ->
-    [strategic] Guerre stratégique contre la { $faction } : engagez quelque chose, ou renoncez.
-   *[other] { $units } contre { $target } en { $space } : engagez quelque chose, ou renoncez.
+    [strategic] Guerre stratégique contre la { $faction }
+   *[other] { $units } contre { $target } en { $space }
+} : { $made ->
+    [0] engagez quelque chose, comme annoncé.
+   *[other] engagez encore une chose, ou renoncez.
 }
 verb-will = Engagera
 verb-will_not = N’engagera pas
@@ -164,6 +167,9 @@ why-attack = l’attaque
 why-defence = la défense
 event-raids = L’Axe s’en prend au commerce. Cible : { $faction }.
 event-fac_lost = Usines perdues ({ $country }) : { $number }.
+no-no-marker-to-commit = Aucun marqueur de la case Événements ne compte dans ce combat.
+no-no-tanks-to-commit = Aucun marqueur Chars de la case Événements ne va à une unité de ce combat.
+no-no-air-unit-to-commit = Aucune unité aérienne qui puisse voler n’est à portée de ce combat.
 no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.
 no-marker-not-there = { $marker } n’est pas dans la case des événements.
 no-other-combat = { $marker } ne sert pas dans ce genre de combat.
@@ -648,8 +654,8 @@ overlay-sorties-axis = Axe
 overlay-sorties-western = Occident
 overlay-sorties-soviet = Soviétiques
 overlay-supply = Ravitaillement d’une unité
-overlay-supply-own = ligne vers une source illimitée, cerclée
-overlay-supply-contested = ligne vers une source limitée seulement, cerclée
+overlay-supply-own = d’ici une ligne mène à une source illimitée, cerclée
+overlay-supply-contested = d’ici une ligne mène à une source limitée seulement, cerclée
 overlay-supply-enemy = ligne par mer : convoi, zones et ports
 overlay-convoys = Ravitaillement et convois
 overlay-convoys-axis = convoi de l’Axe : unités qu’il peut servir
@@ -862,6 +868,10 @@ left-assaults = { $number ->
     [one] Une unité a désigné un assaut qui n’est pas résolu.
    *[other] { $number } unités ont désigné des assauts qui ne sont pas résolus.
 }
+left-redeployment = { $number ->
+    [one] Une unité pourrait encore faire le mouvement stratégique du mois.
+   *[other] { $number } unités pourraient faire le seul mouvement stratégique du mois ; aucune ne le fait.
+}
 left-worn = { $number ->
     [one] Une unité pourrait encore être complétée.
    *[other] { $number } unités pourraient encore être complétées.
@@ -880,6 +890,8 @@ left-unsupplied = { $number ->
 option-players = Le nombre de joueurs : deux, trois ou quatre ; à quatre, deux se partagent l’Axe (U2).
 option-german_air_drm = Ce que les unités aériennes allemandes ajoutent à leur dé dans les airs et en mer : 0 comme sur les fiches, ou 2 (U173a).
 option-mobile_attack_weather = Attaques mobiles par tous les temps, comme sur les fiches, ou par beau temps seulement (U173b).
+option-mobile_attack_weather-any = par tous les temps
+option-mobile_attack_weather-fair = par météo bonne seulement
 option-weather_memory = En avril et en novembre, la météo dépend aussi de celle du mois d’avant (U172).
 option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tôt sur 1, un mois plus tard sur 6 (U173).
 

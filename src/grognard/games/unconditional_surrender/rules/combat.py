@@ -87,7 +87,7 @@ class Committing(Step, frozen=True):
         return (self.fight.seat(s, self.side),)
 
     def question(self, s: Position) -> dict[str, Any]:
-        return self.fight.figures(s)
+        return {**self.fight.figures(s), "made": self.made[self.side]}
 
     def proceed(self, s: Position) -> bool:
         """Who has nothing to commit declines; when all have, the combat is resolved."""
@@ -99,6 +99,11 @@ class Committing(Step, frozen=True):
             self._next(s, self.fight, self.made, self.declined + 1)
             return True
         return False
+
+    def closed(self, s: Position, verb: str) -> Refusal:
+        if verb == "support":
+            return refuse("U101", "no-air-unit-to-commit")
+        return refuse("U82", "no-tanks-to-commit" if verb == "equip" else "no-marker-to-commit")
 
     def _eligible(self, s: Position) -> bool:
         acts = (self.legal_by(s, 0, verb) for verb in ("commit", "equip", "support"))

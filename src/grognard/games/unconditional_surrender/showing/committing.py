@@ -44,7 +44,8 @@ def choosing(s: Position, step: Commitment, action: Action, seat: int | None) ->
     full = fight
     for marker, unit in markers:
         full = _with(full, marker, unit)
-    return fought(s, fight, figures | _hopes(s, fight, _flown(full, side, units[0]) if units else full))
+    full = _flown(full, side, units[0]) if units else full
+    return fought(s, full, figures | _hopes(s, fight, full))
 
 
 def committing(s: Position, step: Committing, action: Action) -> Preview:

@@ -1,4 +1,4 @@
-"""What the end of a question would leave unused: units, Assaults, movement points, supply."""
+"""What the end of a question would leave unused: units, Assaults, points, the strategic move, supply."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.logistics import Mobilization, Replacements
+from grognard.games.unconditional_surrender.rules.strategic_movement import StrategicMovement
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.looking import LeftOver
@@ -24,6 +25,8 @@ def left_over(s: Position, ending: str) -> Iterator[LeftOver]:
         yield from _units(s, "idle", "U60", step.ready(s))
         assaults = [unit for unit, goal in enumerate(s.assault) if goal != NONE]
         yield from _units(s, "assaults", "U78", assaults)
+    elif isinstance(step, StrategicMovement):
+        yield from _units(s, "redeployment", "U56", step.ready(s))
     elif isinstance(step, Replacements):
         worn = (unit for (unit,) in step.candidates_restore(s) if step.may_restore(s, unit) is None)
         yield from _units(s, "worn", "U131", worn)

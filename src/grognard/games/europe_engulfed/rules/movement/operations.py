@@ -35,6 +35,11 @@ class Operations(Invading, Dropping, Leaving, Requesting, PhaseStep, frozen=True
         "end": (),
     }
 
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """9.28: of areas that an Ally may ask for is spoken where two Allies have seats of their own."""
+        apart = s.setup.three and s.active == 1
+        return tuple(verb for verb in self.verbs if verb != "request" or apart)
+
     def legal_move(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
         yield from ways_of(s, on_the_map(s, seat), self.ways)
 

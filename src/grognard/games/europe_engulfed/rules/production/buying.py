@@ -28,6 +28,7 @@ from grognard.games.europe_engulfed.rules.production.lending import (
     GIFT,
     MURMANSK,
     PERSIA,
+    friend,
     most_sent,
     send,
     why_not_sent,
@@ -97,6 +98,18 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"power": s.c.power_ids[self.power], "werps": s.werps[self.power]}
+
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """9.24(f), 9.35, 9.43, 9.531: who sends WERPs to whom, calls up conscripts, raises the French."""
+        power = self.power
+        able = {
+            "aid": friend(s, power, GIFT) is not None,
+            "murmansk": friend(s, power, MURMANSK) is not None,
+            "persia": friend(s, power, PERSIA) is not None,
+            "raise_french": power == s.c.usa,
+            "call_up": power == s.c.ussr,
+        }
+        return tuple(verb for verb in self.verbs if able.get(verb, True))
 
     def proceed(self, s: Position) -> bool:
         """Who has no WERPs has nothing to buy; 9.24(f): conscripts cost none."""

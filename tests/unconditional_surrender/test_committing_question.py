@@ -1,0 +1,34 @@
+"""U82: who said that he would commit is not asked whether he declines before he has."""
+
+from __future__ import annotations
+
+import pytest
+
+import grognard
+from grognard.kernel.position import build_position
+from grognard.page.question import question
+from tests.browser.test_unconditional_surrender import ASSAULT
+
+GAME = grognard.game("us")
+AXIS, WEST = 0, 1
+BOUND = {"en": "commit something, as you said you would", "fr": "engagez quelque chose, comme annoncé"}
+NOTHING_COUNTS = {
+    "en": "No marker in the Events box counts in this combat.",
+    "fr": "Aucun marqueur de la case Événements ne compte dans ce combat.",
+}
+FREE = {"en": "commit one thing more, or decline", "fr": "engagez encore une chose, ou renoncez"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_declining_is_spoken_of_once_it_may_be(language: str) -> None:
+    state = build_position(GAME, ASSAULT)
+    for seat, line in ((AXIS, "attack de_1 uk_bef"), (AXIS, "will"), (WEST, "will_not")):
+        state.act(seat, GAME.parse(line))
+    put = question(GAME, state.prompt(AXIS), language)
+    assert "decline" in put.closed
+    assert BOUND[language] in put.text
+    assert put.closed["commit"].text == NOTHING_COUNTS[language]
+    state.act(AXIS, next(action for action in state.prompt(AXIS).actions if action.verb == "support"))
+    put = question(GAME, state.prompt(AXIS), language)
+    assert "decline" in put.choices
+    assert FREE[language] in put.text
