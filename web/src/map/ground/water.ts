@@ -7,13 +7,14 @@ import type { Point } from '../../protocol';
 import { area, between, convex, outside, without, type Box, type Ring } from './cutting';
 import { inset } from './geometry';
 import { linesOf } from './paths';
+import { cellSide } from './pieces';
 
-/** The side of a cell in the map's units. */
-const CELL = 128;
 /** So far cells lie over each other: seen from far, too, nothing shines through where they meet. */
 const LAP = 8;
 /** So far a surface of water runs under the next one nearer to the coast, which is several times as wide. */
 const UNDER = 3;
+/** Colours of the land run over the coast less far than this: to the end of a hex, or of an area that can be hit. */
+const REACH = 100;
 /** What counts as the same surface. */
 const SAME = 0.5;
 
@@ -32,6 +33,8 @@ const svg = (name: string, attributes: Record<string, string>): Element => {
 const told = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 const lineOf = (points: readonly Point[]): string => `M${points.map(told).join('L')}`;
 
+const pathOf = (element: Element): string => element.getAttribute('d') ?? '';
+
 function ringsOf(path: string): Ring[] {
   return linesOf(path)
     .map((ring) => (String(ring[0]) === String(ring.at(-1)) ? ring.slice(1) : ring))
@@ -44,7 +47,7 @@ function wayOf(rings: readonly Ring[]): number {
   return Math.sign(Math.max(...areas) + Math.min(...areas));
 }
 
-function ringsAt(path: string): Coast {
+function shoresOf(path: string): Coast {
   const rings = ringsOf(path);
   const way = wayOf(rings);
   const frames = new Set(rings.filter((ring) => Math.sign(area(ring)) === way && convex(ring)));
@@ -73,13 +76,14 @@ interface Cell {
 /** The cells of a map, column by column, so that long rings are gone through once for each. */
 function cellsOf([left, top, right, bottom]: Box, ...kinds: (readonly Ring[])[]): Cell[] {
   const cells: Cell[] = [];
-  for (let column = 0; left + column * CELL < right; column++) {
-    const west = left + column * CELL - LAP;
-    const east = Math.min(right, left + (column + 1) * CELL) + LAP;
+  const side = cellSide(right - left, bottom - top);
+  for (let column = 0; left + column * side < right; column++) {
+    const west = left + column * side - LAP;
+    const east = Math.min(right, left + (column + 1) * side) + LAP;
     const upright = kinds.map((rings) => between(rings, 0, west, east));
-    for (let row = 0; top + row * CELL < bottom; row++) {
-      const north = top + row * CELL - LAP;
-      const south = Math.min(bottom, top + (row + 1) * CELL) + LAP;
+    for (let row = 0; top + row * side < bottom; row++) {
+      const north = top + row * side - LAP;
+      const south = Math.min(bottom, top + (row + 1) * side) + LAP;
       const outline = cornersOf([west, north, east, south]);
       cells.push({
         column,
@@ -127,18 +131,17 @@ export function parted(ground: string, coastline: string): [land: Element, water
   const water = svg('g', {});
   const sea = land.querySelector('.water');
   const frame = sea?.querySelector('rect');
-  const coast = ringsAt(coastline);
+  const coast = shoresOf(coastline);
   const all = [...coast.lands, ...coast.frames];
   if (!sea || !frame || !all.length) return [land, water];
   const box = boxOf(frame);
   const cells = cellsOf(box, all).filter(({ rings: [found] }) => found!.length);
-  const known = new Set(cells.flatMap(({ column, row }) => around(column, row)));
-  const near = ({ column, row }: Cell) => known.has(`${column} ${row}`);
+  const steps = Math.ceil(REACH / cellSide(box[2] - box[0], box[3] - box[1]));
+  const known = new Set(cells.flatMap((cell) => around(cell, steps)));
+  const near = (cell: Cell) => known.has(nameOf(cell));
 
   const surfaces = [...sea.querySelectorAll(':scope > rect, :scope > path')];
-  const rings = surfaces
-    .map((part) => ringsOf(part.getAttribute('d') ?? ''))
-    .map((found, n) => (n ? found : [cornersOf(box)]));
+  const rings = surfaces.map((part) => (part === frame ? [cornersOf(box)] : ringsOf(pathOf(part))));
   surfaces.forEach((part, n) => {
     const next = rings[n + 1];
     const inner = next ? shrunk(next, UNDER) : coast.lands;
@@ -146,19 +149,17 @@ export function parted(ground: string, coastline: string): [land: Element, water
     surface.append(...cut(rings[n]!, inner, coast, box, near).map((d) => svg('path', { d })));
     water.append(surface);
   });
-  for (const line of sea.querySelectorAll('g > path'))
-    line.setAttribute(
-      'd',
-      outside(linesOf(line.getAttribute('d') ?? ''), all)
-        .map(lineOf)
-        .join(''),
-    );
+  for (const line of sea.querySelectorAll('g > path')) {
+    const wet = outside(linesOf(pathOf(line)), all);
+    line.setAttribute('d', wet.map(lineOf).join(''));
+  }
   water.append(...sea.querySelectorAll(':scope > g'));
   sea.replaceChildren(frame);
   const whole = land.querySelector('.land');
   const dry = cells.map(({ outline }) => `${lineOf(outline)}Z`).join('');
   whole?.replaceWith(svg('path', { d: dry, fill: whole.getAttribute('fill') ?? '' }));
-  for (const cut of land.querySelectorAll('[clip-path="url(#map-land)"]')) cut.removeAttribute('clip-path');
+  for (const clipped of land.querySelectorAll('[clip-path="url(#map-land)"]'))
+    clipped.removeAttribute('clip-path');
   return [land, water];
 }
 
@@ -167,6 +168,10 @@ function boxOf(frame: Element): Box {
   return [x!, y!, x! + width!, y! + height!];
 }
 
-/** A cell and its neighbours: so far colours may run over the coast. */
-const around = (column: number, row: number): string[] =>
-  [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => `${column + across} ${row + down}`));
+/** A cell and those near it. */
+function around({ column, row }: Cell, steps: number): string[] {
+  const near = Array.from({ length: 2 * steps + 1 }, (_, n) => n - steps);
+  return near.flatMap((across) => near.map((down) => nameOf({ column: column + across, row: row + down })));
+}
+
+const nameOf = ({ column, row }: Pick<Cell, 'column' | 'row'>): string => `${column} ${row}`;
