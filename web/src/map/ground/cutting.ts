@@ -88,13 +88,14 @@ export function without(rings: readonly Ring[], taken: readonly Ring[], frames: 
 
 /** Stretches of lines outside of rings, whichever way these run and wherever two lie over each other. */
 export function outside(lines: readonly (readonly Point[])[], rings: readonly Ring[]): Point[][] {
+  const sides = sidesOf(rings);
   return lines.flatMap((line) => {
     const found: Point[][] = [];
-    let turns = line.length ? turnsAround(line[0]!, rings) : 0;
+    let turns = line.length ? turnsAround(line[0]!, sides) : 0;
     let stretch: Point[] = turns ? [] : [line[0]!];
     line.slice(1).forEach((end, n) => {
       const start = line[n]!;
-      for (const { part, turn } of crossings(start, end, rings)) {
+      for (const { part, turn } of crossings(start, end, sides)) {
         const point: Point = [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part];
         if (!turns) found.push([...stretch, point]);
         turns += turn;
@@ -106,32 +107,42 @@ export function outside(lines: readonly (readonly Point[])[], rings: readonly Ri
   });
 }
 
-/** Where a stretch goes over sides of rings, and whether it goes in or out by that. */
-function crossings(
-  [ax, ay]: Point,
-  [bx, by]: Point,
-  rings: readonly Ring[],
-): { part: number; turn: number }[] {
-  const [dx, dy] = [bx - ax, by - ay];
-  const found: { part: number; turn: number }[] = [];
+/** All sides of rings, four numbers each: gone through for every step of a line, which are many for a coast. */
+function sidesOf(rings: readonly Ring[]): Float64Array {
+  const sides = new Float64Array(4 * rings.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
   for (const ring of rings) {
-    let [x0, y0] = ring.at(-1)!;
-    let was = dx * (y0 - ay) - dy * (x0 - ax);
-    for (const [x, y] of ring) {
-      const is = dx * (y - ay) - dy * (x - ax);
-      if (was < 0 !== is < 0) {
-        const [sx, sy] = [x - x0, y - y0];
-        const part = ((x0 - ax) * sy - (y0 - ay) * sx) / (dx * sy - dy * sx);
-        if (part > 0 && part <= 1) found.push({ part, turn: was < 0 ? -1 : 1 });
-      }
-      [x0, y0, was] = [x, y, is];
+    let before = ring.at(-1)!;
+    for (const corner of ring) {
+      sides.set([before[0], before[1], corner[0], corner[1]], at);
+      before = corner;
+      at += 4;
     }
+  }
+  return sides;
+}
+
+/** Where a stretch goes over sides of rings, and whether it goes in or out by that. */
+function crossings([ax, ay]: Point, [bx, by]: Point, sides: Float64Array): { part: number; turn: number }[] {
+  const [dx, dy, least, most] = [bx - ax, by - ay, Math.min(ay, by), Math.max(ay, by)];
+  const found: { part: number; turn: number }[] = [];
+  for (let n = 0; n < sides.length; n += 4) {
+    const y0 = sides[n + 1]!;
+    const y1 = sides[n + 3]!;
+    if ((y0 < least && y1 < least) || (y0 > most && y1 > most)) continue;
+    const x0 = sides[n]!;
+    const x1 = sides[n + 2]!;
+    const was = dx * (y0 - ay) - dy * (x0 - ax);
+    const is = dx * (y1 - ay) - dy * (x1 - ax);
+    if (was < 0 === is < 0) continue;
+    const part = ((x0 - ax) * (y1 - y0) - (y0 - ay) * (x1 - x0)) / (dx * (y1 - y0) - dy * (x1 - x0));
+    if (part > 0 && part <= 1) found.push({ part, turn: was < 0 ? -1 : 1 });
   }
   return found.sort((a, b) => a.part - b.part);
 }
 
 /** How often rings run around a point, clockwise ones above 0. */
-function turnsAround(point: Point, rings: readonly Ring[]): number {
+function turnsAround(point: Point, sides: Float64Array): number {
   const far: Point = [1e6, point[1] + 0.0123];
-  return -crossings(point, far, rings).reduce((sum, { turn }) => sum + turn, 0);
+  return -crossings(point, far, sides).reduce((sum, { turn }) => sum + turn, 0);
 }

@@ -19,19 +19,21 @@ export function stepsOf(path: string): Step[] {
   const steps: Step[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, command = '', text = ''] of path.matchAll(PARTS)) {
-    const numbers = [...text.matchAll(NUMBERS)].map(Number);
-    const takes = TAKES[command.toLowerCase()]!;
+    const numbers = text.match(NUMBERS)?.map(Number) ?? [];
+    const kind = command.toLowerCase();
+    const takes = TAKES[kind]!;
+    const relative = kind === command;
     for (let n = 0; n === 0 || n < numbers.length; n += takes || 1) {
-      const taken = numbers.slice(n, n + takes);
-      const letter = n && command === 'm' ? 'l' : n && command === 'M' ? 'L' : command;
-      const from = letter === letter.toLowerCase() ? [x, y] : [0, 0];
-      const [across, down] = [taken.at(-2) ?? 0, taken.at(-1) ?? 0];
-      if (/z/i.test(letter)) [x, y] = [startX, startY];
-      else if (/h/i.test(letter)) x = from[0]! + down;
-      else if (/v/i.test(letter)) y = from[1]! + down;
-      else [x, y] = [from[0]! + across, from[1]! + down];
-      if (/m/i.test(letter)) [startX, startY] = [x, y];
-      steps.push({ letter, numbers: taken, x, y });
+      const across = numbers[n + takes - 2] ?? 0;
+      const down = numbers[n + takes - 1] ?? 0;
+      if (kind === 'z') [x, y] = [startX, startY];
+      else {
+        if (kind !== 'v') x = (relative ? x : 0) + (kind === 'h' ? down : across);
+        if (kind !== 'h') y = (relative ? y : 0) + down;
+      }
+      if (kind === 'm' && !n) [startX, startY] = [x, y];
+      const letter = n && kind === 'm' ? (relative ? 'l' : 'L') : command;
+      steps.push({ letter, numbers: numbers.slice(n, n + takes), x, y });
     }
   }
   return steps;

@@ -149,9 +149,11 @@ export function parted(ground: string, coastline: string): [land: Element, water
     surface.append(...cut(rings[n]!, inner, coast, box, near).map((d) => svg('path', { d })));
     water.append(surface);
   });
-  for (const line of sea.querySelectorAll('g > path')) {
-    const wet = outside(linesOf(pathOf(line)), all);
-    line.setAttribute('d', wet.map(lineOf).join(''));
+  const lines = [...sea.querySelectorAll('g > path')];
+  // a line and the paler band under it run the same way
+  for (const path of new Set(lines.map(pathOf))) {
+    const wet = outside(linesOf(path), all).map(lineOf).join('');
+    for (const line of lines) if (pathOf(line) === path) line.setAttribute('d', wet);
   }
   water.append(...sea.querySelectorAll(':scope > g'));
   sea.replaceChildren(frame);
