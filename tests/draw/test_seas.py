@@ -46,6 +46,21 @@ def test_fleets_stand_in_the_middle_of_their_sea():
     assert 'data-space="east_sea" transform="translate(615 270)"' in text
 
 
+def test_what_is_water_is_told_from_the_land_over_it():
+    """The page draws the land below the water instead: it has to find the sea, its lines and the land."""
+    found = ElementTree.fromstring(ground.ground(SCENE, BOARD, GAME.backdrop, LIGHT))
+    water, land, terrain = found
+    assert (found.get("clip-path"), water.get("class"), land.get("class")) == (
+        "url(#map-frame)",
+        "water",
+        "land",
+    )
+    assert [water[0].tag, water[0].get("fill")] == ["rect", LIGHT.sea]
+    assert water[-1].tag == "g"
+    assert [line.get("class") for line in water[-1]] == ["seas", None]
+    assert terrain.get("clip-path") == "url(#map-land)"
+
+
 def test_land_is_cut_out_of_what_is_drawn_on_a_sea():
     text = drawn(msgspec.structs.replace(SCENE, marks=(Mark("sound", "selected"), Mark("isle", "selected"))))
     assert re.search(r'<g mask="url\(#map-water\)"><path class="mark selected"[^>]*/></g>', text)

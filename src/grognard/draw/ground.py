@@ -68,9 +68,9 @@ def ground(scene: Scene, board: Board, backdrop: Backdrop, palette: Palette) -> 
     )
     outside = compact("".join(backdrop.get("outside", ())))
     return (
-        f'<g clip-path="url(#map-frame)"><rect {_rectangle(board, backdrop)} fill="{palette.sea}"/>'
-        f"{shelf}{seaways.seas(scene, board, palette)}"
-        f'<use href="#map-coast" fill="{palette.land}"/><g clip-path="url(#map-land)">'
+        f'<g clip-path="url(#map-frame)"><g class="water"><rect {_rectangle(board, backdrop)} '
+        f'fill="{palette.sea}"/>{shelf}{seaways.seas(scene, board, palette)}</g>'
+        f'<use class="land" href="#map-coast" fill="{palette.land}"/><g clip-path="url(#map-land)">'
         + (f'<path d="{outside}" fill="{palette.ground["outside"]}"/>' if outside else "")
         + f"{terrain.patches(scene, board, backdrop, palette)}</g></g>"
     )

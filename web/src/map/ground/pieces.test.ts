@@ -15,19 +15,19 @@ function points(path: string): string[] {
 
 describe('a long line', () => {
   it('is cut where it comes from one cell into another, without a gap', () => {
-    const found = pieces('M10 10l100 0 100 0 100 0 100 .5v90.5', true);
+    const found = pieces('M10 10l100 0 100 0 100 0 100 .5v90.5', true, 256);
     expect(found).toEqual(['M10 10l100 0l100 0l100 0', 'M310 10l100 0.5v90.5']);
     expect(points(found[1]!)).toEqual(['310 10', '410 10.5', '410 101']);
   });
 
   it('is closed where it began, though it begins elsewhere by then', () => {
-    const found = pieces('M10 10h300v300h-300z', true);
+    const found = pieces('M10 10h300v300h-300z', true, 256);
     expect(found.join('')).toContain('L10 10');
     expect(found.join('')).not.toContain('z');
   });
 
   it('is left whole if it may not be cut, and lies with others of its cell', () => {
-    const found = pieces('M10 10h300zm0 5h3m500 0q1 2 3 4t1-1', false);
+    const found = pieces('M10 10h300zm0 5h3m500 0q1 2 3 4t1-1', false, 256);
     expect(found).toEqual(['M10 10h300zM10 15h3', 'M513 15q1 2 3 4t1 -1']);
   });
 });
@@ -35,7 +35,7 @@ describe('a long line', () => {
 describe('a drawing', () => {
   const long = `M0 0${'l10 5'.repeat(500)}`;
   const show = (upper: string) => {
-    document.body.innerHTML = `<svg><defs><path id="coast" d="${long}" stroke-linejoin="round"/></defs><g/></svg>`;
+    document.body.innerHTML = `<svg viewBox="0 0 4096 2500"><defs><path id="coast" d="${long}" stroke-linejoin="round"/></defs><g/></svg>`;
     const group = document.querySelector<SVGGElement>('svg > g')!;
     drawing(group, upper);
     return [...group.querySelectorAll('path')];
@@ -65,9 +65,31 @@ describe('a drawing', () => {
     expect(drawn.match(/M[^M]+z/g)).toHaveLength(300);
   });
 
-  it('keeps whole what would look different: surfaces, wide lines that the ground shines through', () => {
+  it('keeps whole what would look different: surfaces, dashes, wide lines with flat ends that the ground shines through', () => {
     expect(show(`<path d="${long}" fill="red"/>`)).toHaveLength(1);
     expect(show(`<path d="${long}" fill="none" stroke-opacity=".3" stroke-width="5"/>`)).toHaveLength(1);
     expect(show(`<path d="${long}" fill="none" stroke-dasharray="4"/>`)).toHaveLength(1);
+  });
+
+  it('has pieces that the ground shines through in one group, no darker where they meet', () => {
+    const wide = 'stroke="red" stroke-opacity=".3" stroke-width="5"';
+    const found = show(`<g fill="none" stroke-linecap="round"><path d="${long}" ${wide}/></g>`);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found[0]!.parentElement!.getAttribute('opacity')).toBe('0.3');
+    expect(found.every((path) => path.getAttribute('stroke-opacity') === '1')).toBe(true);
+  });
+
+  it('has the edge of a surface in pieces, over the surface', () => {
+    const [surface, ...edge] = show(`<path d="${long}z" fill="red" stroke="blue" stroke-opacity=".35"/>`);
+    expect(surface!.getAttribute('d')).toBe(`${long}z`);
+    expect([surface!.getAttribute('fill'), surface!.getAttribute('stroke')]).toEqual(['red', 'none']);
+    expect(edge.length).toBeGreaterThan(10);
+    expect(edge.every((path) => path.getAttribute('fill') === 'none')).toBe(true);
+    expect(edge[0]!.parentElement!.getAttribute('opacity')).toBe('0.35');
+  });
+
+  it('has dashed lines each for itself, as long as they are', () => {
+    const dashes = Array.from({ length: 60 }, (_, n) => `M${n * 60} 0l30-6`).join('');
+    expect(show(`<path d="${dashes}" fill="none" stroke-dasharray="1 4"/>`).length).toBeGreaterThan(10);
   });
 });
