@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.bots.captain import QUICK
 from grognard.bots.captain import Captain as AnyCaptain
 from grognard.bots.unconditional_surrender import combats, logistics, markers, politics, seas
-from grognard.bots.unconditional_surrender.attacks import Attack, attacks
+from grognard.bots.unconditional_surrender.attacks import Attack, attacks, other_attacks
 from grognard.bots.unconditional_surrender.flights import rebase, support_for
 from grognard.bots.unconditional_surrender.ground import Ground, ground_of
 from grognard.bots.unconditional_surrender.marches import best_march, marches
@@ -17,7 +17,9 @@ from grognard.bots.unconditional_surrender.mind import Mind
 from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES
 from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed, players_for
 from grognard.bots.unconditional_surrender.situation import Situation
+from grognard.bots.unconditional_surrender.vacations import vacations
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.ground_results import Advance
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -66,6 +68,8 @@ class Captain(AnyCaptain["Position"]):
         step = s.stack[-1]
         if isinstance(step, Actions | Activation):
             return self._operate(s, step, prompt)
+        if isinstance(step, Advance):
+            return self._advance(s, prompt)
         answer = ANSWERS.get(type(step).__name__)
         return answer(s, self.mind, prompt) if answer is not None else None
 
@@ -78,9 +82,22 @@ class Captain(AnyCaptain["Position"]):
                 return action
         view = Situation(s, self.mind, s.faction)
         plans = self._plans(view, step, prompt)
-        plan = self._rehearsed(view, plans) if is_rehearsed(view, step.seat) else next(plans)
+        if is_rehearsed(view, step.seat):
+            plan = self._rehearsed(view, self._different(view, step, plans))
+        else:
+            plan = next(plans)
         self.mind.note("orders", plan[1:])
         return plan[0]
+
+    def _advance(self, s: Position, prompt: Prompt) -> Action:
+        """Into a hex that is cleared, or not: who stands in it may bar the way to others."""
+        assert prompt.seat is not None
+        view, first = Situation(s, self.mind, s.faction), combats.advance(s, self.mind, prompt)
+        if not is_rehearsed(view, prompt.seat):
+            return first
+        rest: list[Action] = self.mind.recall("orders", [])
+        others = [action for action in prompt.actions if action != first]
+        return self._rehearsed(view, iter([[action, *rest] for action in (first, *others)]))[0]
 
     def _rehearsed(self, view: Situation, plans: Iterator[list[Action]]) -> list[Action]:
         """The best of the first few plans by playing them out."""
@@ -91,6 +108,17 @@ class Captain(AnyCaptain["Position"]):
         tried = list(islice(plans, self.mind.pace.plans))
         players = players_for(self.mind, quick, len(view.s.setup.seats))
         return best_rehearsed(view, self.seed, players, tried)
+
+    def _different(
+        self, view: Situation, step: Actions | Activation, plans: Iterator[list[Action]]
+    ) -> Iterator[list[Action]]:
+        """The plans that come first by themselves; then others that a play-out may show to be better."""
+        seen: list[list[Action]] = []
+        others = (attack.orders(view.s) for attack in other_attacks(view, step, step.ready(view.s)))
+        for plan in chain(plans, vacations(view, step), others):
+            if plan not in seen:
+                seen.append(plan)
+                yield plan
 
     def _plans(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Iterator[list[Action]]:
         """What could be done next, the most promising first."""

@@ -196,8 +196,7 @@ class Pace(msgspec.Struct, frozen=True):
     hexes: int
     army: int
     plans: int
-    rehearsals: int
-    finals: int
+    rounds: tuple[tuple[int, int], ...]
     decisions: int
 
 
@@ -208,10 +207,9 @@ PACES = {
         gates=8,
         hexes=6,
         army=12,
-        plans=4,
-        rehearsals=4,
-        finals=8,
-        decisions=7000,
+        plans=10,
+        rounds=((4, 5), (8, 2), (12, 1)),
+        decisions=18000,
     ),
     QUICK: Pace(
         attackers=2,
@@ -220,8 +218,7 @@ PACES = {
         hexes=1,
         army=0,
         plans=1,
-        rehearsals=0,
-        finals=0,
+        rounds=(),
         decisions=0,
     ),
 }
