@@ -140,10 +140,13 @@ class Captain(AnyCaptain["Position"]):
             yield [elsewhere]
         if march is not None and not booty:
             yield [march.order]
+        afterwards = self._afterwards(view, step, prompt)
+        if afterwards is not None:
+            yield [afterwards]
         yield [_enough(step)]
 
     def _elsewhere(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
-        """Between activations: Assaults that wait, landings, bombs, air units to where they are needed."""
+        """Between activations: Assaults that wait, landings, bombs."""
         if isinstance(step, Activation):
             return None
         waiting = max(prompt.offered_by("resolve"), key=lambda action: len(action.args[-1]), default=None)
@@ -151,9 +154,13 @@ class Captain(AnyCaptain["Position"]):
             waiting = next(prompt.offered_by("bomb"), None)
         if waiting is not None:
             return waiting
-        found = markers.drop(view, prompt) or seas.landing(view, _offered(prompt, *seas.LANDINGS))
-        if found is not None or view.all_or_nothing:
-            return found  # where units will be next month matters no more
+        return markers.drop(view, prompt) or seas.landing(view, _offered(prompt, *seas.LANDINGS))
+
+    def _afterwards(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
+        """When all who march have left the ports: passages over sea, air units to where they are needed; not
+        when where units will be next month matters no more."""
+        if isinstance(step, Activation) or view.all_or_nothing:
+            return None
         return seas.passage(view, _offered(prompt, *seas.PASSAGES)) or rebase(
             view, _offered(prompt, "rebase")
         )

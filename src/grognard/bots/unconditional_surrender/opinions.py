@@ -150,6 +150,10 @@ class Landing(Opinions, frozen=True):
     # To stand in a port when all goals lie beyond the sea, and where a convoy waits.
     port: float = 0.15
     convoy: float = 0.3
+    # What it is worth to land beside a goal; farther away the less.
+    shore: float = 6.0
+    # What it costs to stand in a port through which others could follow.
+    quay: float = 0.5
 
 
 class Rehearsal(Opinions, frozen=True):

@@ -246,6 +246,14 @@ class Situation:
         return any(self.approach[self.s.at[unit]] >= FAR for unit in self.units(self.faction))
 
     @cached_property
+    def quays(self) -> int:
+        """The ports on the side of the goals, while units wait beyond the sea: one army a month comes through
+        each, if nobody stands in it."""
+        if not self.overseas:
+            return 0
+        return mask_of(space for space in spaces_in(self.s.c.map.port) if self.approach[space] < FAR)
+
+    @cached_property
     def waiting_overseas(self) -> float:
         """What stands beyond the sea and could follow a landing."""
         found = [unit for unit in self.units(self.faction) if self.approach[self.s.at[unit]] >= FAR]
