@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.bots.captain import QUICK
 from grognard.bots.captain import Captain as AnyCaptain
 from grognard.bots.unconditional_surrender import combats, logistics, markers, politics, seas
 from grognard.bots.unconditional_surrender.attacks import Attack, attacks, other_attacks
@@ -14,7 +13,7 @@ from grognard.bots.unconditional_surrender.flights import rebase, support_for
 from grognard.bots.unconditional_surrender.ground import Ground, ground_of
 from grognard.bots.unconditional_surrender.marches import best_march, marches
 from grognard.bots.unconditional_surrender.mind import Mind
-from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES
+from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES, REHEARSED
 from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed, players_for
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.bots.unconditional_surrender.vacations import vacations
@@ -102,11 +101,11 @@ class Captain(AnyCaptain["Position"]):
     def _rehearsed(self, view: Situation, plans: Iterator[list[Action]]) -> list[Action]:
         """The best of the first few plans by playing them out."""
 
-        def quick() -> Captain:
-            return Captain(self.game, self.seed, self.mind.opinions, QUICK)
+        def player() -> Captain:
+            return Captain(self.game, self.seed, self.mind.opinions, REHEARSED)
 
         tried = list(islice(plans, self.mind.pace.plans))
-        players = players_for(self.mind, quick, len(view.s.setup.seats))
+        players = players_for(self.mind, player, len(view.s.setup.seats))
         return best_rehearsed(view, self.seed, players, tried)
 
     def _different(

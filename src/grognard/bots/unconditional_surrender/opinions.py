@@ -204,6 +204,9 @@ class Pace(msgspec.Struct, frozen=True):
     decisions: int
 
 
+REHEARSED = "rehearsed"
+"""The pace at which plans are played out: all attacks are looked for, but nothing is played out in turn."""
+
 PACES = {
     FULL: Pace(
         attackers=6,
@@ -211,9 +214,19 @@ PACES = {
         gates=8,
         hexes=6,
         army=12,
-        plans=10,
-        rounds=((4, 5), (8, 2), (12, 1)),
-        decisions=18000,
+        plans=8,
+        rounds=((4, 4), (8, 2), (12, 1)),
+        decisions=10000,
+    ),
+    REHEARSED: Pace(
+        attackers=6,
+        helpers=2,
+        gates=8,
+        hexes=6,
+        army=0,
+        plans=1,
+        rounds=(),
+        decisions=0,
     ),
     QUICK: Pace(
         attackers=2,
