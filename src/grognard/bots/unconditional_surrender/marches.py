@@ -151,12 +151,13 @@ def _held(view: Situation, unit: int, space: int) -> float:
     """Cities of one's own that need it and that nobody else stands in: this one, and those beside."""
     s, march = view.s, view.opinions.march
     others = s.standing[view.faction] & ~(1 << max(s.at[unit], 0))
+    share = march.guard if view.must_attack else 1.0
     found = 0.0
     for place, worth in view.threatened.items():
         if others >> place & 1:
             continue
         if place == space:
-            found += march.hold * worth
+            found += share * march.hold * worth
         elif s.c.map.around[space] >> place & 1:
-            found += march.beside * worth
+            found += share * march.beside * worth
     return found

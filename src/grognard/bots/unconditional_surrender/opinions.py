@@ -90,6 +90,8 @@ class March(Opinions, frozen=True):
     # To stand in a city of one's own that enemies could reach, by its worth; to have it beside one.
     hold: float = 0.9
     beside: float = 0.3
+    # What that counts to a side that has lost unless it attacks: it needs its armies elsewhere.
+    guard: float = 0.3
     # How many hexes away an enemy makes a city one that has to be held; he takes only one of those near him.
     alarm: int = 7
     # Ground that helps who defends in it, where enemies are near.

@@ -28,10 +28,11 @@ def vacations(view: Situation, step: Operating) -> Iterator[list[Action]]:
             continue
         if any(other != unit and _waits_for(view, step, unit, other) for other in units):
             found = view.reached(unit, step.left_of(s, unit), step.started)
+            shut = view.zones | s.standing[view.faction] | 1 << here
             free = [
                 (cost, space)
                 for space, (cost, _) in found.items()
-                if space != here and space < s.c.map.hexes and not (view.zones | s.standing[view.faction]) >> space & 1
+                if space < s.c.map.hexes and not shut >> space & 1
             ]
             if free:
                 yield [Action("move", (unit, way(found, min(free)[1]))), Action("stop")]
