@@ -18,7 +18,13 @@ from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearse
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.bots.unconditional_surrender.vacations import vacations
 from grognard.games.unconditional_surrender.roster import GROUND
-from grognard.games.unconditional_surrender.state import ACTIVATED, ELIMINATED
+from grognard.games.unconditional_surrender.state import (
+    ACTIVATED,
+    ELIMINATED,
+    EVENTS,
+    LOW,
+    SURPRISE,
+)
 from grognard.kernel.action import Action
 
 GAME: Any = grognard.game("unconditional-surrender")
@@ -276,13 +282,15 @@ def invasion(state: Any, turns: int) -> Any:
 
 
 def test_it_lands_where_goals_are_near() -> None:
-    """Nobody stands at Kiel, but nothing that counts is near it."""
+    """With an army in Amsterdam: nobody stands at Hamburg, but nothing that counts is near it."""
     state = invasion(GAME.new("france_1944", seed=6), 0)
-    view, unit, city = looking(state), state.c.unit["us_1"], state.c.map.city_names.index
-    kiel, cherbourg = (
-        seas._shore(view, unit, state.c.map.city_hex[city(name)]) for name in ("kiel", "cherbourg")
-    )
-    assert kiel < cherbourg / 3
+    city = state.c.map.city_names.index("amsterdam")
+    state.take_city(city, 1)
+    state.place(state.c.unit["uk_1_can"], state.c.map.city_hex[city])
+    state.rest()
+    view, unit = looking(state), state.c.unit["us_1"]
+    hamburg, cotentin = (seas._beach(view, unit, hex_of(state, name)) for name in ("2421", "3010"))
+    assert hamburg < 0.75 * cotentin
 
 
 def test_cities_that_decide_nothing_are_no_goals() -> None:
@@ -293,17 +301,25 @@ def test_cities_that_decide_nothing_are_no_goals() -> None:
 
 
 def test_ports_are_left_to_those_who_follow() -> None:
-    """In July an army in Cherbourg marches off before another is shipped there: both are ashore."""
+    """In July, with no marker left to land by, an army in Marseille marches off, though it comes to no city,
+    before another is shipped there: both are ashore."""
     state = cleared(invasion(GAME.new("france_1944", seed=6), 1))
-    city = state.c.map.city_names.index("cherbourg")
+    state.marker_at = [SURPRISE if at == EVENTS else at for at in state.marker_at]
+    city = state.c.map.city_names.index("marseille")
     port, unit = state.c.map.city_hex[city], state.c.unit
     state.take_city(city, 1)
     state.place(unit["us_3"], port)
+    state.supply[unit["us_3"]] = LOW
     state.place(unit["us_1"], state.c.map.city_hex[state.c.map.city_names.index("plymouth")])
     state.rest()
+    if_nobody_waits = state.clone()
+    if_nobody_waits.place(unit["us_1"], ELIMINATED)
+    crowded, empty = (place_worth(looking(one), unit["us_3"], port) for one in (state, if_nobody_waits))
+    assert crowded < empty
     player = bots.bot("captain", GAME, 1)
     while state.faction == 1 and type(state.stack[-1]).__name__ != "Supplying":
         seat = state.waiting[0]
         state.act(seat, player.choose(state.prompt(seat), lambda seat=seat: state.view(seat)))
     assert state.at[unit["us_1"]] == port
-    assert state.at[unit["us_3"]] not in (port, ELIMINATED)
+    assert state.at[unit["us_3"]] >= 0
+    assert state.at[unit["us_3"]] != port
