@@ -10,13 +10,21 @@ import pytest
 
 import grognard
 from grognard import bots
-from grognard.bots.unconditional_surrender.attacks import attacks
+from grognard.bots.unconditional_surrender import captain, seas
+from grognard.bots.unconditional_surrender.attacks import attacks, other_attacks
 from grognard.bots.unconditional_surrender.marches import place_worth
 from grognard.bots.unconditional_surrender.odds import Prospect
 from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearsed, is_rehearsed
 from grognard.bots.unconditional_surrender.situation import Situation
+from grognard.bots.unconditional_surrender.vacations import vacations
 from grognard.games.unconditional_surrender.roster import GROUND
-from grognard.games.unconditional_surrender.state import ACTIVATED, ELIMINATED
+from grognard.games.unconditional_surrender.state import (
+    ACTIVATED,
+    ELIMINATED,
+    EVENTS,
+    LOW,
+    SURPRISE,
+)
 from grognard.kernel.action import Action
 
 GAME: Any = grognard.game("unconditional-surrender")
@@ -196,3 +204,122 @@ def test_it_attacks_from_the_hex_that_cuts_the_retreat(pace: str, cut: bool) -> 
     (attack,) = attacks(view, state.stack[-1], [unit["de_1_pz"]], {})
     opposite = state.c.board.names.index("2733")
     assert (attack.stands[0].space == opposite) is cut
+
+
+def cleared(state: Any) -> Any:
+    """No ground unit is left on the map."""
+    for one, at in enumerate(state.at):
+        if at >= 0 and state.c.branch[one] == GROUND:
+            state.place(one, ELIMINATED)
+    return state
+
+
+def hex_of(state: Any, name: str) -> int:
+    found: int = state.c.board.names.index(name)
+    return found
+
+
+def test_who_can_do_little_makes_room_for_who_waits() -> None:
+    """In the pass north of Larisa the Bulgarians stand where the 1st Panzer Army would attack from: between
+    mountains and sea no other hex is left to it."""
+    state = cleared(GAME.new("balkans_1941", seed=6))
+    for name, place in (("uk_bef", "4236"), ("bg_5", "4137"), ("de_1_pz", "4138")):
+        state.place(state.c.unit[name], hex_of(state, place))
+    state.rest()
+    plans = list(vacations(looking(state), state.stack[-1]))
+    assert [plan[0].args[0] for plan in plans] == [state.c.unit["bg_5"]]
+    way, stop = plans[0]
+    assert not looking(state).zones >> way.args[1][-1] & 1
+    assert state.prompt(0).why_not(way) is None
+    assert stop == Action("stop")
+
+
+def test_nobody_makes_room_where_nobody_waits() -> None:
+    state = cleared(GAME.new("balkans_1941", seed=6))
+    for name, place in (("uk_bef", "4236"), ("bg_5", "4137")):
+        state.place(state.c.unit[name], hex_of(state, place))
+    state.rest()
+    assert not list(vacations(looking(state), state.stack[-1]))
+
+
+def test_others_than_the_best_may_attack_alone() -> None:
+    state = GAME.new("poland_1939", seed=6)
+    view, step = looking(state), state.stack[-1]
+    units = step.ready(state)
+    first = {(attack.space, attack.stands[0].unit) for attack in attacks(view, step, units, {})}
+    others = {(attack.space, attack.stands[0].unit) for attack in other_attacks(view, step, units)}
+    assert others - first
+
+
+def test_to_hold_a_cleared_hex_is_rehearsed_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who stands in the only hex of a pass shuts it to all who come after him."""
+    tried: list[list[str]] = []
+
+    def first(view: Any, seed: int, players: Any, plans: list[list[Action]]) -> list[Action]:
+        tried.append([plan[0].verb for plan in plans])
+        return plans[0]
+
+    monkeypatch.setattr(captain, "best_rehearsed", first)
+    state = GAME.new("poland_1939", seed=6)
+    player = bots.bot("captain", GAME, 1)
+    while state.waiting[0] == 0 and type(state.stack[-1]).__name__ != "Advance":
+        state.act(0, player.choose(state.prompt(0), lambda: state.view(0)))
+        while state.waiting[0] == 1:
+            state.act(1, next(state.prompt(1).offered()))
+    tried.clear()
+    player.choose(state.prompt(0), lambda: state.view(0))
+    assert sorted(tried[0]) == ["advance", "hold"]
+
+
+def invasion(state: Any, turns: int) -> Any:
+    """France 1944 in the West's Actions, so many months after June; until then nobody does anything."""
+    start, idle = state.turn, ("end", "will_not", "stop", "hold", "decline", "pass")
+    while state.turn < start + turns or state.faction != 1 or type(state.stack[-1]).__name__ != "Actions":
+        prompt = state.prompt(state.waiting[0])
+        least = (Action(verb) for verb in idle if prompt.why_not(Action(verb)) is None)
+        state.act(state.waiting[0], next(least, None) or next(prompt.offered()))
+    return state
+
+
+def test_it_lands_where_goals_are_near() -> None:
+    """With an army in Amsterdam: nobody stands at Hamburg, but nothing that counts is near it."""
+    state = invasion(GAME.new("france_1944", seed=6), 0)
+    city = state.c.map.city_names.index("amsterdam")
+    state.take_city(city, 1)
+    state.place(state.c.unit["uk_1_can"], state.c.map.city_hex[city])
+    state.rest()
+    view, unit = looking(state), state.c.unit["us_1"]
+    hamburg, cotentin = (seas._beach(view, unit, hex_of(state, name)) for name in ("2421", "3010"))
+    assert hamburg < 0.75 * cotentin
+
+
+def test_cities_that_decide_nothing_are_no_goals() -> None:
+    state = invasion(GAME.new("france_1944", seed=6), 0)
+    about = {state.c.map.city_names[state.c.map.city_at[place]] for place in looking(state).goals}
+    assert "paris" in about
+    assert not about & {"kiel", "berlin"}
+
+
+def test_ports_are_left_to_those_who_follow() -> None:
+    """In July, with no marker left to land by, an army in Marseille marches off, though it comes to no city,
+    before another is shipped there: both are ashore."""
+    state = cleared(invasion(GAME.new("france_1944", seed=6), 1))
+    state.marker_at = [SURPRISE if at == EVENTS else at for at in state.marker_at]
+    city = state.c.map.city_names.index("marseille")
+    port, unit = state.c.map.city_hex[city], state.c.unit
+    state.take_city(city, 1)
+    state.place(unit["us_3"], port)
+    state.supply[unit["us_3"]] = LOW
+    state.place(unit["us_1"], state.c.map.city_hex[state.c.map.city_names.index("plymouth")])
+    state.rest()
+    if_nobody_waits = state.clone()
+    if_nobody_waits.place(unit["us_1"], ELIMINATED)
+    crowded, empty = (place_worth(looking(one), unit["us_3"], port) for one in (state, if_nobody_waits))
+    assert crowded < empty
+    player = bots.bot("captain", GAME, 1)
+    while state.faction == 1 and type(state.stack[-1]).__name__ != "Supplying":
+        seat = state.waiting[0]
+        state.act(seat, player.choose(state.prompt(seat), lambda seat=seat: state.view(seat)))
+    assert state.at[unit["us_1"]] == port
+    assert state.at[unit["us_3"]] >= 0
+    assert state.at[unit["us_3"]] != port

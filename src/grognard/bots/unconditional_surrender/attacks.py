@@ -63,10 +63,7 @@ class Attack(NamedTuple):
 
 def attacks(view: Situation, step: Operating, units: list[int], marches: dict[int, March]) -> list[Attack]:
     """Those that are worth it, less what their units leave undone for them; the best first."""
-    targets: dict[int, list[Stand]] = {}
-    for unit in units:
-        for space, stand in _stands(view, step, unit):
-            targets.setdefault(space, []).append(stand)
+    targets = _targets(view, step, units)
     gates = {space: gate_worth(view, step, units, space) for space in targets}
     undone = {unit: view.opinions.attack.detour * march.worth for unit, march in marches.items()}
     alone = [
@@ -88,6 +85,30 @@ def attacks(view: Situation, step: Operating, units: list[int], marches: dict[in
     least = 0.0 if view.all_or_nothing else view.opinions.attack.least
     worth_it = [attack for attack in found if attack.worth > least]
     return sorted(worth_it, key=lambda attack: (attack.worth, attack.mobile, attack.space), reverse=True)
+
+
+def other_attacks(view: Situation, step: Operating, units: list[int]) -> list[Attack]:
+    """What else can be attacked, whatever else the units could do: by each unit alone that may, and by the
+    best together; the best first."""
+    targets = _targets(view, step, units)
+    alone = [
+        _alone(view, space, stand, 0.0, {})
+        for space, stands in targets.items()
+        for stand in stands
+        if stand.mobile
+    ]
+    together = [_together(view, space, stands, 0.0, {}, {}) for space, stands in targets.items()]
+    found = [*alone, *(attack for attack in together if attack is not None)]
+    return sorted(found, key=lambda attack: (attack.worth, attack.mobile, attack.space), reverse=True)
+
+
+def _targets(view: Situation, step: Operating, units: list[int]) -> dict[int, list[Stand]]:
+    """Of each enemy in reach who can attack him, and from where."""
+    targets: dict[int, list[Stand]] = {}
+    for unit in units:
+        for space, stand in _stands(view, step, unit):
+            targets.setdefault(space, []).append(stand)
+    return targets
 
 
 def best_of(stands: list[Stand]) -> Stand:

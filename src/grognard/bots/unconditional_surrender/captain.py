@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.bots.captain import QUICK
 from grognard.bots.captain import Captain as AnyCaptain
 from grognard.bots.unconditional_surrender import combats, logistics, markers, politics, seas
-from grognard.bots.unconditional_surrender.attacks import Attack, attacks
+from grognard.bots.unconditional_surrender.attacks import Attack, attacks, other_attacks
 from grognard.bots.unconditional_surrender.flights import rebase, support_for
 from grognard.bots.unconditional_surrender.ground import Ground, ground_of
 from grognard.bots.unconditional_surrender.marches import best_march, marches
 from grognard.bots.unconditional_surrender.mind import Mind
-from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES
+from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES, REHEARSED
 from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed, players_for
 from grognard.bots.unconditional_surrender.situation import Situation
+from grognard.bots.unconditional_surrender.vacations import vacations
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
+from grognard.games.unconditional_surrender.rules.ground_results import Advance
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ class Captain(AnyCaptain["Position"]):
         step = s.stack[-1]
         if isinstance(step, Actions | Activation):
             return self._operate(s, step, prompt)
+        if isinstance(step, Advance):
+            return self._advance(s, prompt)
         answer = ANSWERS.get(type(step).__name__)
         return answer(s, self.mind, prompt) if answer is not None else None
 
@@ -78,19 +81,43 @@ class Captain(AnyCaptain["Position"]):
                 return action
         view = Situation(s, self.mind, s.faction)
         plans = self._plans(view, step, prompt)
-        plan = self._rehearsed(view, plans) if is_rehearsed(view, step.seat) else next(plans)
+        if is_rehearsed(view, step.seat):
+            plan = self._rehearsed(view, self._different(view, step, plans))
+        else:
+            plan = next(plans)
         self.mind.note("orders", plan[1:])
         return plan[0]
+
+    def _advance(self, s: Position, prompt: Prompt) -> Action:
+        """Into a hex that is cleared, or not: who stands in it may bar the way to others."""
+        assert prompt.seat is not None
+        view, first = Situation(s, self.mind, s.faction), combats.advance(s, self.mind, prompt)
+        if not is_rehearsed(view, prompt.seat):
+            return first
+        rest: list[Action] = self.mind.recall("orders", [])
+        others = [action for action in prompt.actions if action != first]
+        return self._rehearsed(view, iter([[action, *rest] for action in (first, *others)]))[0]
 
     def _rehearsed(self, view: Situation, plans: Iterator[list[Action]]) -> list[Action]:
         """The best of the first few plans by playing them out."""
 
-        def quick() -> Captain:
-            return Captain(self.game, self.seed, self.mind.opinions, QUICK)
+        def player() -> Captain:
+            return Captain(self.game, self.seed, self.mind.opinions, REHEARSED)
 
         tried = list(islice(plans, self.mind.pace.plans))
-        players = players_for(self.mind, quick, len(view.s.setup.seats))
+        players = players_for(self.mind, player, len(view.s.setup.seats))
         return best_rehearsed(view, self.seed, players, tried)
+
+    def _different(
+        self, view: Situation, step: Actions | Activation, plans: Iterator[list[Action]]
+    ) -> Iterator[list[Action]]:
+        """The plans that come first by themselves; then others that a play-out may show to be better."""
+        seen: list[list[Action]] = []
+        others = (attack.orders(view.s) for attack in other_attacks(view, step, step.ready(view.s)))
+        for plan in chain(plans, vacations(view, step), others):
+            if plan not in seen:
+                seen.append(plan)
+                yield plan
 
     def _plans(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Iterator[list[Action]]:
         """What could be done next, the most promising first."""
@@ -112,10 +139,13 @@ class Captain(AnyCaptain["Position"]):
             yield [elsewhere]
         if march is not None and not booty:
             yield [march.order]
+        afterwards = self._afterwards(view, step, prompt)
+        if afterwards is not None:
+            yield [afterwards]
         yield [_enough(step)]
 
     def _elsewhere(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
-        """Between activations: Assaults that wait, landings, bombs, air units to where they are needed."""
+        """Between activations: Assaults that wait, landings, bombs."""
         if isinstance(step, Activation):
             return None
         waiting = max(prompt.offered_by("resolve"), key=lambda action: len(action.args[-1]), default=None)
@@ -123,9 +153,13 @@ class Captain(AnyCaptain["Position"]):
             waiting = next(prompt.offered_by("bomb"), None)
         if waiting is not None:
             return waiting
-        found = markers.drop(view, prompt) or seas.landing(view, _offered(prompt, *seas.LANDINGS))
-        if found is not None or view.all_or_nothing:
-            return found  # where units will be next month matters no more
+        return markers.drop(view, prompt) or seas.landing(view, _offered(prompt, *seas.LANDINGS))
+
+    def _afterwards(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
+        """When all who march have left the ports: passages over sea, air units to where they are needed; not
+        when where units will be next month matters no more."""
+        if isinstance(step, Activation) or view.all_or_nothing:
+            return None
         return seas.passage(view, _offered(prompt, *seas.PASSAGES)) or rebase(
             view, _offered(prompt, "rebase")
         )

@@ -102,8 +102,10 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
     s, march = view.s, view.opinions.march
     if space >= s.c.map.hexes or view.all_or_nothing:
         return 0.0
-    found = march.approach * _drive(view) * (FAR - view.approach[space])
+    found = approached(view, view.approach[space])
     found += _held(view, unit, space) + _embarked(view, space)
+    if view.quays >> space & 1:
+        found -= view.opinions.landing.quay
     around = s.c.map.around[space]
     foes = (around & view.enemy).bit_count()
     if foes:
@@ -119,6 +121,11 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
     if not view.supplied(s.serves[unit]) >> space & 1:
         found -= march.cut_off
     return found
+
+
+def approached(view: Situation, distance: int) -> float:
+    """What it is worth to be so near to a goal."""
+    return view.opinions.march.approach * _drive(view) * (FAR - distance)
 
 
 def _embarked(view: Situation, space: int) -> float:
@@ -144,12 +151,13 @@ def _held(view: Situation, unit: int, space: int) -> float:
     """Cities of one's own that need it and that nobody else stands in: this one, and those beside."""
     s, march = view.s, view.opinions.march
     others = s.standing[view.faction] & ~(1 << max(s.at[unit], 0))
+    share = march.guard if view.must_attack else 1.0
     found = 0.0
     for place, worth in view.threatened.items():
         if others >> place & 1:
             continue
         if place == space:
-            found += march.hold * worth
+            found += share * march.hold * worth
         elif s.c.map.around[space] >> place & 1:
-            found += march.beside * worth
+            found += share * march.beside * worth
     return found

@@ -90,6 +90,8 @@ class March(Opinions, frozen=True):
     # To stand in a city of one's own that enemies could reach, by its worth; to have it beside one.
     hold: float = 0.9
     beside: float = 0.3
+    # What that counts to a side that has lost unless it attacks: it needs its armies elsewhere.
+    guard: float = 0.3
     # How many hexes away an enemy makes a city one that has to be held; he takes only one of those near him.
     alarm: int = 7
     # Ground that helps who defends in it, where enemies are near.
@@ -150,6 +152,10 @@ class Landing(Opinions, frozen=True):
     # To stand in a port when all goals lie beyond the sea, and where a convoy waits.
     port: float = 0.15
     convoy: float = 0.3
+    # What it is worth to land beside a goal; farther away the less.
+    shore: float = 6.0
+    # What it costs to stand in a port through which others could follow.
+    quay: float = 0.5
 
 
 class Rehearsal(Opinions, frozen=True):
@@ -196,10 +202,12 @@ class Pace(msgspec.Struct, frozen=True):
     hexes: int
     army: int
     plans: int
-    rehearsals: int
-    finals: int
+    rounds: tuple[tuple[int, int], ...]
     decisions: int
 
+
+REHEARSED = "rehearsed"
+"""The pace at which plans are played out: all attacks are looked for, but nothing is played out in turn."""
 
 PACES = {
     FULL: Pace(
@@ -208,10 +216,19 @@ PACES = {
         gates=8,
         hexes=6,
         army=12,
-        plans=4,
-        rehearsals=4,
-        finals=8,
-        decisions=7000,
+        plans=8,
+        rounds=((4, 4), (8, 2), (12, 1)),
+        decisions=10000,
+    ),
+    REHEARSED: Pace(
+        attackers=6,
+        helpers=2,
+        gates=8,
+        hexes=6,
+        army=0,
+        plans=1,
+        rounds=(),
+        decisions=0,
     ),
     QUICK: Pace(
         attackers=2,
@@ -220,8 +237,7 @@ PACES = {
         hexes=1,
         army=0,
         plans=1,
-        rehearsals=0,
-        finals=0,
+        rounds=(),
         decisions=0,
     ),
 }

@@ -21,14 +21,13 @@ if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
     from grognard.kernel.action import Action
 
-FINALISTS = 2
 SPENT = "imagined decisions"
 
 
 def is_rehearsed(view: Situation, seat: int) -> bool:
     """Whether a seat plays its plans out: in a month in which it wins or loses, with a small army."""
     pace = view.mind.pace
-    if not pace.rehearsals or not (view.must_attack and view.all_or_nothing):
+    if not pace.rounds or not (view.must_attack and view.all_or_nothing):
         return False
     return len(fit_for_action(view.s, seat)) <= pace.army
 
@@ -47,7 +46,7 @@ def best_rehearsed(
         favour = 0.0 if number else rehearsal.favour
         return found[number] / tried + favour, -number
 
-    for times, kept in ((pace.rehearsals, FINALISTS), (pace.finals, 1)):
+    for times, kept in pace.rounds:
         if len(left) < 2 or _spent(view.mind) >= most:
             break
         for number in left:
@@ -80,7 +79,8 @@ def _played(view: Situation, players: Sequence[Captain], plan: list[Action], see
     now, seat, decisions = s.phase_key, s.waiting[0], 0
     mind = players[seat].mind
     mind.turn_to((s.setup, now, seat))
-    mind.note("orders", list(plan))
+    mind.note("orders", list(plan[1:]))
+    s.do(seat, plan[0])
     while s.outcome is None and s.phase_key == now:
         asked = s.waiting[0]
         s.do(asked, players[asked].answer(s, asked))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.flights import has_support
-from grognard.bots.unconditional_surrender.marches import won
+from grognard.bots.unconditional_surrender.ground import FAR
+from grognard.bots.unconditional_surrender.marches import approached, won
 from grognard.bots.unconditional_surrender.odds import chances, expected, odds
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.components import RESULTS
@@ -42,12 +43,23 @@ def _beach(view: Situation, unit: int, space: int) -> float:
     s, target = view.s, view.s.unit_in(space, GROUND)
     door = 0.0 if view.ashore else view.opinions.landing.foothold * _is_door(view, unit, space)
     door -= view.opinions.landing.danger * max(0.0, _who_waits(view, space) - view.waiting_overseas)
+    ground = _shore(view, unit, space)
     if target == NONE:
-        return won(view, unit, space) + door
+        return ground + door
     fight = Fight("invasion", (unit,), target, space, naval_support=True)
     support = has_support(s, fight)
-    gain = won(view, unit, space) - view.goals.get(space, 0.0) + door
+    gain = ground - view.goals.get(space, 0.0) + door
     return expected(view, s, fight, support) + odds(s, fight, support).clears(bool(s.reduced[target])) * gain
+
+
+def _shore(view: Situation, unit: int, space: int) -> float:
+    """What a unit gains by coming from beyond the sea into a hex: much where goals are near, hardly anything
+    where it would have to march for months."""
+    march, landing = view.opinions.march, view.opinions.landing
+    if view.approach[view.s.at[unit]] < FAR:
+        return won(view, unit, space)
+    near = view.approach[space]
+    return won(view, unit, space) - approached(view, near) + landing.shore * march.decay**near
 
 
 def _who_waits(view: Situation, space: int) -> float:

@@ -180,7 +180,8 @@ class Situation:
 
     @cached_property
     def goals(self) -> dict[int, float]:
-        """The hexes of enemy cities that can be walked to, and what they are worth."""
+        """The hexes of enemy cities that can be walked to, and what they are worth; those that decide nothing
+        only where no other is left."""
         s = self.s
         hexes = enemy_cities(s, self.faction) & ~self.closed
         hexes = hexes & ~s.c.map.overseas or hexes
@@ -189,7 +190,9 @@ class Situation:
         return self.mind.noted(key, lambda: self._worths(hexes))
 
     def _worths(self, hexes: int) -> dict[int, float]:
-        return {place: self.city_worth(self.s.c.map.city_at[place]) for place in spaces_in(hexes)}
+        found = {place: self.city_worth(self.s.c.map.city_at[place]) for place in spaces_in(hexes)}
+        aside = self.opinions.worth.aside
+        return {place: worth for place, worth in found.items() if worth > aside} or found
 
     @cached_property
     def approach(self) -> list[int]:
@@ -244,6 +247,14 @@ class Situation:
     def overseas(self) -> bool:
         """Whether units wait beyond the sea: who stands in a port on this side shuts it to them."""
         return any(self.approach[self.s.at[unit]] >= FAR for unit in self.units(self.faction))
+
+    @cached_property
+    def quays(self) -> int:
+        """The ports on the side of the goals, while units wait beyond the sea: one army a month comes through
+        each, if nobody stands in it."""
+        if self.all_or_nothing or not self.overseas:
+            return 0
+        return mask_of(space for space in spaces_in(self.s.c.map.port) if self.approach[space] < FAR)
 
     @cached_property
     def waiting_overseas(self) -> float:
