@@ -45,13 +45,14 @@ describe('who holds the land', () => {
     expect(shown({ 'space:isles': 'nobody' }).querySelectorAll('.held')).toHaveLength(0);
   });
 
-  it('is cut to the coast in small, where no water lies over the land, and hatched as in large', () => {
+  it('is cut to the coast where no water lies over the land, and hatched in small as in large', () => {
     const picture = { 'space:isles': 'blue', 'space:cape': 'red' };
     const drawn = render(Control, { sheet, picture, small: true }).container;
     expect(drawn.querySelector('.control')!.getAttribute('clip-path')).toBe('url(#map-land)');
     expect(drawn.querySelector('pattern')).toBeNull();
     expect(drawn.querySelector('.held')!.getAttribute('fill')).toBe('url(#map-held-blue)');
     expect(drawn.querySelector('[data-area]')).toBeNull();
-    expect(shown(picture).querySelector('.control')!.getAttribute('clip-path')).toBe('url(#map-frame)');
+    const covered = render(Control, { sheet, picture, under: true }).container;
+    expect(covered.querySelector('.control')!.getAttribute('clip-path')).toBe('url(#map-frame)');
   });
 });

@@ -13,13 +13,16 @@ const LONG_DASHED = 500;
  * time to paint, and more to put together whenever the map is moved.
  */
 const CELLS = 16;
+/** No cell is smaller: a map of small figures is one piece. */
+const LEAST = 60;
 /** Wide lines that the ground shines through stay whole if they can't be cut: where pieces meet they would be darker. */
 const WIDEST_SHEER = 2;
 /** Those that it hardly shines through don't show where they meet. */
 const SHEER = 0.7;
 /** What the signs of relief are filled with: small, each apart from the others, so that surfaces lose nothing. */
 const SIGNS = 'var(--map-relief-';
-export const cellSide = (width: number, height: number): number => Math.max(width, height) / CELLS;
+export const cellSide = (width: number, height: number): number =>
+  Math.max(LEAST, Math.max(width, height) / CELLS);
 const told = (value: number): number => Math.round(value * 100) / 100;
 const startAt = ({ x, y }: Step): string => `M${told(x)} ${told(y)}`;
 

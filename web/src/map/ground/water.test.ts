@@ -4,7 +4,8 @@ import type { Point } from '../../protocol';
 import { area } from './cutting';
 import { inside } from './geometry';
 import { linesOf } from './paths';
-import { coastOf, parted } from './water';
+import { cellSide } from './pieces';
+import { coastOf, longCoastOf, parted, SHORT } from './water';
 
 /** A land with a bay from the east, and a frame in the water that lies over a cape. */
 const LAND = 'M200 200L200 1000L1000 1000L1000 700L600 600L1000 500L1000 200Z';
@@ -72,6 +73,13 @@ describe('water over the land', () => {
     expect([...land.querySelector('.water')!.children].map(({ tagName }) => tagName)).toEqual(['rect']);
     expect(land.querySelector('use')).toBeNull();
     expect(covered(ringsOf(land), [300, 300])).toBe(true);
+  });
+
+  it('is made where the coast is long enough to pay, and in cells that are not too many', () => {
+    const long = LAND.repeat(Math.ceil(SHORT / LAND.length));
+    expect(longCoastOf(DEFINITIONS)).toBe('');
+    expect(longCoastOf(DEFINITIONS.replace(LAND, long))).toBe(long + FRAME);
+    expect(cellSide(3, 3)).toBeGreaterThan(3);
   });
 
   it('leaves a drawing without a coast as it is', () => {

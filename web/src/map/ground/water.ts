@@ -17,6 +17,8 @@ const UNDER = 3;
 const REACH = 100;
 /** What counts as the same surface. */
 const SAME = 0.5;
+/** Up to so many characters a coast is short: to cut to it while painting costs nothing that could be saved. */
+export const SHORT = 4000;
 
 interface Coast {
   lands: Ring[];
@@ -122,6 +124,12 @@ function shrunk(rings: readonly Ring[], distance: number): Ring[] {
 /** The path of the coast among what the ground refers to. */
 export function coastOf(definitions: string): string {
   return / id="map-coast" d="([^"]*)"/.exec(definitions)?.[1] ?? '';
+}
+
+/** The same of a map for which it pays to cut beforehand, or none. */
+export function longCoastOf(definitions: string): string {
+  const coast = coastOf(definitions);
+  return coast.length > SHORT ? coast : '';
 }
 
 /** Sea, land and terrain as our server draws them, in two parts: what lies below the water, and the water. */
