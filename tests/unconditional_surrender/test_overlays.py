@@ -89,12 +89,15 @@ def test_a_line_to_a_limited_source_has_its_own_tone() -> None:
 @pytest.mark.parametrize("faction", ["western", "axis"])
 def test_a_line_by_sea_and_the_convoy_that_carries_it(faction: str) -> None:
     """To a port of arrival, over the sea past the convoy, to the source; also while others are in phase."""
-    s = position(**{**SEA, "faction": faction}, units={"uk_8": "2914", "uk_1_convoy": "2710"})
-    assert ("2710", "western", "badge", "2") in laid(s, "supply", "uk_8")
+    s = position(**{**SEA, "faction": faction}, units={"uk_8": "2914", "uk_1_convoy": "2807"})
+    assert ("2807", "western", "badge", "2") in laid(s, "supply", "uk_8")
     to_port, over_sea, met = drawn_lines(s, "uk_8")
     assert to_port == ("own", ["2914", "2813"])
     assert over_sea == ("own", ["2813", "z10", "2710"])
-    assert met == ("western", ["2710", "z10"])
+    assert met == ("western", ["2807", "z10"])
+    there = position(**{**SEA, "faction": faction}, units={"uk_8": "2914", "uk_1_convoy": "2710"})
+    assert ("2710", "western", "badge", "2") in laid(there, "supply", "uk_8")
+    assert drawn_lines(there, "uk_8") == [to_port, over_sea]
     assert Network(s, WESTERN).ports_of_arrival(C.unit["uk_8"]) >> hex_of("2813") & 1
     without = position(**SEA, units={"uk_8": "5445"})
     assert ("5445", "no_convoy", "hatch", "") in laid(without, "supply", "uk_8")
@@ -175,6 +178,7 @@ def test_a_line_gives_what_the_supply_phase_offers(number: int) -> None:
         if found.convoy != NONE:
             assert why_no_line(s, (), found.convoy, (unit,), found.by_sea) is None
             assert found.by_land[-1] == found.by_sea[0]
+            assert found.inland[:1] == tuple(end for end in found.by_sea[-1:] if end < C.map.hexes)
 
 
 @pytest.mark.rule("unconditional-surrender", "U122", "U126")

@@ -59,7 +59,7 @@ def _own_line(s: Position, unit: int) -> Iterator[Mark]:
         tone, port = FACTIONS[world.faction], s.at[found.convoy]
         yield Mark(space=s.c.name(port), tone=tone, shape="badge", text=_load(s, 1))
         met = min(on_the_way(world, found.convoy).intersection(found.by_sea))
-        yield from _along(s, (port, met) if port != met else (), tone)
+        yield from _along(s, () if port in found.by_sea else (port, met), tone)
     if found.level == NO:
         yield Mark(space=s.c.name(s.at[unit]), tone="enemy", shape="ring")
     if found.lacks:
