@@ -25,7 +25,7 @@ from tests.browser.serving import Server
 from tests.browser.test_europe_engulfed import BUYING
 from tests.browser.test_phone import Finger
 from tests.browser.test_unconditional_surrender import ASSAULT
-from tests.browser.test_us_at_sea import BELGIUM
+from tests.browser.test_us_at_sea import ACROSS, BELGIUM
 
 EE, US = grognard.game("ee"), grognard.game("us")
 AXIS, OTHERS = 0, 1
@@ -131,6 +131,7 @@ SCREENS = {
     "us-leads": Screen(at(US, ASSAULT), aims),
     "us-commit": Screen(at(US, ASSAULT, *COMMITTING), as_it_is),
     "us-supply": Screen(at(US, BELGIUM), overlay("Supply of a unit|Ravitaillement d’une unité", "de_1")),
+    "us-line": Screen(at(US, ACROSS), overlay("Supply of a unit|Ravitaillement d’une unité", "uk_8")),
     "us-politics": Screen(at(US, BELGIUM), charts("countries")),
     "us-economy": Screen(at(US, WORN), charts("shop")),
 }

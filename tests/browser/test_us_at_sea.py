@@ -14,6 +14,7 @@ from tests.browser.answering import asked, choose, press, told
 from tests.browser.hosting import Host, Table
 from tests.browser.opening import Opener
 from tests.browser.overhearing import Ears
+from tests.browser.playing import Mouse
 from tests.browser.prepared import prepared
 from tests.browser.serving import Server
 
@@ -56,6 +57,12 @@ BELGIUM = {
     "points": {"germany": 9},
     "countries": {"belgium": "active western"},
     "units": {"de_1": "2818"},
+}
+ACROSS = {
+    **BELGIUM,
+    "faction": "western",
+    "points": {"uk": 9},
+    "units": {"uk_8": "2914", "uk_1_convoy": "2807"},
 }
 
 
@@ -192,3 +199,21 @@ def test_the_price_list_buys(open_page: Opener, server: Server, axe: Callable[[P
     page.locator("[data-chart=shop]").get_by_role("button", name="German 1st Army").click()
     choose(page, "Berlin")
     assert "Berlin" in told(page)
+
+
+def test_the_line_of_an_army_over_the_sea(
+    open_page: Opener, server: Server, shot: Callable[[Page, str], Path]
+) -> None:
+    """U125, U126: to Calais, past the convoy of Plymouth, to Southampton; the key says what it would give."""
+    table = begin(server, ACROSS)
+    page = open_page(table.links[WEST])
+    player = Mouse(page)
+    player.turn()
+    player.pick_unit("uk_8")
+    page.keyboard.press("o")
+    page.get_by_label("Supply of a unit").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".overlays [data-line=own]")).to_have_count(2)
+    expect(page.locator(".overlays [data-line=western]")).to_have_count(1)
+    expect(page.locator(".map-legend")).to_contain_text("Full Supply: its line")
+    shot(page, "us-line-over-the-sea")

@@ -12,6 +12,7 @@ import pytest
 from grognard import bots
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
+from grognard.games.unconditional_surrender.rules.supply_lines import LACKS
 from grognard.games.unconditional_surrender.setup import PLAYERS
 from grognard.games.unconditional_surrender.showing.battle import FOUGHT
 from grognard.games.unconditional_surrender.state import SKIES, STATUSES, SUPPLIES
@@ -36,7 +37,7 @@ TONES = {
     "reach": ("own",),
     "ranges": ("own", "contested", "enemy"),
     "sorties": FACTIONS,
-    "supply": ("own", "contested", "enemy"),
+    "supply": (*FACTIONS, "own", "contested", "enemy", *LACKS),
     "convoys": (*FACTIONS, "own", "contested", "enemy"),
     "cities": (*FACTIONS, "neutral"),
     "weather": ("contested", "enemy"),

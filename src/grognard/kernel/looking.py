@@ -10,16 +10,20 @@ import msgspec
 
 from grognard.kernel.action import Action
 
-Shape = Literal["hatch", "ring", "fill", "badge"]
+Shape = Literal["hatch", "ring", "fill", "line", "badge"]
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """A space pointed out. `tone` says whose it is: the key of a flag, or "own", "enemy", "contested"."""
+    """A space pointed out. `tone` says whose it is: the key of a flag, or "own", "enemy", "contested".
+
+    A `line` begins in the space and goes by the spaces of its `way`.
+    """
 
     space: str
     tone: str
     shape: Shape
     text: str = ""
+    way: tuple[str, ...] = ()
 
 
 class Detail(msgspec.Struct, frozen=True):

@@ -76,6 +76,7 @@ export function leadsOf(game: Game): Overlay[] {
     tone: 'own',
     shape: 'ring',
     text: rounded(hope),
+    way: [],
   }));
   return [{ name: 'leads', title: '', marks, legend: [] }];
 }

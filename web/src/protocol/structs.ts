@@ -559,19 +559,24 @@ export interface ChartCard {
 
 // ---------------------------------------------------------------- overlays
 
-/** A space pointed out. `tone` says whose it is: the key of a flag, or "own", "enemy", "contested". */
+/**
+ * A space pointed out. `tone` says whose it is: the key of a flag, or "own", "enemy", "contested".
+ *
+ * A `line` begins in the space and goes by the spaces of its `way`.
+ */
 export interface Mark {
   space: string;
   tone: string;
-  shape: 'hatch' | 'ring' | 'fill' | 'badge';
+  shape: 'hatch' | 'ring' | 'fill' | 'line' | 'badge';
   text: string;
+  way: string[];
 }
 
 /** What marks of this tone mean, and the shapes in which they occur. */
 export interface OverlayLegend {
   text: string;
   tone: string;
-  shapes: ('hatch' | 'ring' | 'fill' | 'badge')[];
+  shapes: ('hatch' | 'ring' | 'fill' | 'line' | 'badge')[];
 }
 
 /** Marks on the map, and a legend of those that occur. */

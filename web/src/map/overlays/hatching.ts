@@ -1,6 +1,7 @@
 /** Colours and hatchings of overlays, so that each tone differs in its lines as well as in its colour. */
 import type { FlagCard, Mark, Overlay, Space } from '../../protocol';
-import type { Spaces } from '../ground/geometry';
+import type { Spot } from '../camera/opening';
+import { at, type Spaces } from '../ground/geometry';
 
 const LINES = 'M0 0v7';
 const CROSSED = 'M0 0v7M0 0h7';
@@ -36,4 +37,10 @@ export function placed(overlays: Overlay[], spaces: Spaces): (Mark & { at: Space
       return at ? [{ ...mark, at, key: `${overlay.name} ${n}` }] : [];
     }),
   );
+}
+
+/** A line from the space of a mark by the places of its way, and where it ends. */
+export function polyline(mark: Mark & { at: Space }, spaces: Spaces): { path: string; end: Spot } {
+  const points = [mark.at, ...mark.way.flatMap((name) => spaces.get(name) ?? [])];
+  return { path: `M${points.map(({ x, y }) => at(x, y)).join('L')}`, end: points.at(-1)! };
 }

@@ -126,13 +126,13 @@ def by_sea(s: Position, convoy: int, units: tuple[int, ...], points: Way) -> Way
 def _by_points(s: Position, start: int, points: Sequence[int], nodes: Sequence[int]) -> Iterator[Way]:
     """From a port by all points, and past the convoy: before the first of them, if no point is near it."""
     for stops in [points, *([node, *points] for node in nodes)]:
-        legs = [_leg(s, *pair) for pair in pairwise([start, *stops])]
+        legs = [leg(s, *pair) for pair in pairwise([start, *stops])]
         path = (start, *(space for leg in legs for space in leg or ()))
         if None not in legs and not set(nodes).isdisjoint(path):
             yield path
 
 
-def _leg(s: Position, here: int, there: int) -> Way | None:
+def leg(s: Position, here: int, there: int) -> Way | None:
     """The cheapest way from one place to the next over open sea, None if there is none."""
     found = routes(s, s.faction, [here])
     gates = zones_off(s, there) or (there,)

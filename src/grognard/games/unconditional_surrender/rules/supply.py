@@ -102,10 +102,15 @@ class Network:
 
     def joined(self, country: int, sources: int) -> int:
         """The hexes that transport lines join to one of the sources, through hexes that are open."""
+        sources = self.ends(country, sources)
+        return self._with_lines(sources, sources)
+
+    def ends(self, country: int, sources: int) -> int:
+        """The sources that a line can come to, and for Soviet units where lines go off to Central Russia."""
         sources &= self.open
         if self.s.c.country_names[country] == self.s.c.central.country:
             sources |= self.s.c.central_mask & self.open & self.s.c.map.lines
-        return self._with_lines(sources, sources)
+        return sources
 
     def reached(self, country: int, sources: int) -> int:
         """The hexes from which a line reaches one of the sources: two hexes, then along transport lines.

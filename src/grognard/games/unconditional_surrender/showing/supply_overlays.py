@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import AIR, CONVOY, FACTIONS, GROUND
-from grognard.games.unconditional_surrender.rules.convoy_ways import Line, lines
-from grognard.games.unconditional_surrender.rules.naval import price_of_way
+from grognard.games.unconditional_surrender.roster import CONVOY, FACTIONS
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
     limited_sources,
-    off_map_sources,
-    ports_over_sea,
     unlimited_sources,
 )
+from grognard.games.unconditional_surrender.rules.supply_convoys import on_the_way
+from grognard.games.unconditional_surrender.rules.supply_lines import line_of
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.rules.voyages import why_in_port
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import FULL, LOW, NO
-from grognard.kernel.looking import Mark
+from grognard.games.unconditional_surrender.ways import Way
+from grognard.kernel.looking import Mark, Shape
 from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
@@ -29,8 +28,8 @@ LEVELS = {FULL: "own", LOW: "contested", NO: "enemy"}
 
 
 def supply(s: Position, unit: int) -> Iterator[Mark]:
-    """U123 to U126: from where lines by land lead to an Unlimited Source, and to a Limited one alone; ringed:
-    the sources. Where the unit has none by land, the ports to which a convoy could bring it, and the way."""
+    """U122 to U128: the unit's own line to its source, over the sea with the convoy that carries it, and what
+    a better one lacks; shaded: from where lines lead by land to an Unlimited Source, or to a Limited one."""
     country, here = s.serves[unit], s.at[unit]
     if s.joined[country] == NONE or here < 0:
         return
@@ -38,39 +37,43 @@ def supply(s: Position, unit: int) -> Iterator[Mark]:
     best, more = unlimited_sources(s, country), limited_sources(s, country)
     full = net.reached(country, best)
     low = net.reached(country, more) & ~full
-    yield from (Mark(space=s.c.name(space), tone="own", shape="fill") for space in spaces_in(full))
-    yield from (Mark(space=s.c.name(space), tone="contested", shape="fill") for space in spaces_in(low))
-    yield from (Mark(space=s.c.name(space), tone="own", shape="ring") for space in spaces_in(best))
-    yield from (Mark(space=s.c.name(space), tone="contested", shape="ring") for space in spaces_in(more))
-    if not full >> here & 1 and s.c.branch[unit] in (GROUND, AIR):
-        yield from _by_sea(s, net, unit)
+    yield from _at(s, full, "own", "fill")
+    yield from _at(s, low, "contested", "fill")
+    yield from _at(s, best, "own", "ring")
+    yield from _at(s, more, "contested", "ring")
+    yield from _own_line(s, unit)
 
 
-def _by_sea(s: Position, net: Network, unit: int) -> Iterator[Mark]:
-    """U125, U126: the line that a convoy would trace in the phase of its faction, zone by zone; else the
-    ports where one could bring it."""
-    if s.c.scenarios[s.setup.scenario].naval != "full":
-        return
-    if s.faction == net.faction:
-        best: dict[int, Line] = {}
-        for line in lines(s, (unit,), ()):
-            best.setdefault(line[0], line)
-        if best:
-            convoy, _, path = min(best.values(), key=lambda line: _length(s, line))
-            yield Mark(space=s.c.name(s.at[convoy]), tone="enemy", shape="badge", text=_load(s, 1))
-            yield from (Mark(space=s.c.name(space), tone="enemy", shape="ring") for space in path)
-            return
-    country = s.serves[unit]
-    ports = ports_over_sea(net, country, unlimited_sources(s, country), off_map_sources(s, country))
-    for port in spaces_in(ports & net.ports_of_arrival(unit)):
-        yield Mark(space=s.c.name(port), tone="enemy", shape="ring")
+def _own_line(s: Position, unit: int) -> Iterator[Mark]:
+    """As the rules would find it now in a Supply Sub-Phase of its faction."""
+    step = s.stack[-1] if s.stack else None
+    drawn = step.drawn if isinstance(step, Supplying) and unit in step.left else ()
+    world = s
+    if s.faction != s.faction_of(unit):
+        world = s.clone()
+        world.faction = s.faction_of(unit)
+    found = line_of(world, unit, drawn)
+    for part in (found.by_land, found.by_sea, found.inland):
+        yield from _along(s, part, LEVELS[found.level])
+    if found.convoy != NONE:
+        tone, port = FACTIONS[world.faction], s.at[found.convoy]
+        yield Mark(space=s.c.name(port), tone=tone, shape="badge", text=_load(s, 1))
+        met = min(on_the_way(world, found.convoy).intersection(found.by_sea))
+        yield from _along(s, () if port in found.by_sea else (port, met), tone)
+    if found.level == NO:
+        yield Mark(space=s.c.name(s.at[unit]), tone="enemy", shape="ring")
+    if found.lacks:
+        yield from _at(s, found.ports or 1 << s.at[unit], found.lacks, "hatch")
 
 
-def _length(s: Position, line: Line) -> int:
-    """The price of its way over the sea."""
-    _, _, (port, *way) = line
-    price = price_of_way(s, s.faction, port, tuple(way))
-    return price if isinstance(price, int) else len(way)
+def _along(s: Position, way: Way, tone: str) -> Iterator[Mark]:
+    """A line from place to place, if there is more than one."""
+    if len(way) > 1:
+        yield Mark(space=s.c.name(way[0]), tone=tone, shape="line", way=tuple(s.c.names(way[1:])))
+
+
+def _at(s: Position, mask: int, tone: str, shape: Shape) -> Iterator[Mark]:
+    yield from (Mark(space=s.c.name(space), tone=tone, shape=shape) for space in spaces_in(mask))
 
 
 def convoys(s: Position) -> Iterator[Mark]:
