@@ -75,7 +75,7 @@ class Grant(Asked, frozen=True):
         return True
 
     def in_sight(self, s: Position) -> bool:
-        """Whether a block could get something for all that the notebook knows: so the question tells nothing."""
+        """Whether a block could get something for all that a notebook knows: so asking tells nothing."""
         return any(
             self._could_get(s, power, unit)
             for power in self.powers(s)
