@@ -15,6 +15,7 @@ from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitat
 from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.production import buying
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.grants import Grant, Recovery
 from grognard.games.europe_engulfed.rules.supply.phases import show_nations
 from grognard.kernel.action import Action
 from grognard.kernel.columns import with_entry
@@ -197,3 +198,54 @@ def test_what_armour_has_taken_of_the_last_oil_is_not_seen_when_italy_produces()
         assert state.stack[-1] == Production(C.italy)
         seen.append(state.view(ENEMY).fuel)
     assert seen == [[0, 0], [0, 0]]
+
+
+# ---------------------------------------------------------------- free steps
+
+
+@pytest.mark.rule("europe-engulfed", "1.2", "4.5", "9.62")
+@pytest.mark.parametrize(("steps", "noted", "asked"), [(2, True, False), (1, True, True), (2, False, True)])
+def test_who_is_noted_at_full_strength_is_not_asked_who_gets_a_step(
+    steps: int, noted: bool, asked: bool
+) -> None:
+    """What the owner alone knows of his blocks changes nothing: he says himself that they want none."""
+    position = {
+        "war": ["germany", "britain"],
+        "turn": "1940-mar-apr",
+        "sides": {"norway": "western"},
+        "active": "allies",
+        "phase": "production",
+        "conquered": ["france"],
+        "u_boats": 0,
+        "units": {"no1": f"oslo infantry_small {steps}", "no2": "trondheim infantry_small 2"},
+    }
+    state = build_position(GAME, position)
+    if noted:
+        noting.see(state, [C.handles.index("no1"), C.handles.index("no2")])
+    for _ in ("britain", "ussr"):
+        state.act(ENEMY, "finish")
+    assert isinstance(state.stack[-1], Recovery) == asked
+
+
+@pytest.mark.rule("europe-engulfed", "9.15", "9.24", "9.62")
+def test_nobody_is_passed_over_who_could_give_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever a game says so by itself: then nothing is legal but to forgo it."""
+    passed: set[tuple[type, int]] = set()
+    honest = Grant.in_sight
+
+    def looking(self: Grant, s: Any) -> bool:
+        found = honest(self, s)
+        if not found:
+            (seat,) = self.seats(s)
+            others = [verb for verb in self.verbs if verb != "forgo"]
+            assert not any(list(self.legal_by(s, seat, verb)) for verb in others), self
+            passed.add((type(self), s.turn))
+        return found
+
+    monkeypatch.setattr(Grant, "in_sight", looking)
+    state: Any = GAME.new("campaign-1939", seed=3)
+    rng = Random(3)
+    while state.outcome is None:
+        seat = rng.choice(state.waiting)
+        state.act(seat, state.prompt(seat).sample(rng))
+    assert len(passed) > 5

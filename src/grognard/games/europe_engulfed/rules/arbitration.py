@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.combat.battle import why_not_storm
 from grognard.games.europe_engulfed.rules.control import contested, troops
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import SeatId
@@ -46,7 +47,9 @@ class Order(Asked, frozen=True):
             return refuse("6.2", "none-of-yours", space=name)
         if space == self.space:
             return refuse("6.2", "same-battle", space=name)
-        return refuse("1.25", "fought-already", space=name) if s.fought >> space & 1 else None
+        if s.fought >> space & 1:
+            return refuse("1.25", "fought-already", space=name)
+        return why_not_fought(s, space)
 
     def do_agree(self, s: Position, seat: int) -> None:
         settle(s, self.space, int(self.assault))
@@ -73,7 +76,8 @@ class Arbitration(Asked, frozen=True):
     def _battles(self, s: Position) -> list[int]:
         """Those named, and all that are compulsory."""
         due = s.fresh & contested(s) & ~s.fought
-        return sorted({*self.named, *(n for n in spaces_in(due) if owners(s, n))})
+        fought = (n for n in spaces_in(due) if owners(s, n) and why_not_fought(s, n) is None)
+        return sorted({*self.named, *fought})
 
     def candidates_choose(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return [(space,) for space in self._battles(s)]
@@ -90,6 +94,12 @@ def settle(s: Position, space: int, combat: int) -> None:
     """The phase below learns which battle comes next, and how it was declared, if it was."""
     s.stack.pop()
     s.stack[-1] = replace(s.stack[-1], coming=space, combat=combat)
+
+
+def why_not_fought(s: Position, space: int) -> Refusal | None:
+    """6.85: a fortress waits until the area round it is clear."""
+    attacker = next(camp for camp in camps_in_turn(s) if troops(s, space, camp))
+    return why_not_storm(s, space, attacker)
 
 
 def owners(s: Position, space: int) -> set[int]:

@@ -84,8 +84,8 @@ class CombatPhase(PhaseStep, frozen=True):
         self._propose(s, seat, space, True)
 
     def _propose(self, s: Position, seat: int, space: int, assault: bool) -> None:
-        """6.2: of two Allied players the other one is asked, if he has battles to fight as well."""
-        others = [other for other in self.seats(s) if other != seat]
+        """6.2: of two Allied players the other one is asked, if he has other battles to fight."""
+        others = [o for o in self.seats(s) if o != seat and {*self._battles(s, o)} - {space}]
         if self.coming != NOWHERE or not others:
             s.stack[-1] = CombatPhase()
             declare(s, space, assault)

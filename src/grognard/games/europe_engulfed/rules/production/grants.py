@@ -46,7 +46,8 @@ GUARDS = "elite_infantry"
 class Grant(Asked, frozen=True):
     """Steps for units of a power, or new cadres; who has nobody to give them to forgoes them.
 
-    Nobody is passed over by himself: that would tell the others that his units are at full strength (4.5).
+    Nobody is passed over because of what he alone knows: that would tell the others that his units are at
+    full strength (4.5). What all can see goes without a question.
     """
 
     power: PowerId
@@ -64,10 +65,37 @@ class Grant(Asked, frozen=True):
         return {"power": s.c.power_ids[self.power], "number": self.left}
 
     def proceed(self, s: Position) -> bool:
-        if self.left > 0:
+        """Ends when all is given, or when anybody can see that nobody is left to take it."""
+        if self.left > 0 and s.finds(lambda: self.in_sight(s)):
             return False
-        s.stack.pop()
+        if self.left > 0:
+            self.do_forgo(s, *self.seats(s))
+        else:
+            s.stack.pop()
         return True
+
+    def in_sight(self, s: Position) -> bool:
+        """Whether a block could get something for all that a notebook knows: so asking tells nothing."""
+        return any(
+            self._could_get(s, power, unit)
+            for power in self.powers(s)
+            for unit in spaces_in(s.c.may_be[power] & s.c.ground)
+        )
+
+    def _could_get(self, s: Position, power: int, unit: int) -> bool:
+        """A block as the notebook has it; what lies open is seen as it is."""
+        pieces = [
+            piece
+            for piece in (noting.possible(s, unit) if not s.open[unit] else [s.what[unit]])
+            if s.c.piece_power[piece] == power and self.fits(s, s.c.piece_kind[piece])
+        ]
+        if s.at[unit] == NOWHERE:
+            return bool(pieces and self.sites(s, power))
+        if "replace" not in self.verbs or not self.grounds(s, power) >> s.at[unit] & 1:
+            return False
+        if s.open[unit]:
+            return bool(pieces) and s.steps[unit] < s.full(unit)
+        return any(s.least[piece] < s.c.full_steps[piece] for piece in pieces)
 
     def openly(self, s: Any, seat: int, action: Action) -> Any:
         """4.5: a step goes to some unit; a new block is seen, but not its face."""
@@ -108,6 +136,10 @@ class Grant(Asked, frozen=True):
     def why_not_of(self, s: Position, power: int) -> Refusal | None:
         """Why nothing is for a power, where there is more to say than that it gets nothing."""
         return None
+
+    def grounds(self, s: Position, power: int) -> int:
+        """Where its units may get steps, besides what is asked of all replacements."""
+        return (1 << len(s.c.board)) - 1
 
     def why_no_step(self, s: Position, unit: int) -> Refusal | None:
         return why_no_step(s, unit)
@@ -204,8 +236,11 @@ class AxisMinorStep(Grant, frozen=True):
         lately = power in s.c.axis_minors and s.given[power] != NOBODY and s.given[power] >= s.turn - 1
         return refuse("9.15", "given-last-turn", power=s.c.power_ids[power]) if lately else None
 
+    def grounds(self, s: Position, power: int) -> int:
+        return s.c.home[power]
+
     def why_no_step(self, s: Position, unit: int) -> Refusal | None:
-        if not s.c.home[s.power_of(unit)] >> s.at[unit] & 1:
+        if not self.grounds(s, s.power_of(unit)) >> s.at[unit] & 1:
             return refuse("9.15", "step-at-home-only", unit=s.c.handles[unit])
         return why_no_step(s, unit)
 
@@ -222,7 +257,7 @@ class Recovery(Grant, frozen=True):
         name = s.c.handles[unit]
         if s.steps[unit] >= s.full(unit):
             return refuse("4.3", "at-full-strength", unit=name)
-        if not self.sites(s, self.power) >> s.at[unit] & 1:
+        if not self.grounds(s, self.power) >> s.at[unit] & 1:
             return refuse("9.62", "step-at-home-only", unit=name)
         return None
 
@@ -230,6 +265,8 @@ class Recovery(Grant, frozen=True):
         """9.62: friendly: also one that an ally has taken back for it; 9.28: not beside Soviets."""
         soviets = held_by_troops(s, s.members[SOVIET] & s.c.ground) if s.camp[power] == WESTERN else 0
         return s.c.home[power] & friendly(s, power) & ~s.c.map.fortresses & ~soviets
+
+    grounds = sites
 
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         name = s.c.block_ids[block]
