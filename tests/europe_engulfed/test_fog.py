@@ -249,3 +249,19 @@ def test_nobody_is_passed_over_who_could_give_a_step(monkeypatch: pytest.MonkeyP
         seat = rng.choice(state.waiting)
         state.act(seat, state.prompt(seat).sample(rng))
     assert len(passed) > 5
+
+
+@pytest.mark.rule("europe-engulfed", "2.27")
+@pytest.mark.parametrize("kind", ["infantry", "armour"])
+def test_a_train_past_swamps_does_not_tell_armour_by_the_moves_in_the_west(kind: str) -> None:
+    west = {"supported": 6, "conquered": ["poland", "france"], "units": {"de1": f"kiev {kind} 3"}}
+    war = {"turn": "1943-jul-aug", "war": ["germany", "ussr", "britain", "romania", "hungary"]}
+    round_about = ["vinnitsa", "bessarabia", "lithuania", "warsaw", "poznan"]
+    holds = {
+        "germany": ["minsk", "pripet_marshes", "kiev", *round_about],
+        "ussr": ["lvov", "krakow", "brest_litovsk"],
+    }
+    start = {"game": "europe-engulfed", "scenario": "campaign-1939", "phase": "strategic"}
+    state = build_position(GAME, {**start, **war, **west, "holds": holds})
+    state.act(0, "entrain de1 minsk")
+    assert state.western == 0

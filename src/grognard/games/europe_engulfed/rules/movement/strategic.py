@@ -361,10 +361,13 @@ class Strategic(PhaseStep, frozen=True):
         return Rail(s, unit, self.shunned(s) | shun, self.dead_ends(s), plainly)
 
     def _touches_west(self, s: Position, unit: int, path: Way) -> bool:
-        """2.27: whether a German move begins or ends in the West or can't be made without crossing it."""
+        """2.27: whether a German move begins or ends in the West or can't be made without crossing it.
+
+        All see how many such moves have been made, so swamps count as if whoever goes were no armour.
+        """
         if s.power_of(unit) != s.c.germany or s.supported == NOBODY:
             return False
-        return self.rail(s, unit, _west(s)).why_not(path) is not None
+        return self.rail(s, unit, _west(s), plainly=True).why_not(path) is not None
 
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
         """What is known of a unit to all: its colour, that it has moved, its supply."""
