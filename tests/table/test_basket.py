@@ -158,19 +158,26 @@ def test_the_clock_gets_nothing_by_it(url: str) -> None:
     run(work())
 
 
-SETTING_UP = TableSpec(game="ee", scenario="poland-1939", seats=[SeatSpec(kind="me"), SeatSpec(kind="me")])
+SETTING_UP = TableSpec(
+    game="ee",
+    scenario="tournament-1942",
+    options={"free_set_up": True},
+    seats=[SeatSpec(kind="me"), SeatSpec(kind="me")],
+)
 
 
-async def to_and_fro(lobby: Lobby, id: str, count: int) -> None:
-    """A unit is put here and there in the set-up, to which the rules set no end."""
+async def placed(lobby: Lobby, id: str, count: int) -> None:
+    """One block after the other is set up; when all are, the last ones are taken back and placed again."""
     for _ in range(count):
         table = await lobby.table(id)
         seat = table.waiting[0]
-        stations = (line for line in table.state.prompt(seat).lines if line.startswith("station"))
-        await lobby.act(id, seat, next(stations), table.numbers(seat).seq, f"s{table.seq}")
+        lines = table.state.prompt(seat).lines
+        verbs = ("place ", "take_back ")
+        line = next(line for verb in verbs for line in lines if line.startswith(verb))
+        await lobby.act(id, seat, line, table.numbers(seat).seq, f"s{table.seq}")
 
 
-def test_what_can_be_taken_back_without_end_costs_no_more_than_a_little(
+def test_what_can_be_taken_back_for_long_costs_no_more_than_a_little(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "MOST_LOOSE", 60)
@@ -190,10 +197,10 @@ def test_what_can_be_taken_back_without_end_costs_no_more_than_a_little(
     async def first() -> tuple[str, str]:
         async with lobby_on(sqlite) as lobby:
             id = (await lobby.create(SETTING_UP, seed="1")).table
-            await to_and_fro(lobby, id, 75)
+            await placed(lobby, id, 75)
             table = await lobby.table(id)
             assert table.state.takeback == 14  # after 61 no more were to be taken back
-            await to_and_fro(lobby, id, 30)
+            await placed(lobby, id, 30)
             table = await lobby.table(id)
             seat = table.waiting[0]
             monkeypatch.setattr(tables, "again", counted)
