@@ -184,6 +184,19 @@ def test_the_first_month_of_france_1940_with_mobile_attacks(
     play_on(both, lambda seen: "Jun 1940" in seen.status)
 
 
+def test_the_map_stays_while_the_front_is_in_sight(open_page: Opener, server: Server) -> None:
+    """An army that can go as far as Denmark does not move the map away from under the pointer."""
+    table = Host(server.url).table("me", "me", game=GAME.name, scenario="france_1940")
+    axis, west = (General(open_page(link)) for link in table.links)
+    play_on([axis, west], lambda seen: "Operations: actions, Axis" in seen.status)
+    enemy = axis.page.locator(".counter[data-unit='be_1']")
+    before = enemy.bounding_box()
+    axis.pick_unit("de_1_pz")
+    expect(axis.page.get_by_text("Attacks of a unit")).to_be_visible()
+    axis.rest()
+    assert enemy.bounding_box() == before
+
+
 def test_move_attack_advance_and_move_on(open_page: Opener, server: Server) -> None:
     axis, west = (General(open_page(link)) for link in begin(server, TRAPPED).links)
     axis.asked("Operations")
