@@ -17,11 +17,13 @@ from grognard.games.unconditional_surrender.rules.factions import (
     enemy_forts,
     enemy_units,
     enemy_zones,
+    held_by_pact,
     judged,
     no_fly,
     past_pact,
     soviet_land,
     strange_hexes,
+    why_no_foe,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import add_markers, beset_by_markers
@@ -152,11 +154,14 @@ class Flying(OfSeat, frozen=True):
         refusal = why_grounded(s, unit, self.seat)
         if refusal is not None:
             return refusal
+        if held_by_pact(s):
+            return refuse("U142", "fights-nobody")
         name, at = s.unit_name(target), s.at[target]
         s = judged(s, [at])
         struck = any(s.units_at[branch].get(at, NONE) == target for branch in (AIR, CONVOY, WARSHIP))
         if not struck or not are_enemies(s, s.faction, s.faction_of(target)):
-            return refuse("U100", "not-struck", unit=name)
+            peace = why_no_foe(s, unit, target) if struck else None
+            return peace or refuse("U100", "not-struck", unit=name)
         if no_fly(s, s.faction) >> at & 1:
             return refuse("U139", "policy-forbids", space=s.c.name(at))
         reach = s.c.tables["ranges"]["air_strike"]

@@ -100,7 +100,7 @@ class Invading(OfSeat, frozen=True):
                     yield from ((unit, convoy, path) for path in _beaches(s, unit, convoy))
 
     def may_invade(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
-        refusal = why_not_taken_aboard(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
+        refusal = why_not_taken_aboard(s, unit, self.seat) or why_not_convoy(s, unit, convoy, "U112")
         refusal = refusal or why_not_landed(judged(s, path[-1:]), unit, path[-1])
         return refusal or _why_not_crossed(s, convoy, path)
 
