@@ -146,15 +146,21 @@ class Assaulting(OfSeat, frozen=True):
 
     def do_resolve(self, s: Position, space: int, primary: int, additional: tuple[int, ...]) -> None:
         """U79: it hits whoever is there now; if nobody is, one attacker may advance."""
-        units, target = (primary, *additional), s.unit_in(space, GROUND)
+        units, target = (primary, *additional), target_in(s, space)
         for unit in units:
             s.assault[unit] = NONE
         fight = Fight("assault", units, target, space)
         s.tell("assaults", "U78", space=s.c.name(space), units=[s.unit_name(unit) for unit in units])
-        if target == NONE or s.faction_of(target) == s.faction:
+        if target == NONE:
             s.stack.append(Advance(fight))
         else:
             open_fight(s, fight)
+
+
+def target_in(s: Position, space: int) -> int:
+    """U79: the enemy ground unit that an Assault on a hex hits, or NONE."""
+    target = s.unit_in(space, GROUND)
+    return target if front(s, s.faction).ground >> space & 1 else NONE
 
 
 def designated(s: Position, space: int) -> list[int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.attacks import target_in
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.economy import activation_price
 from grognard.games.unconditional_surrender.rules.factions import judged
@@ -40,7 +41,7 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
         return operation(s, step, action)
     if action.verb == "resolve":
         space, primary, others = action.args
-        return _attacked(s, Fight("assault", (primary, *others), s.unit_in(space, GROUND), space), {})
+        return _attacked(s, Fight("assault", (primary, *others), target_in(s, space), space), {})
     if action.verb == "strike":
         unit, target = action.args
         return fought(judged(s, [s.at[target]]), Fight("strike", (unit,), target, s.at[target]), {})
