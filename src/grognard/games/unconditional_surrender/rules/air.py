@@ -10,7 +10,7 @@ from grognard.games.unconditional_surrender.rules.air_bases import why_no_landin
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.entering import is_spared
-from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact, give_up_way
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_cities,
@@ -130,7 +130,9 @@ class Flying(OfSeat, frozen=True):
         return refusal
 
     def do_rebase(self, s: Position, unit: int, space: int) -> None:
-        break_pact(s, [space])
+        if break_pact(s, [space]) and self.may_rebase(s, unit, space) is not None:
+            give_up_way(s, unit)
+            return
         s.tell("rebased", "U99", unit=s.unit_name(unit), space=s.c.name(space))
         s.place(unit, space)
         add_sorties(s, unit, 1)
