@@ -325,7 +325,7 @@ no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit }.
 no-not-naval = { $unit } n’est pas une unité navale.
 no-no-convoy = { $unit } n’est pas un convoi.
 no-fights-nobody = Tant que dure le Pacte germano-soviétique, les Soviétiques ne combattent personne.
-no-no-foe = { $unit } et { $target } ne sont ni amies ni ennemies : elles ne se combattent pas.
+no-no-foe = { $unit } et { $target } ne sont ni amies ni ennemies : elles ne se combattent pas.
 no-lays-nothing = Tant que dure le Pacte germano-soviétique, les Soviétiques ne posent aucun marqueur.
 no-only-naval-moves = Tant que dure le Pacte germano-soviétique, les navires soviétiques ne transportent personne.
 no-not-in-its-port = { $unit } et { $target } ne sont pas dans le même port.
@@ -368,11 +368,11 @@ why-airdrop = la ville tombe-t-elle aux parachutistes
 event-laid = { $marker } en { $space }.
 no-not-laid = { $marker } ne se pose pas sur la carte.
 no-laid-on-land = { $marker } se pose à terre, et non en { $space }.
-no-marker-there = { $marker } ne peut être posé sur { $space } : il y a déjà un tel marqueur.
-no-dropped-on-friends = { $marker } ne peut être posé sur { $space } : une unité ou une ville amie s’y trouve.
-no-far-from-its-air = { $marker } ne peut être posé sur { $space } : aucune unité aérienne de sa nation à { $number } hexagones au plus.
-no-rises-against-nobody = { $marker } ne peut être posé sur { $space } : aucune unité terrestre ennemie ne s’y trouve.
-no-rises-abroad = { $marker } ne peut être posé sur { $space } : ce n’est un pays ni de l’Occident ni des Soviétiques.
+no-marker-there = { $marker } ne peut être posé sur { $space } : il y a déjà un tel marqueur.
+no-dropped-on-friends = { $marker } ne peut être posé sur { $space } : une unité ou une ville amie s’y trouve.
+no-far-from-its-air = { $marker } ne peut être posé sur { $space } : aucune unité aérienne de sa nation à { $number } hexagones au plus.
+no-rises-against-nobody = { $marker } ne peut être posé sur { $space } : aucune unité terrestre ennemie ne s’y trouve.
+no-rises-abroad = { $marker } ne peut être posé sur { $space } : ce n’est un pays ni de l’Occident ni des Soviétiques.
 
 # ---------------------------------------------------------------- section 16 : politique
 
