@@ -324,6 +324,8 @@ event-forgone = { $unit } goes without supply.
 no-no-ships = There are no naval actions in this scenario: not for { $unit }.
 no-not-naval = { $unit } is no naval unit.
 no-no-convoy = { $unit } is no convoy.
+no-fights-nobody = While the Nazi-Soviet Pact holds, the Soviets fight nobody.
+no-no-foe = { $unit } and { $target } are neither friends nor enemies: they don’t fight each other.
 no-lays-nothing = While the Nazi-Soviet Pact holds, the Soviets lay no marker.
 no-only-naval-moves = While the Nazi-Soviet Pact holds, Soviet ships carry nobody.
 no-not-in-its-port = { $unit } and { $target } are not in the same port.
@@ -365,11 +367,12 @@ verb-lay = Lay a marker
 why-airdrop = whether the city falls to the airdrop
 event-laid = { $marker } in { $space }.
 no-not-laid = { $marker } is not laid on the map.
-no-not-laid-there = { $kind ->
-    [airdrop] { $marker } can’t be laid in { $space }: it takes an air unit of its nation within 3 hexes, and no friendly unit or city there.
-    [partisans] { $marker } can’t be laid in { $space }: they take an enemy ground unit there, in an Allied country.
-   *[other] { $marker } can’t be laid in { $space }: one in a hex, and no neutral or forbidden country.
-}
+no-laid-on-land = { $marker } is laid on land; { $space } is none.
+no-marker-there = { $marker } can’t be laid in { $space }: such a marker lies there already.
+no-dropped-on-friends = { $marker } can’t be laid in { $space }: a friendly unit or city is there.
+no-far-from-its-air = { $marker } can’t be laid in { $space }: no air unit of its nation is within { $number } hexes.
+no-rises-against-nobody = { $marker } can’t be laid in { $space }: no enemy ground unit is there.
+no-rises-abroad = { $marker } can’t be laid in { $space }: that is in no country of the West or the Soviets.
 
 # ---------------------------------------------------------------- section 16: politics
 
@@ -808,6 +811,7 @@ verb-man_fort = Mobilize in the fort
 
 verb-buy = Buy
 ask-purchases = Mobilization is over: buy Surprise Attack markers, or end.
+event-marker_leaves = { $marker } leaves the game.
 event-bought = The { $marker } marker is bought and comes in { $number } turns.
 no-not-for-sale = { $marker } does not lie in your Surprise Attack box.
 

@@ -324,6 +324,8 @@ event-forgone = { $unit } reste sans ravitaillement.
 no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit }.
 no-not-naval = { $unit } n’est pas une unité navale.
 no-no-convoy = { $unit } n’est pas un convoi.
+no-fights-nobody = Tant que dure le Pacte germano-soviétique, les Soviétiques ne combattent personne.
+no-no-foe = { $unit } et { $target } ne sont ni amies ni ennemies : elles ne se combattent pas.
 no-lays-nothing = Tant que dure le Pacte germano-soviétique, les Soviétiques ne posent aucun marqueur.
 no-only-naval-moves = Tant que dure le Pacte germano-soviétique, les navires soviétiques ne transportent personne.
 no-not-in-its-port = { $unit } et { $target } ne sont pas dans le même port.
@@ -365,11 +367,12 @@ verb-lay = Poser un marqueur
 why-airdrop = la ville tombe-t-elle aux parachutistes
 event-laid = { $marker } en { $space }.
 no-not-laid = { $marker } ne se pose pas sur la carte.
-no-not-laid-there = { $kind ->
-    [airdrop] { $marker } ne peut être posé sur { $space } : il faut une unité aérienne de sa nation à 3 hexagones au plus, et ni unité ni ville amie sur place.
-    [partisans] { $marker } ne peut être posé sur { $space } : il y faut une unité terrestre ennemie, dans un pays allié.
-   *[other] { $marker } ne peut être posé sur { $space } : un seul par hexagone, et pas en pays neutre ou interdit.
-}
+no-laid-on-land = { $marker } se pose à terre, et non en { $space }.
+no-marker-there = { $marker } ne peut être posé sur { $space } : il y a déjà un tel marqueur.
+no-dropped-on-friends = { $marker } ne peut être posé sur { $space } : une unité ou une ville amie s’y trouve.
+no-far-from-its-air = { $marker } ne peut être posé sur { $space } : aucune unité aérienne de sa nation à { $number } hexagones au plus.
+no-rises-against-nobody = { $marker } ne peut être posé sur { $space } : aucune unité terrestre ennemie ne s’y trouve.
+no-rises-abroad = { $marker } ne peut être posé sur { $space } : ce n’est un pays ni de l’Occident ni des Soviétiques.
 
 # ---------------------------------------------------------------- section 16 : politique
 
@@ -808,6 +811,7 @@ verb-man_fort = Mobiliser dans le fort
 
 verb-buy = Acheter
 ask-purchases = La mobilisation est finie : achetez des marqueurs Attaque surprise, ou terminez.
+event-marker_leaves = { $marker } quitte le jeu.
 event-bought = Le marqueur { $marker } est acheté et arrive dans { $number } tours.
 no-not-for-sale = { $marker } n’est pas dans votre case Attaque surprise.
 

@@ -69,6 +69,27 @@ def _put_joined(s: Position, rows: dict[int, tuple[Any, ...]]) -> None:
             s.control[city] = faction
 
 
+class LandKey(ColumnKey):
+    """Whose land is: a column; of what changes hands the cities go to the faction of its new owner, or to
+    nobody if that is neutral, unless the file says more of them, and forts are gone (U37, U151)."""
+
+    def __init__(self, kind: Kind[Any], name: str) -> None:
+        super().__init__(kind, name)
+        self.put = self._hand_over
+
+    def _hand_over(self, s: Position, value: Any) -> None:
+        before = s.land
+        self._put(s, value)
+        s.derive()
+        for country, land in enumerate(s.land):
+            gained = land & ~before[country]
+            for city in s.c.map.cities_in(gained):
+                s.control[city] = s.joined[country]
+            for fort in s.fort_at:
+                if fort >= 0 and gained >> fort & 1:
+                    s.remove_fort(fort)
+
+
 class Month(Kind[int]):
     """A turn: "1940-05"."""
 
@@ -94,11 +115,11 @@ POSITION_FILE = PositionFile(
         "faction": FACTION,
         "weather": Table(Name("climate", CLIMATES), Name("weather", SKIES)),
         "policy": Table(Name("policy", lambda s: list(s.c.events["policies"])), Number()),
+        "area_owner": LandKey(Table(Name("area", lambda s: list(s.c.map.areas)), COUNTRY), "area_owner"),
+        "annexed": LandKey(Table(COUNTRY, COUNTRY), "annexed"),
         "countries": Key(Table(COUNTRY, Row("a country", Name("status", STATUSES), FACTION)), _put_joined),
         "control": Grouped(FACTION, Name("city")),
         "conqueror": Table(COUNTRY, FACTION),
-        "area_owner": Table(Name("area", lambda s: list(s.c.map.areas)), COUNTRY),
-        "annexed": Table(COUNTRY, COUNTRY),
         "will": Table(COUNTRY, Number(NO_WILL)),
         "collapses": Table(COUNTRY, Number()),
         "usa_active": Month(),

@@ -68,12 +68,15 @@ class OverSea(OfSeat, frozen=True):
 
     def may_transport(self, s: Position, unit: int, space: int) -> Refusal | None:
         """A Western unit, to any other friendly port with room."""
-        refusal = why_not_carried(s, unit, self.seat) or why_not_embarked(s, unit)
+        refusal = why_not_carried(s, unit, self.seat)
         if refusal is not None:
             return refusal
         name, place = s.unit_name(unit), s.c.name(space)
-        if s.faction != WESTERN:
+        if s.faction != WESTERN and is_abstract(s):
             return refuse("U171", "western-only", unit=name)
+        refusal = why_not_embarked(s, unit)
+        if refusal is not None:
+            return refusal
         if space == s.at[unit] or not quays(s, s.faction) >> space & 1:
             return refuse("U171", "no-haven", unit=name, space=place)
         if s.c.branch[unit] == GROUND and Ground(s, unit).kept >> space & 1:

@@ -10,18 +10,20 @@ from grognard.games.unconditional_surrender.rules.air_bases import why_no_landin
 from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.entering import is_spared
-from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact, give_up_way
 from grognard.games.unconditional_surrender.rules.factions import (
     are_enemies,
     enemy_cities,
     enemy_forts,
     enemy_units,
     enemy_zones,
+    held_by_pact,
     judged,
     no_fly,
     past_pact,
     soviet_land,
     strange_hexes,
+    why_no_foe,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import add_markers, beset_by_markers
@@ -128,7 +130,9 @@ class Flying(OfSeat, frozen=True):
         return refusal
 
     def do_rebase(self, s: Position, unit: int, space: int) -> None:
-        break_pact(s, [space])
+        if break_pact(s, [space]) and self.may_rebase(s, unit, space) is not None:
+            give_up_way(s, unit)
+            return
         s.tell("rebased", "U99", unit=s.unit_name(unit), space=s.c.name(space))
         s.place(unit, space)
         add_sorties(s, unit, 1)
@@ -152,11 +156,14 @@ class Flying(OfSeat, frozen=True):
         refusal = why_grounded(s, unit, self.seat)
         if refusal is not None:
             return refusal
+        if held_by_pact(s):
+            return refuse("U142", "fights-nobody")
         name, at = s.unit_name(target), s.at[target]
         s = judged(s, [at])
         struck = any(s.units_at[branch].get(at, NONE) == target for branch in (AIR, CONVOY, WARSHIP))
         if not struck or not are_enemies(s, s.faction, s.faction_of(target)):
-            return refuse("U100", "not-struck", unit=name)
+            peace = why_no_foe(s, unit, target) if struck else None
+            return peace or refuse("U100", "not-struck", unit=name)
         if no_fly(s, s.faction) >> at & 1:
             return refuse("U139", "policy-forbids", space=s.c.name(at))
         reach = s.c.tables["ranges"]["air_strike"]

@@ -11,7 +11,13 @@ import msgspec
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.combat import open_fight
 from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
-from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, why_shut
+from grognard.games.unconditional_surrender.rules.factions import (
+    held_by_pact,
+    judged,
+    past_pact,
+    why_no_foe,
+    why_shut,
+)
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.fronts import front
 from grognard.games.unconditional_surrender.rules.ground_results import Advance
@@ -140,15 +146,21 @@ class Assaulting(OfSeat, frozen=True):
 
     def do_resolve(self, s: Position, space: int, primary: int, additional: tuple[int, ...]) -> None:
         """U79: it hits whoever is there now; if nobody is, one attacker may advance."""
-        units, target = (primary, *additional), s.unit_in(space, GROUND)
+        units, target = (primary, *additional), target_in(s, space)
         for unit in units:
             s.assault[unit] = NONE
         fight = Fight("assault", units, target, space)
         s.tell("assaults", "U78", space=s.c.name(space), units=[s.unit_name(unit) for unit in units])
-        if target == NONE or s.faction_of(target) == s.faction:
+        if target == NONE:
             s.stack.append(Advance(fight))
         else:
             open_fight(s, fight)
+
+
+def target_in(s: Position, space: int) -> int:
+    """U79: the enemy ground unit that an Assault on a hex hits, or NONE."""
+    target = s.unit_in(space, GROUND)
+    return target if front(s, s.faction).ground >> space & 1 else NONE
 
 
 def designated(s: Position, space: int) -> list[int]:
@@ -183,13 +195,17 @@ def beset(s: Position, unit: int) -> Iterator[int]:
 
 def why_not_attacked(s: Position, unit: int, space: int) -> Refusal | None:
     """U74, U80: why a unit can't attack what is in a hex."""
+    if held_by_pact(s):
+        return refuse("U142", "fights-nobody")
     if s.in_fort[unit]:
         return refuse("U80", "attacks-from-fort", unit=s.unit_name(unit))
     if space < 0 or (s.at[unit], space) not in s.c.map.side:
         return refuse("U74", "not-beside", unit=s.unit_name(unit))
     ground = Ground(s, unit)
     if not ground.enemies >> space & 1:
-        return refuse("U74", "no-enemy", space=s.c.name(space))
+        other = s.unit_in(space, GROUND)
+        no_enemy = refuse("U74", "no-enemy", space=s.c.name(space))
+        return no_enemy if other == NONE else why_no_foe(s, unit, other) or no_enemy
     if ground.kept >> space & 1:
         return refuse("U72", "keeps-home", unit=s.unit_name(unit), space=s.c.name(space))
     if ground.shut >> space & 1:

@@ -18,7 +18,7 @@ from grognard.games.unconditional_surrender.rules.air_combat import (
 )
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.events import acted_in
-from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, no_fly
+from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, held_by_pact, no_fly
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -55,6 +55,8 @@ class Bombing(Flying, frozen=True):
             return refuse("U102", "no-bomber", unit=name)
         if s.c.scenarios[s.setup.scenario].without_bombing:
             return refuse("U102", "no-bombing")
+        if held_by_pact(s):
+            return refuse("U142", "fights-nobody")
         if space in s.bombed:
             return refuse("U102", "bombed-before", space=place)
         if not factories_of_enemies(s) >> space & 1:

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grognard.games.unconditional_surrender.roster import AIR, WARSHIP, WESTERN, Marker, MarkerKind
+from grognard.games.unconditional_surrender.roster import (
+    AIR,
+    WARSHIP,
+    WESTERN,
+    Marker,
+    MarkerKind,
+    month,
+)
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.naval import zones_off
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -45,7 +52,14 @@ def at_hand(s: Position, fight: Fight, side: int) -> tuple[int, ...]:
 @recalled
 def _in_box(s: Position, faction: int) -> tuple[int, ...]:
     there = [marker for marker, place in enumerate(s.marker_at) if place == EVENTS]
-    return tuple([marker for marker in there if s.c.marker_faction[marker] == faction])
+    return tuple([marker for marker in there if side_of(s, marker) == faction])
+
+
+def side_of(s: Position, marker: int) -> int:
+    """U13, U135: whose a marker is: that of a single nation goes with it, whomever it has joined."""
+    nations = s.c.markers[marker].nations
+    joined = s.joined[s.c.country[nations[0]]] if len(nations) == 1 else NONE
+    return s.c.marker_faction[marker] if joined == NONE else joined
 
 
 def _why_not_there(s: Position, fight: Fight, side: int, marker: int) -> Refusal | None:
@@ -122,10 +136,26 @@ def send_back(s: Position, marker: int) -> None:
         return
     turns = _turns_away(s, kind)
     if turns == kind.removed_on:
-        s.marker_at[marker] = REMOVED
-        return
-    s.marker_at[marker], s.marker_due[marker] = TRACK, s.turn + turns
-    s.tell("marker_used", "U7", marker=s.c.marker_names[marker], number=turns)
+        take_away(s, marker)
+    elif put_on_track(s, marker, turns):
+        s.tell("marker_used", "U7", marker=s.c.marker_names[marker], number=turns)
+
+
+def put_on_track(s: Position, marker: int, turns: int) -> bool:
+    """U7: so many turns later on the Turn Track; what is due after the last turn leaves the game. Whether it
+    will come."""
+    due = s.turn + turns
+    if due > month(s.c.scenarios[s.setup.scenario].last_turn):
+        take_away(s, marker)
+        return False
+    s.marker_at[marker], s.marker_due[marker] = TRACK, due
+    return True
+
+
+def take_away(s: Position, marker: int) -> None:
+    """U7: a marker leaves the game."""
+    s.marker_at[marker] = REMOVED
+    s.tell("marker_leaves", "U7", marker=s.c.marker_names[marker])
 
 
 def _turns_away(s: Position, kind: MarkerKind) -> int:

@@ -103,9 +103,10 @@ PLACES: dict[int, Callable[[Position, int], bool]] = {
 }
 
 
-def brings_enemies(s: Position, space: int) -> bool:
-    """U39: whether an Axis unit that enters a hex sets off an event that brings enemy units at once."""
-    wanted = _wanted(s, (CRISIS, NORTH, SOUTH)) if space < s.c.map.hexes else ()
+def sets_off(s: Position, space: int) -> bool:
+    """U39: whether an Axis unit that enters a hex sets off an event: it may bring enemies at once, or end the
+    policy that kept their zones of control away."""
+    wanted = _wanted(s, PLACES) if space < s.c.map.hexes else ()
     return any(PLACES[event](s, space) for event in wanted)
 
 
@@ -131,6 +132,11 @@ def break_pact(s: Position, spaces: Iterable[int]) -> bool:
         return False
     trigger(s, [EAST])
     return True
+
+
+def give_up_way(s: Position, unit: int) -> None:
+    """U39: what a unit's way has set off keeps it from going on, or from going at all."""
+    s.tell("broken_off", "U39", unit=s.unit_name(unit), space=s.c.name(s.at[unit]))
 
 
 # ---------------------------------------------------------------- they happen

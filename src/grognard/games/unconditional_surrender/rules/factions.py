@@ -208,6 +208,17 @@ def why_shut(s: Position, faction: int, space: int, rule: str) -> Refusal:
     return refuse(rule, "shut-hex", space=name, faction=FACTIONS[faction])
 
 
+def why_no_foe(s: Position, unit: int, other: int) -> Refusal | None:
+    """U12, U43b, U139: why a unit does not fight one of a faction that is neither friend nor enemy: a policy
+    forbids its land, or they are at peace; None if that faction is another."""
+    faction, space = s.faction_of(unit), s.at[other]
+    if s.faction_of(other) not in strangers(s, faction):
+        return None
+    if 0 <= space < s.c.map.hexes and _by_policy(s, faction) >> space & 1:
+        return refuse("U139", "policy-forbids", space=s.c.name(space))
+    return refuse("U12", "no-foe", unit=s.unit_name(unit), target=s.unit_name(other))
+
+
 def _kept_out(s: Position, faction: int) -> int:
     """A scenario may keep a faction out of enemy countries, into which its zones of control still reach."""
     if FACTIONS[faction] not in s.c.scenarios[s.setup.scenario].kept_out_of_enemy_countries:

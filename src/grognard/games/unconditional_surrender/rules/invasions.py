@@ -100,7 +100,7 @@ class Invading(OfSeat, frozen=True):
                     yield from ((unit, convoy, path) for path in _beaches(s, unit, convoy))
 
     def may_invade(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
-        refusal = why_not_taken_aboard(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
+        refusal = why_not_taken_aboard(s, unit, self.seat) or why_not_convoy(s, unit, convoy, "U112")
         refusal = refusal or why_not_landed(judged(s, path[-1:]), unit, path[-1])
         return refusal or _why_not_crossed(s, convoy, path)
 
@@ -126,13 +126,15 @@ def _beaches(s: Position, unit: int, convoy: int) -> Iterator[Way]:
 def _why_not_crossed(s: Position, convoy: int, path: Way) -> Refusal | None:
     """U106a, U112: over open links, not farther than the range, to a zone of the invaded hex."""
     *zones, space = path
-    if not zones or min(zones) < s.c.map.first_zone or zones[-1] not in s.c.map.zones_of[space]:
+    if not zones:
+        return refuse("U106a", "no-passage", space=s.c.name(space))
+    if zones[-1] not in s.c.map.zones_of[space]:
         return refuse("U112", "not-on-zone", space=s.c.name(space))
     price = price_of_way(s, s.faction, s.at[convoy], zones)
     if isinstance(price, Refusal):
         return price
     links = len(zones) - (s.at[convoy] not in s.c.map.off_map)
-    if links > sea_range(s, convoy):
+    if links > sea_range(s, convoy) or min(zones) < s.c.map.first_zone:
         return refuse("U112", "too-far-to-invade", space=s.c.name(space), number=sea_range(s, convoy))
     return None
 

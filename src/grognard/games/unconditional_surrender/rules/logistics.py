@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.rules.commitments import put_on_track
 from grognard.games.unconditional_surrender.rules.economy import (
     pay,
     pay_together,
@@ -22,7 +23,6 @@ from grognard.games.unconditional_surrender.state import (
     NO,
     REPLACED,
     SURPRISE,
-    TRACK,
     UPGRADE,
     SeatId,
 )
@@ -312,5 +312,5 @@ class Purchases(OfFaction, frozen=True):
         prices = s.c.tables["prices"]["markers"]
         pay_together(s, s.faction, prices["surprise_attack"])
         later = int(prices["surprise_attack_delay"])
-        s.marker_at[marker], s.marker_due[marker] = TRACK, s.turn + later
         s.tell("bought", "U52", marker=s.c.marker_names[marker], number=later)
+        put_on_track(s, marker, later)

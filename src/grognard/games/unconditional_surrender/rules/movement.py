@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.unconditional_surrender.roster import AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.conquest import look_at_collapse, would_fall
 from grognard.games.unconditional_surrender.rules.entering import enter
-from grognard.games.unconditional_surrender.rules.events import break_pact, brings_enemies
+from grognard.games.unconditional_surrender.rules.events import break_pact, give_up_way, sets_off
 from grognard.games.unconditional_surrender.rules.factions import (
     enemy_cities,
     enemy_units,
@@ -113,6 +113,7 @@ class Moving(Operating, frozen=True):
         """U43b: what the move sets off may keep it from being made at all. U39: or break it off for a while;
         then it goes on."""
         if s.faction == AXIS and break_pact(s, path) and self.may_move(s, unit, path) is not None:
+            give_up_way(s, unit)
             return
         cost = way_price(Ground(s, unit), path)
         self.go_on(s, unit, cost, left_fort=bool(s.in_fort[unit]))
@@ -188,21 +189,21 @@ class GoingOn(Step, frozen=True):
             step.go_on(s, self.unit, way_price(Ground(s, self.unit), self.path))
             _march(s, self.unit, self.path)
         else:
-            s.tell("broken_off", "U39", unit=s.unit_name(self.unit), space=s.c.name(s.at[self.unit]))
+            give_up_way(s, self.unit)
         return True
 
 
 def _broken_off(s: Position, path: Way, friends: int) -> int:
     """How much of a way is gone before something has to be settled: an enemy air or naval unit has to go
-    (U104), a country falls with its city (U152a), an event brings enemies (U39). None of it where a friend
+    (U104), a country falls with its city (U152a), an event happens (U39). None of it where a friend
     stands."""
     beset, cities = enemy_units(s, s.faction), enemy_cities(s, s.faction)
     taken = list[int]()
     for number, space in enumerate(path[:-1]):
         if cities >> space & 1:
             taken.append(s.c.map.city_at[space])
-        brings = s.faction == AXIS and brings_enemies(s, space)
-        if not friends >> space & 1 and (beset >> space & 1 or brings or would_fall(s, taken)):
+        happens = s.faction == AXIS and sets_off(s, space)
+        if not friends >> space & 1 and (beset >> space & 1 or happens or would_fall(s, taken)):
             return number + 1
     return len(path)
 

@@ -92,7 +92,7 @@ class Sailing(OfSeat, frozen=True):
 
     def may_ship(self, s: Position, unit: int, convoy: int, path: Way) -> Refusal | None:
         """U108: to a port that takes the convoy and its cargo."""
-        refusal = why_not_carried(s, unit, self.seat) or why_not_convoy(s, unit, convoy)
+        refusal = why_not_carried(s, unit, self.seat) or why_not_convoy(s, unit, convoy, "U108")
         return refusal or why_not_sailed(s, convoy, path) or _why_not_put_ashore(s, unit, path[-1])
 
     def do_ship(self, s: Position, unit: int, convoy: int, path: Way) -> None:

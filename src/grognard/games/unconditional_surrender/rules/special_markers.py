@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from grognard.games.unconditional_surrender.roster import AIR, BRANCHES, GROUND, SOVIET, WESTERN
 from grognard.games.unconditional_surrender.rules.commitments import send_back
 from grognard.games.unconditional_surrender.rules.entering import displace, take_city
@@ -18,6 +20,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     no_fly,
     past_pact,
     soviet_land,
+    why_shut,
 )
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import EVENTS
@@ -64,11 +67,8 @@ class Placing(Step, frozen=True):
             return refuse("U118", "not-laid", marker=name)
         if held_by_pact(s):
             return refuse("U142", "lays-nothing")
-        if not places(judged(s, [space]), marker) >> space & 1:
-            kind = s.c.markers[marker].kind
-            rule = "U118" if kind == "surprise_attack" else "U119"
-            return refuse(rule, "not-laid-there", marker=name, space=s.c.name(space), kind=kind)
-        return None
+        there = judged(s, [space])
+        return None if places(there, marker) >> space & 1 else why_not_laid(there, marker, space)
 
     def do_lay(self, s: Position, marker: int, space: int) -> None:
         break_pact(s, [space])
@@ -93,6 +93,26 @@ def places(s: Position, marker: int) -> int:
     if kind == "partisans":
         return free & enemy_ground(s, s.faction) & land_of_faction(s, [WESTERN, SOVIET])
     return free & ~no_fly(s, s.faction) if kind == "surprise_attack" else 0
+
+
+def why_not_laid(s: Position, marker: int, space: int) -> Refusal:
+    """U118 to U120, U139: the first thing that is against a hex where a marker may not be laid."""
+    kind, own = s.c.markers[marker].kind, {"marker": s.c.marker_names[marker], "space": s.c.name(space)}
+    rule = "U118" if kind == "surprise_attack" else "U119"
+    if space >= s.c.map.hexes or not s.c.map.land >> space & 1:
+        return refuse("U118", "laid-on-land", **own)
+    if kind != "partisans" and no_fly(s, s.faction) >> space & 1:
+        refusal = why_shut(s, s.faction, space, rule)
+        forbidden = refusal.message == "policy-forbids"
+        return msgspec.structs.replace(refusal, rule="U139") if forbidden else refusal
+    if _with(s, kind) >> space & 1:
+        return refuse("U118", "marker-there", **own)
+    if kind == "partisans":
+        occupied = enemy_ground(s, s.faction) >> space & 1
+        return refuse(rule, "rises-abroad" if occupied else "rises-against-nobody", **own)
+    if (s.present[s.faction] | s.cities[s.faction]) >> space & 1:
+        return refuse(rule, "dropped-on-friends", **own)
+    return refuse(rule, "far-from-its-air", number=s.c.tables["ranges"]["airdrop"], **own)
 
 
 def _with(s: Position, kind: str) -> int:

@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.games.unconditional_surrender.roster import AIR, AXIS, GROUND, written
 from grognard.games.unconditional_surrender.rules.entering import enter
-from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact
+from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact, give_up_way
 from grognard.games.unconditional_surrender.rules.factions import judged, past_pact, soviet_land
 from grognard.games.unconditional_surrender.rules.operations import why_held_in_fort
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, Ground
@@ -113,7 +113,10 @@ class StrategicMovement(Step, frozen=True):
         return why_not_there(judged(s, [space]), unit, space)
 
     def do_redeploy(self, s: Position, unit: int, space: int) -> None:
-        break_pact(s, [space])
+        """U39, U43b: what the move sets off may keep it from being made."""
+        if break_pact(s, [space]) and self.may_redeploy(s, unit, space) is not None:
+            give_up_way(s, unit)
+            return
         s.tell("redeployed", "U56", unit=s.unit_name(unit), space=s.c.name(space))
         s.carried[s.faction] = unit
         if s.c.branch[unit] == GROUND:

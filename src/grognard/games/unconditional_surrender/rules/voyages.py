@@ -112,7 +112,7 @@ def why_in_port(s: Position, unit: int) -> Refusal | None:
     return None
 
 
-def why_not_convoy(s: Position, unit: int, convoy: int) -> Refusal | None:
+def why_not_convoy(s: Position, unit: int, convoy: int, rule: str) -> Refusal | None:
     """U108, U112, U142: a convoy that lies where the unit stands; any convoy of the faction will do."""
     if held_by_pact(s):
         return refuse("U142", "only-naval-moves")
@@ -120,9 +120,9 @@ def why_not_convoy(s: Position, unit: int, convoy: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if s.c.branch[convoy] != CONVOY:
-        return refuse("U108", "no-convoy", unit=s.unit_name(convoy))
+        return refuse(rule, "no-convoy", unit=s.unit_name(convoy))
     if s.at[unit] != s.at[convoy]:
-        return refuse("U108", "not-in-its-port", unit=s.unit_name(unit), target=s.unit_name(convoy))
+        return refuse(rule, "not-in-its-port", unit=s.unit_name(unit), target=s.unit_name(convoy))
     return None
 
 

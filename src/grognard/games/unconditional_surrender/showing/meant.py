@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.components import Components
-from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND, WARSHIP
+from grognard.games.unconditional_surrender.rules.naval import open_seas, zones_within
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.ways import Found, Way, way
+from grognard.kernel.action import Action
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
 
 
 def verbs_for(c: Components, view: Any, unit: int, groups: Mapping[str, tuple[str, ...]]) -> list[str]:
@@ -20,6 +25,21 @@ def verbs_for(c: Components, view: Any, unit: int, groups: Mapping[str, tuple[st
     ashore = [verb for verb in groups["ground"] if verb != "resolve" or view.assault[unit] != NONE]
     at = view.at[unit]
     return [*ashore, *groups["sea"]] if 0 <= at < c.map.hexes and c.map.coastal >> at & 1 else ashore
+
+
+def over_sea(s: Position, action: Action) -> Way | None:
+    """The cheapest open way of a ship to where a person wants it, or the shortest to a sea zone of the coast
+    where a unit is to land; None where no open way leads there, or one is named."""
+    *units, path = action.args
+    ship, goal = units[-1], path[-1]
+    if len(path) > 1 or s.c.branch[ship] not in (CONVOY, WARSHIP) or s.at[ship] < 0:
+        return None
+    if action.verb != "invade":
+        _, found = open_seas(s, s.faction_of(ship)).voyages(s.at[ship]).get(goal, (0, None))
+        return found
+    zones = zones_within(s, ship, len(s.c.map.zones), straits=True)
+    near = [zones[zone] for zone in s.c.map.zones_of[goal] if zone in zones] if goal < s.c.map.hexes else []
+    return (*min(near, key=len), goal) if near else None
 
 
 def by_land(c: Components, start: int, end: int) -> Way:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AIR, FACTIONS, GROUND
-from grognard.games.unconditional_surrender.rules.air import landings
+from grognard.games.unconditional_surrender.rules.air import bases_beyond
+from grognard.games.unconditional_surrender.rules.factions import past_pact, soviet_land
 from grognard.games.unconditional_surrender.rules.operations import UnderWay
 from grognard.games.unconditional_surrender.rules.reach import points, reached
 from grognard.games.unconditional_surrender.rules.weather import weather_at
@@ -38,14 +39,19 @@ def zones(s: Position) -> Iterator[Mark]:
 
 
 def reach(s: Position, unit: int) -> Iterator[Mark]:
-    """U63 to U70, U99: where a ground unit can go, for how many points; where an air unit can land."""
+    """U63 to U70, U99: where a ground unit can go, for how many points; where an air unit can land. In the
+    USSR as if the Pact, if it is strained, had ended (U43b)."""
     if s.at[unit] < 0:
         return
+    beyond = past_pact(s) if s.faction_of(unit) == s.faction else None
     if s.c.branch[unit] == AIR:
-        yield from _marks(s, landings(s, unit), "own")
+        yield from _marks(s, bases_beyond(s, unit, beyond), "own")
     elif s.c.branch[unit] == GROUND and s.at[unit] < s.c.map.hexes:
-        taken = mask_of(s.units_at[GROUND])
-        for space, (spent, _) in sorted(_reached(s, unit).items()):
+        found, taken = dict(_reached(s, unit)), mask_of(s.units_at[GROUND])
+        if beyond is not None:
+            across = soviet_land(s)
+            found |= {space: one for space, one in _reached(beyond, unit).items() if across >> space & 1}
+        for space, (spent, _) in sorted(found.items()):
             if not taken >> space & 1:
                 yield Mark(space=s.c.name(space), tone="own", shape="fill", text=str(spent))
 

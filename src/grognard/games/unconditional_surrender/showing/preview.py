@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.attacks import target_in
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.economy import activation_price
+from grognard.games.unconditional_surrender.rules.factions import judged
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.logistics import price
 from grognard.games.unconditional_surrender.rules.movement import way_price
@@ -39,10 +41,10 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
         return operation(s, step, action)
     if action.verb == "resolve":
         space, primary, others = action.args
-        return _attacked(s, Fight("assault", (primary, *others), s.unit_in(space, GROUND), space), {})
+        return _attacked(s, Fight("assault", (primary, *others), target_in(s, space), space), {})
     if action.verb == "strike":
         unit, target = action.args
-        return fought(s, Fight("strike", (unit,), target, s.at[target]), {})
+        return fought(judged(s, [s.at[target]]), Fight("strike", (unit,), target, s.at[target]), {})
     if action.verb in ("descend", "invade"):
         return _invaded(s, action)
     if action.verb in PRICED:
@@ -51,12 +53,13 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
 
 
 def operation(s: Position, step: Operating, action: Action) -> Preview:
-    """U64, U75: movement points, production points for a new activation; of an attack its modifiers."""
-    unit, left, ground = action.args[0], step.left_of(s, action.args[0]), Ground(s, action.args[0])
+    """U64, U75: movement points, production points for a new activation; of an attack its modifiers. In the
+    USSR as it will be judged and paid: a strained Pact ends before the act (U43b)."""
+    unit, left = action.args[0], step.left_of(s, action.args[0])
     space = s.at[action.args[1]] if action.verb == "attack" else action.args[1]
-    cost = (
-        way_price(ground, action.args[1]) if action.verb == "move" else ground.attack_price(s.at[unit], space)
-    )
+    s = judged(s, space if action.verb == "move" else [space])
+    ground = Ground(s, unit)
+    cost = way_price(ground, space) if action.verb == "move" else ground.attack_price(s.at[unit], space)
     figures = {"cost": cost, "left": left - cost}
     if not isinstance(step, UnderWay):
         figures |= _paid(s, unit, activation_price(s, unit))
@@ -71,6 +74,7 @@ def _invaded(s: Position, action: Action) -> Preview:
     that are still to be named, and not counted."""
     certain = action.verb == "descend"
     unit, space = action.args[1 if certain else 0], action.args[-1][-1]
+    s = judged(s, [space])
     paid, defender = _paid(s, unit, activation_price(s, unit)), s.unit_in(space, GROUND)
     if defender == NONE:
         return Preview(figures=paid)
