@@ -45,7 +45,7 @@ from grognard.games.unconditional_surrender.showing.approaches import approaches
 from grognard.games.unconditional_surrender.showing.battle import FOUGHT, KINDS, battle, begun
 from grognard.games.unconditional_surrender.showing.charts import charts
 from grognard.games.unconditional_surrender.showing.left_over import left_over
-from grognard.games.unconditional_surrender.showing.meant import by_land, verbs_for
+from grognard.games.unconditional_surrender.showing.meant import by_land, by_ship, verbs_for
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -257,6 +257,9 @@ class UnconditionalSurrender(Game):
     def tried_way(self, view: Any, action: Action) -> tuple[int, ...] | None:
         if action.verb == "ferry":
             return by_sea(self.outline(view), *action.args)
+        if action.verb in ("sail", "ship", "invade"):
+            *_, ship, path = action.args
+            return by_ship(self.outline(view), ship, path, ashore=action.verb == "invade")
         if action.verb != "move":
             return None
         unit, path = action.args

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import AIR, GROUND
+from grognard.games.unconditional_surrender.rules.naval import price_of_way
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.ways import Found, Way, way
+
+if TYPE_CHECKING:
+    from grognard.games.unconditional_surrender.state import Position
 
 
 def verbs_for(c: Components, view: Any, unit: int, groups: Mapping[str, tuple[str, ...]]) -> list[str]:
@@ -34,3 +38,13 @@ def by_land(c: Components, start: int, end: int) -> Way:
                 found[there] = found[here][0] + 1, here
                 fringe.append(there)
     return way(found, end) if end in found and end != start else (end,)
+
+
+def by_ship(s: Position, ship: int, path: Way, ashore: bool) -> Way | None:
+    """A way over open sea that is written whole stays: to a Mulberry, or `ashore` to a beach, no edge of the
+    board leads. None if it has gaps or is closed."""
+    zones, coasts = (path[:-1], s.c.map.zones_of) if ashore else (path, [])
+    if s.at[ship] < 0 or not isinstance(price_of_way(s, s.faction_of(ship), s.at[ship], zones), int):
+        return None
+    on_its_zone = not ashore or (path[-1] < len(coasts) and not set(zones[-1:]).isdisjoint(coasts[path[-1]]))
+    return path if on_its_zone else None
