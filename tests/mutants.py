@@ -197,11 +197,16 @@ def rules_of(game: Game) -> list[ModuleType]:
     return [importlib.import_module(f"{package}.{part}") for part in parts if not part.endswith("__init__")]
 
 
-def main(name: str, number: int, seed: int) -> None:
-    game = grognard.game(name)
+def cases_of(game: Game) -> list[Case]:
+    """All cases of a game, wherever they lie."""
     folders = [game.folder / "cases", Path(__file__).parent / "cases" / game.folder.name]
     files = [path for folder in folders for path in sorted(folder.glob("*.toml"))]
-    cases = [case for path in files for case in read_cases(path)]
+    return [case for path in files for case in read_cases(path)]
+
+
+def main(name: str, number: int, seed: int) -> None:
+    game = grognard.game(name)
+    cases = cases_of(game)
     places = [(module, number) for module in rules_of(game) for number in range(count(module))]
     passed = _passed(game, cases)
     tried, unnoticed = 0, 0

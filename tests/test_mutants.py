@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany.rules import stacking
 from tests.mutants import Slip, count, make, target_of
+from tests.unvisited import lines_of
 
 
 def made() -> list[Slip]:
@@ -24,3 +25,8 @@ def test_every_slip_reads_otherwise_and_runs_otherwise() -> None:
 
 def test_a_refusal_that_is_left_out_is_one_of_them() -> None:
     assert any("refuse(" in slip.before and slip.after == "return None" for slip in made())
+
+
+def test_lines_are_those_of_functions_without_their_names() -> None:
+    text = "one = 1\n\n\nclass Two:\n    three = 3\n\n    def four(self):\n        return [\n            5]\n"
+    assert set(lines_of(compile(text, "text", "exec"))) == {8, 9}

@@ -32,3 +32,15 @@ def test_declining_is_spoken_of_once_it_may_be(language: str) -> None:
     put = question(GAME, state.prompt(AXIS), language)
     assert "decline" in put.choices
     assert FREE[language] in put.text
+
+
+def test_why_a_kind_of_commitment_is_closed_as_a_whole() -> None:
+    state = build_position(GAME, ASSAULT)
+    for seat, line in ((AXIS, "attack de_1 uk_bef"), (AXIS, "will"), (WEST, "will_not")):
+        state.act(seat, GAME.parse(line))
+    closed = [state.stack[-1].closed(state, verb) for verb in ("commit", "equip", "support")]
+    assert [(one.rule, one.message) for one in closed] == [
+        ("U82", "no-marker-to-commit"),
+        ("U82", "no-tanks-to-commit"),
+        ("U101", "no-air-unit-to-commit"),
+    ]

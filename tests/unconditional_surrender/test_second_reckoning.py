@@ -13,7 +13,7 @@ from grognard.games.unconditional_surrender.rules.factions import enemy_zones
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.ground_combat import attacker_modifiers, defender_modifiers
 from grognard.games.unconditional_surrender.rules.reach import Ground, points
-from grognard.games.unconditional_surrender.rules.supply import any_line, reached_from, unlimited_sources
+from grognard.games.unconditional_surrender.rules.supply import Network, any_line, unlimited_sources
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.masks import spaces_in
 from tests.unconditional_surrender import naive
@@ -85,7 +85,7 @@ def test_lines_of_supply(number: int) -> None:
     for unit in Random(number).sample(ground_units(s), 6):
         country = s.serves[unit]
         sources = unlimited_sources(s, country)
-        told = bool(reached_from(s, country, sources) >> s.at[unit] & 1)
+        told = bool(Network(s, s.joined[country]).reached(country, sources) >> s.at[unit] & 1)
         assert told == naive.supplied(s, unit, set(spaces_in(sources))), s.unit_name(unit)
 
 

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+import grognard
 from grognard.games.unconditional_surrender.roster import AXIS, BRANCHES, SOVIET, WESTERN, month
 from grognard.games.unconditional_surrender.rules.factions import enemies, strangers
 from grognard.games.unconditional_surrender.rules.sequence import course
 from grognard.games.unconditional_surrender.rules.weather import sky
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import SKIES, UNLIMITED
+from grognard.kernel.position import build_position
 from grognard.kernel.refusal import GrognardError
 from tests.unconditional_surrender.war import GAME, C, hex_of, position
 
@@ -173,3 +175,11 @@ def test_kinds_of_units() -> None:
     assert sum(unit.elite for unit in C.units) == 15
     assert not any(C.units[u].field for u in kinds["garrison"] + kinds["fighter"])
     assert all(C.units[u].field for u in kinds["shock"])
+
+
+@pytest.mark.rule("unconditional-surrender", "U53")
+def test_nobody_raids_the_trade_of_a_faction_that_does_not_play() -> None:
+    skipped = ["declare_war", "diplomacy"]
+    game = grognard.game("us", {"scenarios": {"scenarios": {"ussr_1941": {"skip_phases": skipped}}}})
+    state = build_position(game, {"scenario": "ussr_1941", "phase": "strategic_warfare"})
+    assert state.prompt(state.waiting[0]).figures["faction"] == "soviet"

@@ -134,11 +134,6 @@ class Network:
         return along & friendly_ports(self.s, self.faction) & self.open
 
 
-def reached_from(s: Position, country: int, sources: int) -> int:
-    """U124: the hexes from which a line of a country reaches one of the sources."""
-    return Network(s, s.joined[country]).reached(country, sources)
-
-
 @recalled
 def any_line(s: Position, country: int) -> int:
     """U99, U125: the hexes with a line to any source, by land, or by sea as if a convoy were at hand."""

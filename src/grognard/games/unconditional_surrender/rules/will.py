@@ -21,8 +21,9 @@ def change(s: Position, country: int, by: int) -> None:
 
 
 def unit_lost(s: Position, unit: int) -> None:
-    """U152, U153: a field unit eliminated while defending; garrisons are none."""
-    if s.c.units[unit].field and s.serves[unit] == s.c.home[unit]:
+    """U152, U153: a field unit eliminated while defending; garrisons are none. Of those who serve another
+    country since theirs fell (U163) none is lost: the will of a conquered country does not change."""
+    if s.c.units[unit].field:
         change(s, s.c.home[unit], s.c.tables["will"]["field_unit"])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND, WARSHIP
-from grognard.games.unconditional_surrender.rules.naval import open_seas, zones_within
+from grognard.games.unconditional_surrender.rules.naval import open_seas, price_of_way, zones_within
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.ways import Found, Way, way
 from grognard.kernel.action import Action
@@ -29,17 +29,28 @@ def verbs_for(c: Components, view: Any, unit: int, groups: Mapping[str, tuple[st
 
 def over_sea(s: Position, action: Action) -> Way | None:
     """The cheapest open way of a ship to where a person wants it, or the shortest to a sea zone of the coast
-    where a unit is to land; None where no open way leads there, or one is named."""
-    *units, path = action.args
-    ship, goal = units[-1], path[-1]
-    if len(path) > 1 or s.c.branch[ship] not in (CONVOY, WARSHIP) or s.at[ship] < 0:
+    where a unit is to land; one that is written whole stays. None where no open way leads there."""
+    *_, ship, path = action.args
+    goal = path[-1]
+    if s.c.branch[ship] not in (CONVOY, WARSHIP) or s.at[ship] < 0:
         return None
+    if len(path) > 1:
+        return _written(s, ship, path, ashore=action.verb == "invade")
     if action.verb != "invade":
         _, found = open_seas(s, s.faction_of(ship)).voyages(s.at[ship]).get(goal, (0, None))
         return found
     zones = zones_within(s, ship, len(s.c.map.zones), straits=True)
     near = [zones[zone] for zone in s.c.map.zones_of[goal] if zone in zones] if goal < s.c.map.hexes else []
     return (*min(near, key=len), goal) if near else None
+
+
+def _written(s: Position, ship: int, path: Way, ashore: bool) -> Way | None:
+    """To a Mulberry, or `ashore` to a beach, no edge of the board leads. None if a way has gaps or is closed."""
+    zones, coasts = (path[:-1], s.c.map.zones_of) if ashore else (path, [])
+    if not isinstance(price_of_way(s, s.faction_of(ship), s.at[ship], zones), int):
+        return None
+    on_its_zone = not ashore or (path[-1] < len(coasts) and not set(zones[-1:]).isdisjoint(coasts[path[-1]]))
+    return path if on_its_zone else None
 
 
 def by_land(c: Components, start: int, end: int) -> Way:
