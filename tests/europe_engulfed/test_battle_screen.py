@@ -225,3 +225,26 @@ def test_what_is_expected_is_one_figure_where_the_hidden_blocks_make_no_differen
     told = game.preview(state.view(AXIS), game.parse("attack smolensk"))
     assert told.figures["scored"] == hits
     assert "–" in told.figures["taken"]
+
+
+MIXED = {
+    "am1": "vinnitsa romania_infantry 3 open",
+    "am2": "vinnitsa hungary_infantry 2 open",
+    "su1": "vinnitsa infantry 2 open",
+    "dea1": "vinnitsa air 1",
+}
+
+
+@pytest.mark.rule("europe-engulfed", "9.18")
+@pytest.mark.parametrize("seat", [AXIS, ALLIES, None])
+def test_two_minor_powers_that_lie_open_are_reckoned_with_before_the_first_die(seat: int | None) -> None:
+    position = {
+        "turn": "1943-jul-aug", "war": ["germany", "romania", "hungary", "ussr"], "active": "allies",
+        "phase": "combat", "holds": {"germany": ["vinnitsa"]}, "units": MIXED,
+        "actions": {"ussr": 0, "germany": 0},
+    }  # fmt: skip
+    state = build_position(grognard.game("ee"), position)
+    state.act(ALLIES, "attack vinnitsa")
+    attack = shown(state, seat).lines[0].reckonings[0]
+    assert [(term.said.key, term.rule) for term in attack.terms] == [("battle-term-mixed_minors", "9.18")]
+    assert attack.expected == (pytest.approx(2 / 3), pytest.approx(2 / 3))

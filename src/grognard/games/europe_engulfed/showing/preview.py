@@ -22,6 +22,7 @@ from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import nations
+from grognard.games.europe_engulfed.rules.special_actions.counter import Counter, answer
 from grognard.games.europe_engulfed.rules.special_actions.reactions import defenders
 from grognard.games.europe_engulfed.rules.special_actions.retreat import Retreat
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -92,6 +93,15 @@ def _declared(s: Position, action: Action) -> Preview:
     battle = make_battle(s, space, attacker, action.verb in ("assault", "renew_assault"))
     if len(action.args) > 1:  # 6.72: of all that stand there those who would pay attack alone
         battle = replace(battle, powers=nations(s, action.args[0], space))
+    return _round(s, with_what_lies_open(s, battle))
+
+
+def _counter(s: Position, action: Action) -> Preview:
+    """7.7: the counter-attack of those who would pay, before anybody joins it; all blocks lie open."""
+    step, (powers,) = s.stack[-1], action.args
+    if not isinstance(step, Counter) or _hidden(s, _both(s, step.battle)):
+        return Preview()
+    battle = answer(s, step.battle, powers, action.verb == "counter_assault")
     return _round(s, with_what_lies_open(s, battle))
 
 
@@ -197,5 +207,7 @@ PREVIEWS: dict[str, Callable[[Position, Any], Preview]] = {
     "engage": _engage,
     "lose": _lose,
     "retreat": _retreat,
+    "counter": _counter,
+    "counter_assault": _counter,
 }
 """By verb."""

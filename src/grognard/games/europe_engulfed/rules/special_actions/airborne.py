@@ -12,6 +12,8 @@ from grognard.games.europe_engulfed.rules.politics.operating import open_to, why
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
+    owes,
+    pay_landing,
     payer,
     serves,
     spend,
@@ -71,14 +73,12 @@ class Dropping:
             return refuse("7.3", "no-landing-weather", space=name)
         if not within_reach(s, unit) >> space & 1:
             return refuse("7.3", "out-of-range", space=name)
-        return None if at(s, power, space) in s.landing else why_none(s, power)
+        return why_none(s, power) if owes(s, power, space, 1) else None
 
     def do_drop(self, s: Position, seat: int, unit: int, space: int) -> None:
         """7.2: who has paid for a landing there pays no more."""
         power = payer(s, s.power_of(unit))
-        if at(s, power, space) not in s.landing:
-            spend(s, power, "7.3")
-            s.landing.append(at(s, power, space))
+        pay_landing(s, power, space, 1, "7.3")
         s.tell("dropped", "7.3", unit=s.c.handles[unit], space=s.c.name(space))
         s.dropped = with_entry(s.dropped, s.what[unit], s.turn)
         come_ashore(s, unit, space, BY_AIR)
