@@ -17,7 +17,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import (
     with_what_lies_open,
 )
 from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
-from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.fire import Fire, Firing
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.production.buying import Production
@@ -151,10 +151,11 @@ def _fire(s: Position, step: Fire, action: Action) -> Preview:
 def _support(s: Position, action: Action) -> Preview:
     """6.6: what the whole line may hit with this aircraft and those assigned before."""
     step, (_, unit) = s.stack[-1], action.args
-    if not isinstance(step, Support) or _hidden(s, _both(s, step.battle)):
+    if not isinstance(step, Firing) or _hidden(s, _both(s, step.battle)):
         return Preview()
     helped = (*(one for _, one in step.pairs), unit)
-    volleys = volleys_of(s, step.battle, step.defending, helped)
+    done = step.fired if isinstance(step, Fire) else ()
+    volleys = volleys_of(s, step.battle, step.defending, helped, done)
     return Preview(chances=chances_of(s, [one.dice for one in volleys]))
 
 
