@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
@@ -76,6 +77,18 @@ def calm_beside(s: Position, power: int, space: int) -> int:
         if guard is not None and not own >> guard & 1:
             found &= ~(1 << near)
     return found
+
+
+def why_shut(s: Position, power: int, space: int, near: int) -> Refusal | None:
+    """5.17, 9.17: what closes the way between two neighbours, if that is what does."""
+    if near == NOWHERE or not s.c.map.roads.neighbours[space] >> near & 1:
+        return None
+    guard = s.c.map.blocked.get((space, near))
+    if guard is not None and not friendly(s, power) >> guard & 1:
+        return refuse("5.17", "guarded", space=s.c.name(guard))
+    if finnish_border(s, s.camp[power], space) >> near & 1:
+        return refuse("9.17", "finnish-border", space=s.c.name(near))
+    return None
 
 
 def may_be_in(s: Position, unit: int, spaces: int) -> int:

@@ -22,6 +22,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     each,
     may_be_in,
     payers,
+    why_shut,
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend
 from grognard.games.europe_engulfed.rules.supply.sea import ports
@@ -174,6 +175,9 @@ def _why_no_way(s: Position, unit: int, path: Way, italian: bool) -> Refusal | N
             return why_no_ship(s, power, path[0])
         if not _ships_paid(s, power, path[0], italian):
             return refuse("9.47", "italian-action", space=s.c.name(path[0]))
+    shut = why_shut(s, power, here, there) if len(path) == 1 else None
+    if shut is not None:
+        return shut
     if not open_to(s, unit) >> there & 1:
         return why_closed(s, unit, there)
     if s.kind(unit).armour and s.c.map.swamps >> there & 1:
