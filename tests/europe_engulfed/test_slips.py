@@ -131,3 +131,20 @@ def test_who_leaves_a_fortress_does_so_by_its_own_paragraph(fortress: str, refug
     told = state.act(0, "end")
     (left,) = [event for event in told if event.kind == "pulled_back"]
     assert (left.rule, left.figures["space"]) == (rule, refuge)
+
+
+@pytest.mark.rule("europe-engulfed", "7.3")
+def test_an_airborne_unit_that_is_built_need_not_rest_for_another_that_was_lost() -> None:
+    for seed in range(8):
+        units = {"de1": "berlin airborne 3"}
+        position = {
+            "turn": "1942-may-jun",
+            "war": ["germany"],
+            "units": units,
+            "dropped": {"de1": "1942-mar-apr"},
+        }
+        state = build_position(GAME, {**position, "seed": str(seed)})
+        remove(state, unit("de1"))
+        built = raise_unit(state, C.germany, "airborne", C.index["berlin"], 1, None)
+        assert built is not None
+        assert state.dropped[state.what[built]] < C.turn["1942-mar-apr"]

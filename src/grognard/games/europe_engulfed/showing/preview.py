@@ -18,6 +18,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import (
 )
 from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Firing
+from grognard.games.europe_engulfed.rules.combat.round import giving_up
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.production.buying import Production
@@ -93,6 +94,8 @@ def _declared(s: Position, action: Action) -> Preview:
     battle = make_battle(s, space, attacker, action.verb in ("assault", "renew_assault"))
     if len(action.args) > 1:  # 6.72: of all that stand there those who would pay attack alone
         battle = replace(battle, powers=nations(s, action.args[0], space))
+    if len(giving_up(s, battle)) == len(fighters_of(s, battle, True)):
+        return Preview(figures={"dice": 0, "blocks": 0, "steps": 0})
     return _round(s, with_what_lies_open(s, battle))
 
 

@@ -20,6 +20,7 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.action import Action
 
 
 class Reaction(Asked, frozen=True):
@@ -49,6 +50,13 @@ class Reaction(Asked, frozen=True):
         if s.camp[power] != self.battle.defender or seat_of(s, power) != seat:
             return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
         return why_none(s, power)
+
+    def why_not(self, s: Any, seat: int, action: Action) -> Refusal | None:
+        """9.64: a minor power does not retreat: where it alone defends that is not even asked."""
+        asked = action.verb in self.verbs
+        if action.verb == "retreat" and not asked and s.c.powers[action.args[0]].sort == "minor":
+            return refuse("9.64", "defence-only", power=s.c.power_ids[action.args[0]])
+        return super().why_not(s, seat, action)
 
     def do_decline(self, s: Position, seat: int) -> None:
         s.stack[-1] = replace(self, passed=(*self.passed, seat))
