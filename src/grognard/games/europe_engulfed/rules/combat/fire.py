@@ -120,6 +120,10 @@ class Fire(Firing, frozen=True):
     def supported(self) -> tuple[int, ...]:
         return tuple(unit for _, unit in self.pairs)
 
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """Of aircraft is spoken where some were kept back."""
+        return tuple(verb for verb in self.verbs if verb != "support" or self._could_be_helped(s))
+
     def left(self, s: Position, armour: bool) -> list[int]:
         units = of_class(s, firers_of(s, self.battle, self.defending), armour)
         return [unit for unit in units if unit not in self.fired]
