@@ -88,8 +88,8 @@ def calm_beside(s: Position, power: int, space: int) -> int:
 
 
 def why_shut(s: Position, power: int, space: int, near: int) -> Refusal | None:
-    """5.17, 9.17: what closes the way between two neighbours, if that is what does."""
-    if near == NOWHERE or not s.c.map.roads.neighbours[space] >> near & 1:
+    """5.17, 9.17: what closes the way between two neighbours, by land or air, if that is what does."""
+    if near == NOWHERE or not (s.c.map.roads.neighbours[space] | s.c.map.air.neighbours[space]) >> near & 1:
         return None
     guard = s.c.map.blocked.get((space, near))
     if guard is not None and not friendly(s, power) >> guard & 1:
