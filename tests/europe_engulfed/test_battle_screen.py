@@ -20,6 +20,7 @@ from grognard.cli.words import Words
 from grognard.games.europe_engulfed.rules.combat.battle import with_what_lies_open
 from grognard.games.europe_engulfed.rules.combat.dice import BONUS_RULES
 from grognard.games.europe_engulfed.rules.combat.round import Round
+from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.showing.outlook import chances_of, expected_hits, volleys_of
 from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.position import build_position
@@ -225,3 +226,50 @@ def test_what_is_expected_is_one_figure_where_the_hidden_blocks_make_no_differen
     told = game.preview(state.view(AXIS), game.parse("attack smolensk"))
     assert told.figures["scored"] == hits
     assert "–" in told.figures["taken"]
+
+
+MIXED = {
+    "am1": "vinnitsa romania_infantry 3 open",
+    "am2": "vinnitsa hungary_infantry 2 open",
+    "su1": "vinnitsa infantry 2 open",
+    "dea1": "vinnitsa air 1",
+}
+
+
+@pytest.mark.rule("europe-engulfed", "9.18")
+@pytest.mark.parametrize("seat", [AXIS, ALLIES, None])
+def test_two_minor_powers_that_lie_open_are_reckoned_with_before_the_first_die(seat: int | None) -> None:
+    position = {
+        "turn": "1943-jul-aug", "war": ["germany", "romania", "hungary", "ussr"], "active": "allies",
+        "phase": "combat", "holds": {"germany": ["vinnitsa"]}, "units": MIXED,
+        "actions": {"ussr": 0, "germany": 0},
+    }  # fmt: skip
+    state = build_position(grognard.game("ee"), position)
+    state.act(ALLIES, "attack vinnitsa")
+    attack = shown(state, seat).lines[0].reckonings[0]
+    assert [(term.said.key, term.rule) for term in attack.terms] == [("battle-term-mixed_minors", "9.18")]
+    assert attack.expected == (pytest.approx(2 / 3), pytest.approx(2 / 3))
+
+
+@pytest.mark.rule("europe-engulfed", "7.21", "7.31")
+@pytest.mark.parametrize(("sea", "rule"), [(False, "7.31"), (True, "7.21")])
+def test_the_bonus_against_a_landing_is_that_of_its_own_paragraph(sea: bool, rule: str) -> None:
+    """7.31: of parachutists alone; 7.21 where others come over the sea."""
+    position = {
+        "turn": "1942-may-jun", "war": ["germany", "italy", "britain"],
+        "holds": {"britain": ["crete"], "italy": ["athens"]},
+        "units": {
+            "de1": "athens airborne 3", "it1": "athens infantry 2", "it2": "athens infantry 3",
+            "gb1": "crete infantry 2", "gb2": "crete armour 2",
+        },
+        "actions": {"germany": 1, "italy": 1, "britain": 0},
+        "fleets": {"italy": {"mediterranean": 2}, "britain": {"mediterranean": 0}},
+    }  # fmt: skip
+    state = build_position(grognard.game("ee"), position)
+    by_sea = ["invade italy mediterranean-crete", "land it1", "land it2", "go_ashore"] if sea else []
+    for line in ("drop de1 crete", *by_sea, "end"):
+        state.act(AXIS, line)
+    if isinstance(state.stack[-1], Strategic):
+        state.act(AXIS, "end")
+    state.act(AXIS, "attack crete")
+    assert {told for told in terms(state, 1) if told[0] == "landing"} == {("landing", rule, "+1")}

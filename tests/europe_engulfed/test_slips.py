@@ -104,3 +104,47 @@ def test_guards_who_come_at_full_strength_are_noted_so() -> None:
     assert come is not None
     guards = [number for number, piece in enumerate(C.pieces) if (piece.power, piece.block) == (C.ussr, name)]
     assert {state.least[number] for number in guards} == {full}
+
+
+@pytest.mark.rule("europe-engulfed", "6.85", "6.86")
+@pytest.mark.parametrize(
+    ("fortress", "refuge", "rule"), [("malta", "sicily", "6.86"), ("leningrad", "novgorod", "6.85")]
+)
+def test_who_leaves_a_fortress_does_so_by_its_own_paragraph(fortress: str, refuge: str, rule: str) -> None:
+    """6.86 is for Malta alone."""
+    state = build_position(
+        GAME,
+        {
+            "turn": "1941-jul-aug",
+            "war": ["germany", "italy", "britain", "ussr"],
+            "phase": "breakthrough",
+            "actions": {"germany": 1},
+            "holds": {"germany": [refuge]},
+            "units": {
+                "de1": f"{fortress} infantry 1 open",
+                "dea1": f"{fortress} air 1",
+                "gb1": "malta infantry 1 open",
+                "su1": "leningrad infantry 1 open",
+            },
+        },
+    )
+    told = state.act(0, "end")
+    (left,) = [event for event in told if event.kind == "pulled_back"]
+    assert (left.rule, left.figures["space"]) == (rule, refuge)
+
+
+@pytest.mark.rule("europe-engulfed", "7.3")
+def test_an_airborne_unit_that_is_built_need_not_rest_for_another_that_was_lost() -> None:
+    for seed in range(8):
+        units = {"de1": "berlin airborne 3"}
+        position = {
+            "turn": "1942-may-jun",
+            "war": ["germany"],
+            "units": units,
+            "dropped": {"de1": "1942-mar-apr"},
+        }
+        state = build_position(GAME, {**position, "seed": str(seed)})
+        remove(state, unit("de1"))
+        built = raise_unit(state, C.germany, "airborne", C.index["berlin"], 1, None)
+        assert built is not None
+        assert state.dropped[state.what[built]] < C.turn["1942-mar-apr"]

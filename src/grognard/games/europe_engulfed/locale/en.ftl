@@ -248,6 +248,7 @@ no-grounded = { $unit } is out of supply and takes no part in combat.
 no-no-such-aircraft = { $unit } is no aircraft of yours that can fight there.
 no-engaged-already = { $unit } is to fight in the air already.
 no-fought-in-the-air = { $unit } has fought in the air.
+no-has-fired = { $unit } has fired already.
 no-one-for-one = One aircraft supports one unit, and each unit has one at most.
 no-other-nation = { $unit } can’t support units of that nation.
 no-enough-support = A side supports { $most } units in a round at most.

@@ -245,6 +245,7 @@ no-grounded = { $unit } n’est pas ravitaillé et ne participe pas au combat.
 no-no-such-aircraft = { $unit } n’est pas un de vos avions capables de se battre là.
 no-engaged-already = { $unit } se bat déjà en l’air.
 no-fought-in-the-air = { $unit } s’est battu en l’air.
+no-has-fired = { $unit } a déjà tiré.
 no-one-for-one = Un avion soutient une unité, et chaque unité en a un au plus.
 no-other-nation = { $unit } ne peut soutenir des unités de cette nation.
 no-enough-support = Un camp soutient { $most } unités par round au plus.

@@ -18,8 +18,22 @@ if TYPE_CHECKING:
     from grognard.kernel.state import State
 
 
+ONLY_THEN = {
+    "declare": "1.23", "exploit": "5.41", "redeploy": "5.41", "renew": "6.71", "renew_assault": "6.71",
+    "fortify": "6.91", "invade": "7.2", "drop": "7.3", "withdraw": "7.52", "retreat": "7.51",
+    "reinforce": "7.6", "counter": "7.7", "counter_assault": "7.7", "refit": "7.8", "relieve": "7.9",
+    "transfer": "8.3",
+}  # fmt: skip
+"""Verbs that a paragraph opens in some phases or to one side only: elsewhere it stands against them."""
+
+
 class Asked(Step, frozen=True):
     """Its methods get the seat that answers, as two Allied players may be asked at once."""
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if action.verb not in self.verbs and action.verb in ONLY_THEN:
+            return refuse(ONLY_THEN[action.verb], "not-now", verb=action.verb)
+        return super().why_not(s, seat, action)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, seat, *args)

@@ -45,9 +45,12 @@ def raise_unit(
     `told`: what others can tell of it, who then know its steps as well; None: nothing.
     """
     pool, wanted = _pool(s, power, block), (power, block)
-    found = next((unit for unit in pool if s.c.same[s.what[unit]] == wanted), None)
-    if found is None:
+    alike = [unit for unit in pool if s.c.same[s.what[unit]] == wanted]
+    if not alike:
         return None
+    found = min(
+        alike, key=lambda unit: s.dropped[s.what[unit]]
+    )  # 7.3: one that need not rest, if there is one
     s.mingle("unit", pool)
     unit = pool[0]
     s.what[unit], s.what[found] = s.what[found], s.what[unit]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
-from grognard.games.europe_engulfed.rules.blocks import remove
+from grognard.games.europe_engulfed.rules.blocks import remove, stand_up
 from grognard.games.europe_engulfed.rules.control import foes, held_by_troops, settle_control, troops
 from grognard.games.europe_engulfed.rules.phases import in_phase
 from grognard.games.europe_engulfed.state import BY_AIR, BY_SEA
@@ -47,11 +47,12 @@ def _score(s: Position, space: int) -> None:
 
 
 def give_way(s: Position, camp: int) -> None:
-    """0.4: where a camp had units beside enemies and has none left, be they shipped, starved or disbanded."""
+    """0.4, 6.74: where a camp had units beside enemies and has none left: shipped, starved or disbanded."""
     for space in spaces_in(held_by_troops(s, s.against[camp])):
         if not troops(s, space, camp) and not _just_landed(s, space, camp):
             overrun(s, space)
             settle_control(s, space)
+    stand_up(s)
 
 
 def _just_landed(s: Position, space: int, camp: int) -> bool:

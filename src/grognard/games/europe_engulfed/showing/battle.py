@@ -10,7 +10,12 @@ from msgspec.structs import replace
 from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage
 from grognard.games.europe_engulfed.rules.combat.battle import Battle as Fought
-from grognard.games.europe_engulfed.rules.combat.battle import aircraft_of, make_battle, of_class
+from grognard.games.europe_engulfed.rules.combat.battle import (
+    aircraft_of,
+    make_battle,
+    of_class,
+    with_what_lies_open,
+)
 from grognard.games.europe_engulfed.rules.combat.dice import bonuses_of, halved_by
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
 from grognard.games.europe_engulfed.rules.combat.round import STAGES, Round
@@ -166,6 +171,8 @@ def _fire(s: Position, fought: Fought, defending: bool) -> Iterator[Reckoning]:
         low, high = expected_hits(s, fought, defending)
         yield Reckoning(said=Phrase("battle-outlook"), rule="6.26", expected=(low, high))
         return
+    if not fought.fought:  # 9.18: what two minor powers bring counts from the start where they lie open
+        fought = with_what_lies_open(s, fought)
     for volley in volleys_of(s, fought, defending, _supported(s, defending), _fired(s, fought, defending)):
         yield _reckoned(s, fought, defending, volley)
 

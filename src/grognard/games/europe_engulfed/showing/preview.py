@@ -17,11 +17,13 @@ from grognard.games.europe_engulfed.rules.combat.battle import (
     with_what_lies_open,
 )
 from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
-from grognard.games.europe_engulfed.rules.combat.fire import Fire, Support
+from grognard.games.europe_engulfed.rules.combat.fire import Fire, Firing
+from grognard.games.europe_engulfed.rules.combat.round import giving_up
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import nations
+from grognard.games.europe_engulfed.rules.special_actions.counter import Counter, answer
 from grognard.games.europe_engulfed.rules.special_actions.reactions import defenders
 from grognard.games.europe_engulfed.rules.special_actions.retreat import Retreat
 from grognard.games.europe_engulfed.seating import camps_in_turn
@@ -92,6 +94,17 @@ def _declared(s: Position, action: Action) -> Preview:
     battle = make_battle(s, space, attacker, action.verb in ("assault", "renew_assault"))
     if len(action.args) > 1:  # 6.72: of all that stand there those who would pay attack alone
         battle = replace(battle, powers=nations(s, action.args[0], space))
+    if len(giving_up(s, battle)) == len(fighters_of(s, battle, True)):
+        return Preview(figures={"dice": 0, "blocks": 0, "steps": 0})
+    return _round(s, with_what_lies_open(s, battle))
+
+
+def _counter(s: Position, action: Action) -> Preview:
+    """7.7: the counter-attack of those who would pay, before anybody joins it; all blocks lie open."""
+    step, (powers,) = s.stack[-1], action.args
+    if not isinstance(step, Counter) or _hidden(s, _both(s, step.battle)):
+        return Preview()
+    battle = answer(s, step.battle, powers, action.verb == "counter_assault")
     return _round(s, with_what_lies_open(s, battle))
 
 
@@ -141,10 +154,11 @@ def _fire(s: Position, step: Fire, action: Action) -> Preview:
 def _support(s: Position, action: Action) -> Preview:
     """6.6: what the whole line may hit with this aircraft and those assigned before."""
     step, (_, unit) = s.stack[-1], action.args
-    if not isinstance(step, Support) or _hidden(s, _both(s, step.battle)):
+    if not isinstance(step, Firing) or _hidden(s, _both(s, step.battle)):
         return Preview()
     helped = (*(one for _, one in step.pairs), unit)
-    volleys = volleys_of(s, step.battle, step.defending, helped)
+    done = step.fired if isinstance(step, Fire) else ()
+    volleys = volleys_of(s, step.battle, step.defending, helped, done)
     return Preview(chances=chances_of(s, [one.dice for one in volleys]))
 
 
@@ -197,5 +211,7 @@ PREVIEWS: dict[str, Callable[[Position, Any], Preview]] = {
     "engage": _engage,
     "lose": _lose,
     "retreat": _retreat,
+    "counter": _counter,
+    "counter_assault": _counter,
 }
 """By verb."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY, SNOW
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
+from grognard.games.europe_engulfed.rules.control import troops
 from grognard.games.europe_engulfed.rules.politics.events import happened
 from grognard.games.europe_engulfed.rules.weather import weather_in
-from grognard.games.europe_engulfed.state import SUPPLIED
+from grognard.games.europe_engulfed.state import BY_SEA, SUPPLIED
+from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -113,7 +115,14 @@ def bonuses_of(
     if defending:
         found += ["mud"] * (muddy and not kind.armour) + _shelter(s, battle, at_armour)
     table = s.c.tables["combat"]["bonus"]
-    return [Bonus(name, BONUS_RULES[name], int(table[name])) for name in found]
+    dropped = "landing" in found and not _by_sea(s, battle)
+    rules = {**BONUS_RULES, "landing": "7.31"} if dropped else BONUS_RULES
+    return [Bonus(name, rules[name], int(table[name])) for name in found]
+
+
+def _by_sea(s: Position, battle: Battle) -> bool:
+    """7.31: where units come over the sea as well it is the bonus of 7.21."""
+    return any(s.via[unit] == BY_SEA for unit in spaces_in(troops(s, battle.space, battle.landed)))
 
 
 def _shelter(s: Position, battle: Battle, at_armour: bool) -> list[str]:

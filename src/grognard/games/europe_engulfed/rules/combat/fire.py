@@ -29,39 +29,17 @@ Pairs = tuple[tuple[UnitId, UnitId], ...]
 
 
 class Firing(Asked, frozen=True):
-    """What the two questions of a side that fires have in common."""
+    """What the two questions of a side that fires have in common: aircraft are assigned in both of them."""
 
     battle: Battle
     defending: bool
+    pairs: Pairs = ()  # 6.6: aircraft, and the units that they support
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return tuple(sorted({s.seat_of(unit) for unit in fighters_of(s, self.battle, self.defending)}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.battle.space)}
-
-
-class Support(Firing, frozen=True):
-    """6.6: aircraft that have not fought in the air are assigned to ground units, one to one."""
-
-    pairs: Pairs = ()
-    content: tuple[SeatId, ...] = ()  # seats of Allies who assign no more
-    rule: ClassVar[str] = "6.6"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"support": ("unit", "unit"), "open_fire": ()}
-
-    def seats(self, s: Position) -> tuple[int, ...]:
-        """Each for his own aircraft: none of two Allies opens fire before the other has assigned his."""
-        owners = {s.seat_of(plane) for plane in aircraft_of(s, self.battle, self.defending)}
-        return tuple(seat for seat in sorted(owners - {*self.content}) if self._may_assign(s, seat))
-
-    def _may_assign(self, s: Position, seat: int) -> bool:
-        return any(self.may_support(s, seat, plane, unit) is None for plane, unit in self._all(s))
-
-    def proceed(self, s: Position) -> bool:
-        if self.seats(s):
-            return False
-        s.stack[-1] = Fire(self.battle, self.defending, tuple(unit for _, unit in self.pairs))
-        return True
 
     def _all(self, s: Position) -> list[tuple[int, int]]:
         units = fighters_of(s, self.battle, self.defending)
@@ -88,6 +66,31 @@ class Support(Firing, frozen=True):
         s.tell("supported", "6.6", unit=s.c.handles[plane], target=s.c.handles[unit])
         s.stack[-1] = replace(self, pairs=(*self.pairs, (plane, unit)))
 
+
+class Support(Firing, frozen=True):
+    """6.6: aircraft that have not fought in the air are assigned to ground units, one to one.
+
+    What is left of them may still be, as long as somebody has to fire.
+    """
+
+    content: tuple[SeatId, ...] = ()  # seats of Allies who assign no more
+    rule: ClassVar[str] = "6.6"
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"support": ("unit", "unit"), "open_fire": ()}
+
+    def seats(self, s: Position) -> tuple[int, ...]:
+        """Each for his own aircraft: none of two Allies opens fire before the other has assigned his."""
+        owners = {s.seat_of(plane) for plane in aircraft_of(s, self.battle, self.defending)}
+        return tuple(seat for seat in sorted(owners - {*self.content}) if self._may_assign(s, seat))
+
+    def _may_assign(self, s: Position, seat: int) -> bool:
+        return any(self.may_support(s, seat, plane, unit) is None for plane, unit in self._all(s))
+
+    def proceed(self, s: Position) -> bool:
+        if self.seats(s):
+            return False
+        s.stack[-1] = Fire(self.battle, self.defending, self.pairs)
+        return True
+
     def do_open_fire(self, s: Position, seat: int) -> None:
         s.stack[-1] = replace(self, content=(*self.content, seat))
 
@@ -99,12 +102,27 @@ def may_help(s: Position, plane: int, unit: int) -> bool:
 
 
 class Fire(Firing, frozen=True):
-    """6.25, 6.29: infantry together; armour together, or one block after the other."""
+    """6.25, 6.29: infantry together; armour together, or one block after the other.
 
-    supported: tuple[UnitId, ...] = ()
+    6.6: aircraft that are left are assigned just before the dice, so also when others have fired already.
+    """
+
     fired: tuple[UnitId, ...] = ()
     rule: ClassVar[str] = "6.25"
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fire": ("unit",), "fire_armour": (), "fire_infantry": ()}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "fire": ("unit",),
+        "fire_armour": (),
+        "fire_infantry": (),
+        "support": ("unit", "unit"),
+    }
+
+    @property
+    def supported(self) -> tuple[int, ...]:
+        return tuple(unit for _, unit in self.pairs)
+
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """Of aircraft is spoken where some were kept back."""
+        return tuple(verb for verb in self.verbs if verb != "support" or self._could_be_helped(s))
 
     def left(self, s: Position, armour: bool) -> list[int]:
         units = of_class(s, firers_of(s, self.battle, self.defending), armour)
@@ -118,6 +136,8 @@ class Fire(Firing, frozen=True):
         armour, infantry = self.left(s, True), self.left(s, False)
         if not (armour or infantry) or not fighters_of(s, self.battle, not self.defending):
             s.stack.pop()
+        elif self.fired and self._could_be_helped(s):
+            return False
         elif infantry and not armour:
             self._volley(s, infantry)
         elif armour and not infantry and (len(armour) == 1 or not self._targets(s, True)):
@@ -125,6 +145,17 @@ class Fire(Firing, frozen=True):
         else:
             return False
         return True
+
+    def _could_be_helped(self, s: Position) -> bool:
+        """6.6: aircraft that were kept back can still support somebody who fires."""
+        firing = firers_of(s, self.battle, self.defending)
+        pairs = [(plane, unit) for plane, unit in self._all(s) if unit in firing]
+        return any(self.may_support(s, s.seat_of(plane), plane, unit) is None for plane, unit in pairs)
+
+    def may_support(self, s: Position, seat: int, plane: int, unit: int) -> Refusal | None:
+        if unit in self.fired:
+            return refuse("6.6", "has-fired", unit=s.c.handles[unit])
+        return super().may_support(s, seat, plane, unit)
 
     def candidates_fire(self, s: Position, seat: int) -> Iterable[tuple[int]]:
         return [(unit,) for unit in self.left(s, True)]
@@ -165,5 +196,5 @@ class Fire(Firing, frozen=True):
             rolled = s.roll_together(number, "armour" if armour else "infantry", "6.26")
             hits += sum(die >= needed for die in rolled)
         s.tell("fired", "6.26", units=s.c.names(units), hits=hits)
-        s.stack[-1] = Fire(self.battle, self.defending, self.supported, (*self.fired, *units))
+        s.stack[-1] = replace(self, fired=(*self.fired, *units))
         s.stack.append(Lose(self.battle, not self.defending, at_armour, hits))

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
-from grognard.games.europe_engulfed.rules.blocks import put, remove
+from grognard.games.europe_engulfed.rules.blocks import put, remove, stand_up
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
 from grognard.games.europe_engulfed.rules.movement.stacking import capacity
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, harbours, slot, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
+from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
 from grognard.games.europe_engulfed.rules.special_actions.spending import at, payer
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP
@@ -47,6 +48,8 @@ class FortressesLeft(Asked, frozen=True):
         leave_without_choice(s)
         if self._crowded(s)[1]:
             return False
+        lose_beachheads(s)  # 7.22: of those who were given up
+        stand_up(s)
         s.stack[-1] = Transfers(True)
         if self.homeward:
             set_sail(s, Voyage(s.c.index["mediterranean"], self.homeward, BY_SHIP))

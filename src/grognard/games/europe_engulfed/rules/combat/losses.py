@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from grognard.games.europe_engulfed.components import NOBODY
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import lose_step
 from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_of, of_class
@@ -88,8 +89,17 @@ def _alike(s: Position, units: Sequence[int]) -> bool:
             s.via[unit],
             s.sailed_from[unit],  # 6.86: where it can go back to
             s.ready[unit],  # 9.16: whether it may go abroad
+            s.service[unit],  # 9.533: a Free French block is stronger or weaker at full strength
             s.seat_of(unit),
+            unit if _may_have_to_rest(s, unit) else NOBODY,
         )
         for unit in units
     }
     return len(looks) == 1
+
+
+def _may_have_to_rest(s: Position, unit: int) -> bool:
+    """7.3: whether it may be one that has dropped lately, for all that others know: which did, its owner
+    alone can tell."""
+    alike = (piece for piece, told in enumerate(s.c.pieces) if told.power == s.c.lead[unit])
+    return s.kind(unit).airborne and any(s.dropped[piece] >= max(s.turn - 1, 0) for piece in alike)

@@ -54,14 +54,17 @@ class Round(Step, frozen=True):
 
 
 def give_up_vichy(s: Position, battle: Battle) -> None:
-    """9.525: a garrison of Vichy does not fight Americans who come alone."""
-    attackers = {s.power_of(unit) for unit in fighters_of(s, battle, False)}
-    if attackers != {s.c.usa}:
-        return
-    for unit in fighters_of(s, battle, True):
-        if s.power_of(unit) == s.c.vichy:
-            s.tell("gave_up", "9.525", unit=s.c.handles[unit], space=s.c.name(battle.space))
-            remove(s, unit)
+    """9.525: they are gone as the round begins."""
+    for unit in giving_up(s, battle):
+        s.tell("gave_up", "9.525", unit=s.c.handles[unit], space=s.c.name(battle.space))
+        remove(s, unit)
+
+
+def giving_up(s: Position, battle: Battle) -> list[int]:
+    """9.525: garrisons of Vichy, who do not fight Americans who come alone."""
+    if {s.power_of(unit) for unit in fighters_of(s, battle, False)} != {s.c.usa}:
+        return []
+    return [unit for unit in fighters_of(s, battle, True) if s.power_of(unit) == s.c.vichy]
 
 
 def commit_aircraft(s: Position, battle: Battle) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import SOVIET
-from grognard.games.europe_engulfed.rules.blocks import lay_open, put
+from grognard.games.europe_engulfed.rules.blocks import lay_open, put, stand_up
 from grognard.games.europe_engulfed.rules.control import is_contested, settle_control
 from grognard.games.europe_engulfed.rules.left_alone import overrun
 from grognard.games.europe_engulfed.rules.politics.demarcation import regain
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def go(s: Position, unit: int, path: tuple[int, ...]) -> None:
-    """5.1: along a way, from space to space; 7.52: who leaves enemies alone in an area leaves it to them."""
+    """5.1: along a way, from space to space; 7.52: who leaves enemies alone in an area leaves it to them.
+
+    6.74: blocks that have come out of a contested area stand up, and those that stay behind in calm.
+    """
     start = s.at[unit]
     for there in path:
         here = s.at[unit]
@@ -27,6 +30,7 @@ def go(s: Position, unit: int, path: tuple[int, ...]) -> None:
     if not is_contested(s, start):
         overrun(s, start)
         settle_control(s, start)
+    stand_up(s)
 
 
 def enter(s: Position, unit: int, space: int, via: int) -> None:

@@ -157,9 +157,7 @@ class Convoy(Asked, frozen=True):
         return False
 
     def _more(self, s: Position, seat: int) -> list[int]:
-        camp = s.camp_of(self.cargo[0][0])
-        units = [unit for unit in on_the_map(s, seat) if s.camp_of(unit) == camp and not s.moved[unit]]
-        return [unit for unit in units if self._why_not_aboard(s, unit) is None]
+        return [unit for unit in on_the_map(s, seat) if self._why_not_aboard(s, unit) is None]
 
     def _why_not_aboard(self, s: Position, unit: int) -> Refusal | None:
         aboard = mask_of(unit for unit, _, _ in self.cargo)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.asking import in_turn, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import contested, friendly, hostile, is_contested
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
+from grognard.games.europe_engulfed.rules.special_actions.reactions import why_shut
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
+    owes,
+    pay_landing,
     payer,
     serves,
     spend,
@@ -23,7 +27,7 @@ from grognard.games.europe_engulfed.rules.weather import fair
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, SUPPLIED
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import spaces_in
+from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -70,29 +74,50 @@ class Dropping:
         if not fair(s, space):
             return refuse("7.3", "no-landing-weather", space=name)
         if not within_reach(s, unit) >> space & 1:
-            return refuse("7.3", "out-of-range", space=name)
-        return None if at(s, power, space) in s.landing else why_none(s, power)
+            return _why_out_of_range(s, unit, space)
+        return why_none(s, power) if owes(s, power, space, 1) else None
 
     def do_drop(self, s: Position, seat: int, unit: int, space: int) -> None:
         """7.2: who has paid for a landing there pays no more."""
         power = payer(s, s.power_of(unit))
-        if at(s, power, space) not in s.landing:
-            spend(s, power, "7.3")
-            s.landing.append(at(s, power, space))
+        pay_landing(s, power, space, 1, "7.3")
         s.tell("dropped", "7.3", unit=s.c.handles[unit], space=s.c.name(space))
         s.dropped = with_entry(s.dropped, s.what[unit], s.turn)
         come_ashore(s, unit, space, BY_AIR)
 
 
 def within_reach(s: Position, unit: int) -> int:
-    """7.3: two areas over any land that is not neutral, or one air route."""
-    roads, start = s.c.map.roads, 1 << s.at[unit]
-    camp = s.camp_of(unit)
-    land = friendly(s, s.power_of(unit)) | hostile(s, camp)
-    found = start
+    """7.3: two areas over any land that is not neutral, or one air route; 9.17: over no closed border."""
+    start = s.at[unit]
+    land = friendly(s, s.power_of(unit)) | hostile(s, s.camp_of(unit))
+    found = 1 << start
     for _ in range(s.c.tables["special_actions"]["airborne_range"]):
-        found |= roads.spread(found) & land
-    return (found | s.c.map.air.neighbours[s.at[unit]]) & ~start & s.c.map.land
+        for here in spaces_in(found):
+            found |= _over_open_borders(s, unit, here, s.c.map.roads.neighbours[here] & land & ~found)
+    found |= _over_open_borders(s, unit, start, s.c.map.air.neighbours[start])
+    return found & ~(1 << start) & s.c.map.land
+
+
+def _over_open_borders(s: Position, unit: int, here: int, spaces: int) -> int:
+    return mask_of(there for there in spaces_in(spaces) if _why_barred(s, unit, here, there) is None)
+
+
+def _why_barred(s: Position, unit: int, here: int, there: int) -> Refusal | None:
+    """5.17, 9.17: nor does anybody cross by air what is closed to all who move."""
+    return why_shut(s, s.power_of(unit), here, there) or why_border(s, s.camp_of(unit), here, there)
+
+
+def _why_out_of_range(s: Position, unit: int, space: int) -> Refusal:
+    """7.3: a border, if there is one on each way that is short enough."""
+    start, roads, air = s.at[unit], s.c.map.roads.neighbours, s.c.map.air.neighbours
+    near = [(here, space) for here in spaces_in(roads[start] & roads[space])]
+    ways = [(space,)] * bool((roads[start] | air[start]) >> space & 1) + near
+    for way in ways:
+        barred = (_why_barred(s, unit, here, there) for here, there in pairwise((start, *way)))
+        refusal = next((one for one in barred if one is not None), None)
+        if refusal is not None:
+            return refusal
+    return refuse("7.3", "out-of-range", space=s.c.name(space))
 
 
 class Leaving:

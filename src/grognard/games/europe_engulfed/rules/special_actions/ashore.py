@@ -19,13 +19,17 @@ if TYPE_CHECKING:
 
 
 def come_ashore(s: Position, unit: int, space: int, via: int) -> None:
-    """7.2: against enemies as any arrival; an empty area is taken only in the combat phase."""
+    """7.2: against enemies as any arrival; an area without them is taken only in the combat phase.
+
+    6.64, 7.22: aircraft and a beachhead that are alone there are lost at once.
+    """
     rouse(s, unit, space)
     if foes(s, space, s.camp_of(unit)):
         enter(s, unit, space, via)
     else:
         put(s, unit, space)
         s.moved, s.via = with_entry(s.moved, unit, 1), with_entry(s.via, unit, via)
+        overrun(s, space)
 
 
 def settle_landings(s: Position) -> None:
@@ -33,7 +37,6 @@ def settle_landings(s: Position) -> None:
     landed = {s.at[unit] for unit, via in enumerate(s.via) if via in (BY_SEA, BY_AIR) and s.at[unit] >= 0}
     for space in sorted(landed):
         if not is_contested(s, space):
-            overrun(s, space)
             settle_control(s, space)
             establish(s, space)
 

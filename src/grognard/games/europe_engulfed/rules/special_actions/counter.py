@@ -81,12 +81,22 @@ class CounterAlongside(Alongside, frozen=True):
     def launch(self, s: Position) -> None:
         """The round below learns of it and fights it when the reinforcements are there."""
         old, powers = self.battle, self.powers
-        landed = old.landed
-        battle = Battle(
-            old.space, old.defender, old.attacker, bool(self.assault), counter=True, landed=landed
-        )
-        s.stack[-1] = replace(s.stack[-1], counter=replace(battle, powers=_nations(s, old.defender, powers)))
+        s.stack[-1] = replace(s.stack[-1], counter=answer(s, old, powers, bool(self.assault)))
         s.stack.extend(Joining(old.space, old.defender, power) for power in powers)
+
+
+def answer(s: Position, battle: Battle, powers: Powers, assault: bool) -> Battle:
+    """7.7: the counter-attack of the defender's powers that pay; the player in turn defends."""
+    attackers = _nations(s, battle.defender, powers)
+    return Battle(
+        battle.space,
+        battle.defender,
+        battle.attacker,
+        assault,
+        counter=True,
+        powers=attackers,
+        landed=battle.landed,
+    )
 
 
 def _nations(s: Position, camp: int, powers: Powers) -> Powers:

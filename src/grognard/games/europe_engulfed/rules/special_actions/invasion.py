@@ -24,11 +24,12 @@ from grognard.games.europe_engulfed.rules.politics.operating import open_to, why
 from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
+    landers,
     needs_italy,
+    owes,
+    pay_landing,
     payer,
     serves,
-    spend,
-    spenders,
     why_none,
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
@@ -90,7 +91,8 @@ class Landing(Asked, frozen=True):
         """The powers of another seat that have paid, or could: with units in harbours of this sea zone."""
         camp = s.camp[self.powers[0]]
         paid = [power for power in self.powers if seat_of(s, power) == seat]
-        able = [power for power in spenders(s, seat) if s.camp[power] == camp and not self._by_cape(s)]
+        able = [power for power in landers(s, seat) if s.camp[power] == camp and not self._by_cape(s)]
+        able = [power for power in able if s.actions[power] >= owes(s, power, self.space, 1)]
         return paid + [power for power in able if power not in self.powers and self._docked(s, power)]
 
     def _docked(self, s: Position, power: int) -> bool:
@@ -235,8 +237,7 @@ class Landing(Asked, frozen=True):
         return refuse("7.2", "nobody-to-land", space=s.c.name(self.space))
 
     def do_share(self, s: Position, seat: int, power: int) -> None:
-        spend(s, power, "7.13")
-        s.landing.append(at(s, power, self.space))
+        pay_landing(s, power, self.space, 1, "7.13")
         s.stack[-1] = replace(self, powers=(*self.powers, power))
 
     def may_stay_apart(self, s: Position, seat: int) -> Refusal | None:
@@ -296,7 +297,7 @@ class Invading:
         if len(path) != 2 or not s.c.map.beaches.get(sea, 0) >> space & 1:
             return refuse("7.2", "no-beach", space=s.c.name(space))
         for power in powers:
-            if power not in spenders(s, seat):
+            if power not in landers(s, seat):
                 return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
         return (
             _why_not_site(s, powers, sea, space)
@@ -307,17 +308,16 @@ class Invading:
     def do_invade(self, s: Position, seat: int, powers: Powers, path: Way) -> None:
         sea, space = path
         for power in powers:
-            for _ in range(_price(s, sea)):
-                spend(s, power, "7.2")
-            s.landing.append(at(s, power, space))
+            pay_landing(s, power, space, _price(s, sea), "7.2")
         s.invaded |= 1 << space
+        s.shipped |= 1 << space
         s.tell("invaded", "7.2", space=s.c.name(space))
         s.stack.append(Landing(sea, space, powers, leader=seat))
 
 
 def _together(s: Position, seat: int) -> Iterator[Powers]:
     """7.26: the powers of a seat that could pay, one by one and two by two."""
-    own = spenders(s, seat)
+    own = landers(s, seat)
     for number in range(1, min(len(own), 2) + 1):
         yield from combinations(own, number)
 
@@ -330,7 +330,7 @@ def _sites(s: Position, powers: Powers) -> int:
         return 0
     landed = mask_of(n for n, side in enumerate(s.beachhead) if side == camp) if camp in s.beachhead else 0
     late = s.c.map.tagged["vichy"] & s.held[s.c.vichy] if this_turn(s, "vichy_war") else 0
-    return _shores(s, powers) & ~(s.invaded | landed | late) & (under(s, CLEAR) | under(s, LIGHT_MUD))
+    return _shores(s, powers) & ~(s.shipped | landed | late) & (under(s, CLEAR) | under(s, LIGHT_MUD))
 
 
 def _price(s: Position, sea: int) -> int:
@@ -354,6 +354,8 @@ def _why_not_site(s: Position, powers: Powers, sea: int, space: int) -> Refusal 
         return refuse("9.526", "vichy-next-turn", space=name)
     if s.invaded >> space & 1 or s.beachhead[space] == camp:
         return refuse("7.2", "landed-already", space=name)
+    if s.shipped >> space & 1:  # by those who were all sunk, maybe over another sea
+        return refuse("5.31", "served-already", space=name)
     if not fair(s, space):
         return refuse("7.2", "no-landing-weather", space=name)
     most = s.c.tables["naval"]["beachheads"][CAMPS[camp]]
@@ -377,8 +379,8 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
     if sea not in c.map.seas and powers != (c.britain,):
         return refuse("7.25", "british-only", space=name)
     for power in powers:
-        if s.actions[power] < _price(s, sea):
-            return refuse("7.25", "two-actions", space=name)
+        if s.actions[power] < owes(s, power, space, _price(s, sea)):
+            return why_none(s, power) or refuse("7.25", "two-actions", space=name)
     if needs_italy(s, powers[0], sea) and c.italy not in powers:
         return refuse("9.47", "italian-action", space=c.name(sea))
     joint = s.camp[powers[0]] == WESTERN and s.war[c.usa] and foes(s, space, WESTERN)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.combat.battle import Battle
 from grognard.games.europe_engulfed.rules.control import contested, friendly
@@ -19,6 +20,7 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.action import Action
 
 
 class Reaction(Asked, frozen=True):
@@ -49,6 +51,13 @@ class Reaction(Asked, frozen=True):
             return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
         return why_none(s, power)
 
+    def why_not(self, s: Any, seat: int, action: Action) -> Refusal | None:
+        """9.64: a minor power does not retreat: where it alone defends that is not even asked."""
+        asked = action.verb in self.verbs
+        if action.verb == "retreat" and not asked and s.c.powers[action.args[0]].sort == "minor":
+            return refuse("9.64", "defence-only", power=s.c.power_ids[action.args[0]])
+        return super().why_not(s, seat, action)
+
     def do_decline(self, s: Position, seat: int) -> None:
         s.stack[-1] = replace(self, passed=(*self.passed, seat))
 
@@ -76,6 +85,18 @@ def calm_beside(s: Position, power: int, space: int) -> int:
         if guard is not None and not own >> guard & 1:
             found &= ~(1 << near)
     return found
+
+
+def why_shut(s: Position, power: int, space: int, near: int) -> Refusal | None:
+    """5.17, 9.17: what closes the way between two neighbours, by land or air, if that is what does."""
+    if near == NOWHERE or not (s.c.map.roads.neighbours[space] | s.c.map.air.neighbours[space]) >> near & 1:
+        return None
+    guard = s.c.map.blocked.get((space, near))
+    if guard is not None and not friendly(s, power) >> guard & 1:
+        return refuse("5.17", "guarded", space=s.c.name(guard))
+    if finnish_border(s, s.camp[power], space) >> near & 1:
+        return refuse("9.17", "finnish-border", space=s.c.name(near))
+    return None
 
 
 def may_be_in(s: Position, unit: int, spaces: int) -> int:

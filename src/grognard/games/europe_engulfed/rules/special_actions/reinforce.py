@@ -19,6 +19,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     each,
     may_be_in,
     payers,
+    why_shut,
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, spend
 from grognard.games.europe_engulfed.state import CampId, PowerId, SeatId
@@ -111,7 +112,8 @@ class Joining(Asked, frozen=True):
         if not serves(s, self.power, unit):
             return refuse("7.13", "has-not-paid", unit=name)
         if unit not in nearby(s, self.space, self.camp, self.power):
-            return refuse("7.6", "not-beside-battle", unit=name, space=here)
+            shut = why_shut(s, self.power, self.space, s.at[unit])
+            return shut or refuse("7.6", "not-beside-battle", unit=name, space=here)
         if self._has_sent(s, unit):
             return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
         return self._why_full(s, unit)

@@ -14,7 +14,7 @@ from grognard.games.europe_engulfed.rules.control import contested, friendly
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.transport import available, harbours, use, why_no_ship
 from grognard.games.europe_engulfed.rules.naval.voyages import Voyage, set_sail
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import finnish_border, open_to, why_closed
 from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     Reaction,
     calm_beside,
@@ -22,6 +22,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     each,
     may_be_in,
     payers,
+    why_shut,
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend
 from grognard.games.europe_engulfed.rules.supply.sea import ports
@@ -157,7 +158,7 @@ def ways_out(s: Position, unit: int, italian: bool) -> Iterator[Way]:
     power, space = s.power_of(unit), s.at[unit]
     beside = calm_beside(s, power, space)
     if s.c.is_aircraft[unit]:
-        beside |= s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
+        beside |= _flights(s, power, space)
     for there in spaces_in(may_be_in(s, unit, beside)):
         yield (there,)
     for sea in _sea_ways(s):
@@ -174,6 +175,9 @@ def _why_no_way(s: Position, unit: int, path: Way, italian: bool) -> Refusal | N
             return why_no_ship(s, power, path[0])
         if not _ships_paid(s, power, path[0], italian):
             return refuse("9.47", "italian-action", space=s.c.name(path[0]))
+    shut = why_shut(s, power, here, there) if len(path) == 1 else None
+    if shut is not None:
+        return shut
     if not open_to(s, unit) >> there & 1:
         return why_closed(s, unit, there)
     if s.kind(unit).armour and s.c.map.swamps >> there & 1:
@@ -200,10 +204,15 @@ def _ships_paid(s: Position, power: int, sea: int, italian: bool) -> bool:
 
 def _outlets(s: Position, power: int, space: int, italian: bool) -> bool:
     """Whether anybody could see a way out for some unit."""
-    air = s.c.map.air.neighbours[space] & friendly(s, power) & ~contested(s)
     seas = [sea for sea in _sea_ways(s) if _ships_paid(s, power, sea, italian)]
     by_sea = any(available(s, power, sea) and _harbours(s, power, space, sea) for sea in seas)
-    return bool(calm_beside(s, power, space) | air) or by_sea
+    return bool(calm_beside(s, power, space) | _flights(s, power, space)) or by_sea
+
+
+def _flights(s: Position, power: int, space: int) -> int:
+    """7.51: friendly, uncontested areas an air route away; 9.17: not over the Finnish border."""
+    calm = friendly(s, power) & ~contested(s) & ~finnish_border(s, s.camp[power], space)
+    return s.c.map.air.neighbours[space] & calm
 
 
 def offer_retreat(s: Position, battle: Battle) -> None:

@@ -55,6 +55,27 @@ def at(s: Position, power: int, space: int) -> int:
     return power * len(s.c.board) + space
 
 
+def owes(s: Position, power: int, space: int, price: int) -> int:
+    """7.2, 7.3: what a landing still costs a power: what it paid to drop there serves it at sea as well."""
+    return price - (at(s, power, space) in s.landing)
+
+
+def pay_landing(s: Position, power: int, space: int, price: int, rule: str) -> None:
+    """7.2, 7.3: once for an area, whether units come over the sea, through the air or both."""
+    for _ in range(owes(s, power, space, price)):
+        spend(s, power, rule)
+    if at(s, power, space) not in s.landing:
+        s.landing.append(at(s, power, space))
+
+
+def landers(s: Position, seat: int) -> list[int]:
+    """7.2: the powers of a seat that can pay for a landing, or have for one from the air."""
+    camps = camps_in_turn(s)
+    paid = {number // len(s.c.board) for number in s.landing}
+    own = [power for power in s.c.majors if s.camp[power] in camps and seat_of(s, power) == seat]
+    return [power for power in own if s.actions[power] or power in paid]
+
+
 def is_freed(s: Position, unit: int, space: int) -> bool:
     """7.52: whether a special action lets a unit leave a contested area without rearguard."""
     return any(serves(s, power, unit) for power in range(len(s.c.powers)) if at(s, power, space) in s.freed)
