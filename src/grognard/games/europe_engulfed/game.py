@@ -89,7 +89,7 @@ class EuropeEngulfed(Game):
 
     name: ClassVar[str] = "europe-engulfed"
     short: ClassVar[str] = "ee"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
     folder: ClassVar[Path] = FOLDER
     state_type = Position
     step_types: ClassVar[tuple[type[Step], ...]] = (
@@ -209,6 +209,15 @@ class EuropeEngulfed(Game):
 
     def arrange(self, state: Position, position: Mapping[str, Any]) -> None:
         files.arrange(state, position)
+
+    def older(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """Up to version 5 a side that fires had the units that are supported, without their aircraft: each
+        stands for its own here, so that it hits as it did."""
+        stack = [
+            {**step, "pairs": [(unit, unit) for unit in step["supported"]]} if "supported" in step else step
+            for step in position["stack"]
+        ]
+        return super().older({**position, "stack": stack}, version)
 
     # ---------------------------------------------------------------- words
 

@@ -67,7 +67,7 @@ class UnconditionalSurrender(Game):
 
     name: ClassVar[str] = "unconditional-surrender"
     short: ClassVar[str] = "us"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     folder: ClassVar[Path] = FOLDER
     bots: ClassVar[tuple[str, ...]] = ("captain",)
     weighed: ClassVar[tuple[str, ...]] = ("attack",)

@@ -45,7 +45,7 @@ def over_sea(s: Position, action: Action) -> Way | None:
 
 
 def _written(s: Position, ship: int, path: Way, ashore: bool) -> Way | None:
-    """To a Mulberry, or `ashore` to a beach, no edge of the board leads. None if a way has gaps or is closed."""
+    """As it is: no edge of the board leads to a Mulberry, or `ashore` to a beach. None if it is closed."""
     zones, coasts = (path[:-1], s.c.map.zones_of) if ashore else (path, [])
     if not isinstance(price_of_way(s, s.faction_of(ship), s.at[ship], zones), int):
         return None
