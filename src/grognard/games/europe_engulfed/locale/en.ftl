@@ -332,6 +332,7 @@ event-exploited = Breakthrough movement into { $space }.
 no-has-not-paid = The power of { $unit } has paid no special action for this.
 no-no-breakthrough = { $unit } is out of supply and takes no part in breakthroughs.
 no-soviets-by-sea = { $unit } is supplied by sea and takes no part in breakthroughs.
+no-stays-in-swamp = { $unit } can’t leave a swamp for a battle: in the initial phases, or to retreat, it could.
 no-not-out-of-swamp = { $unit } can’t leave a swamp in a breakthrough.
 no-no-breakthrough-in-mud = The weather in { $space } allows no breakthrough movement.
 no-too-weak = { $unit } needs { $least } steps to break into an area with enemies.

@@ -329,6 +329,7 @@ event-exploited = Mouvement de Percée vers { $space }.
 no-has-not-paid = La puissance de { $unit } n’a pas dépensé d’Action Spéciale pour cela.
 no-no-breakthrough = { $unit } n’est pas ravitaillé et ne participe pas aux Percées.
 no-soviets-by-sea = { $unit } est ravitaillé par mer et ne participe pas aux Percées.
+no-stays-in-swamp = { $unit } ne peut quitter un marécage pour un combat : elle le pourrait dans les Phases Initiales, ou pour retraiter.
 no-not-out-of-swamp = { $unit } ne peut quitter un marécage en Percée.
 no-no-breakthrough-in-mud = La météo n’y permet aucun Mouvement de Percée ({ $space }).
 no-too-weak = { $unit } doit avoir { $least } Pas pour percer vers une zone ennemie occupée.

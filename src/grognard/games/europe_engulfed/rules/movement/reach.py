@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, MUD
+from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY
 from grognard.games.europe_engulfed.rules.control import (
     contested,
     foes,
@@ -226,16 +226,26 @@ class Walker:
         return None
 
     def _price(self, here: int, there: int) -> int:
-        """5.17: free between a fortress and its area if both are friendly; 1.13: mud takes everything.
+        """5.17: free between a fortress and its area if both are friendly, be it since the unit has come into
+        the area; 1.13: mud takes everything.
 
         5.19: any other ground counts as one area.
         """
         around = self.s.c.map.around
         if there in (around[here], self.s.c.map.inside[here]):
             both = 1 << here | 1 << there
-            if self.friendly & both == both:
+            if (self.friendly | self._taken_on_the_way(here)) & both == both:
                 return 0
         return self.allowance if self.muddy & (1 << here | 1 << there) else 1
+
+    def _taken_on_the_way(self, here: int) -> int:
+        """0.4, 5.17: what turns friendly as ground troops come to an empty hostile area: with it the fortress
+        in it, if that is empty, too."""
+        if here == self.start or self.kind.aircraft or not self.hostile >> here & 1:
+            return 0
+        inside = self.s.c.map.inside[here]
+        spaces = (here,) if inside == NOBODY else (here, inside)
+        return mask_of(one for one in spaces if not foes(self.s, one, self.camp)) & self.hostile
 
     def _why_too_far(self, path: Way, here: int, there: int, spent: int) -> Refusal | None:
         if spent + self._price(here, there) <= self.allowance:
