@@ -298,6 +298,7 @@ why-interdiction = naval interdiction
 no-no-strategic-move = { $unit } is out of supply and does not move strategically.
 no-no-moves-left = No strategic move is left ({ $power }): { $most } a phase.
 no-not-from-there = Strategic movement does not begin in { $space }: it must be friendly and uncontested.
+no-there-already = { $unit } is in { $space } already.
 no-not-into-that = Strategic movement does not lead into { $space }: it must be friendly, uncontested, guarded and open to the unit.
 no-unguarded = Nobody guards { $space }: strategic movement neither ends in a captured resource area without a ground unit nor crosses it.
 no-west-bombed = After the raid no more than { $most } German strategic moves may touch the West in this phase.

@@ -295,6 +295,7 @@ why-interdiction = l’Interdiction Navale
 no-no-strategic-move = { $unit } n’est pas ravitaillé : pas de Mouvement Stratégique.
 no-no-moves-left = Plus de Mouvement Stratégique ({ $power }) : { $most } par phase.
 no-not-from-there = Aucun Mouvement Stratégique depuis { $space } : il faut une zone amie incontestée.
+no-there-already = { $unit } s’y trouve déjà ({ $space }).
 no-not-into-that = Aucun Mouvement Stratégique vers { $space } : il faut une zone amie, incontestée, gardée et ouverte à l’unité.
 no-unguarded = Nul ne garde { $space } : aucun Mouv-Strat ne finit dans une Zone de Ressources capturée sans unité terrestre, ni ne la traverse.
 no-west-bombed = Après le raid, pas plus de { $most } Mouv-Strat allemands peuvent toucher l’Ouest dans cette phase.

@@ -154,13 +154,13 @@ class Walker:
             return None
         steps = pairwise((self.start, *path))
         paid = sum(self._price(here, there) > 0 for here, there in steps)
-        return self._why_closed(path[-1]) or (
+        return self.why_not_enter(path[-1]) or (
             self._too_far(self.kind.areas) if paid > self.kind.areas else None
         )
 
     def why_not_land(self, there: int) -> Refusal | None:
         """5.31: what stands against coming out of a ship there."""
-        return self._why_closed(there) or self.why_no_retirement(there) or self._why_not_stay(there)
+        return self.why_not_enter(there) or self.why_no_retirement(there) or self._why_not_stay(there)
 
     def why_not_leave(self, leaving: int = 0) -> Refusal | None:
         """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none.
@@ -183,7 +183,7 @@ class Walker:
         here = path[-1] if path else self.start
         return (
             self._why_no_passage(path, here, there)
-            or self._why_closed(there)
+            or self.why_not_enter(there)
             or self._why_too_far(path, here, there, spent)
             or self.why_no_retirement(there)
             or self._why_no_fortress(here, there)
@@ -215,7 +215,7 @@ class Walker:
             return refuse("5.16", "kerch", space=name)
         return None
 
-    def _why_closed(self, there: int) -> Refusal | None:
+    def why_not_enter(self, there: int) -> Refusal | None:
         s, name = self.s, self.s.c.name(there)
         if self.camp == AXIS and s.c.map.closed_to_axis >> there & 1:
             return refuse("5.18", "urals", space=name)
