@@ -68,6 +68,11 @@ def is_round_the_cape(s: Position, path: Way) -> bool:
     return {s.c.index["atlantic"], s.c.index["cape"]} <= {*path}
 
 
+def moves_taken(s: Position, power: int, path: Way) -> int:
+    """5.24, 5.33: how many of a power's moves one takes: round the Cape all of them."""
+    return limit(s, power) if is_round_the_cape(s, path) else 1
+
+
 def cape_fleets(s: Position) -> int:
     return int(s.c.tables["naval"]["cape_strategic_fleets"])
 
@@ -427,7 +432,7 @@ class Strategic(PhaseStep, frozen=True):
         power, (*seas, end) = s.power_of(unit), path
         s.western += self._touches_west(s, unit, path)
         round_africa = is_round_the_cape(s, path)
-        s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
+        s.strategic[account(s, power)] += moves_taken(s, power, path)
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         s.moved = with_entry(s.moved, unit, 1)
         for sea in seas:
