@@ -242,6 +242,8 @@ class Rail:
     def _why_no_ships(self, seas: Way, end: int) -> Refusal | None:
         """5.34, 9.51: whether fleet points are all that is missing between a port here and one there."""
         s = self.s
+        if not all(s.c.map.sea_zones >> sea & 1 for sea in seas):
+            return None
         if not self._has_pier(self.region(1 << self.start), seas[0]) or not self._beyond(seas[-1]) >> end & 1:
             return None
         without = (sea for sea in seas if not available(s, self.power, sea))
