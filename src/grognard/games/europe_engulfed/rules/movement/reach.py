@@ -152,11 +152,13 @@ class Walker:
         """Whatever lies on the way, what is true of where it leads is said first, and that it is too far."""
         if len(path) < 2:
             return None
-        steps = pairwise((self.start, *path))
-        paid = sum(self._price(here, there) > 0 for here, there in steps)
         return self.why_not_enter(path[-1]) or (
-            self._too_far(self.kind.areas) if paid > self.kind.areas else None
+            self._too_far(self.kind.areas) if self.areas(path) > self.kind.areas else None
         )
+
+    def areas(self, path: Way) -> int:
+        """5.17: how many areas a way counts: the step between a friendly fortress and its area is none."""
+        return sum(self._price(here, there) > 0 for here, there in pairwise((self.start, *path)))
 
     def why_not_land(self, there: int) -> Refusal | None:
         """5.31: what stands against coming out of a ship there."""
