@@ -133,3 +133,24 @@ def test_which_of_blocks_that_are_all_the_same_are_set_up_tells_nothing() -> Non
     state.steps[unit("de5")] = 2
     noting.set_up(state, [unit("de5"), unit("de1")])
     assert [state.what[unit(handle)] for handle in ("de1", "de5")] == of_kind[:2]
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "7.22")
+def test_a_beachhead_that_is_wiped_out_is_a_point_for_the_axis() -> None:
+    state: Any = build_position(
+        GAME,
+        {
+            "scenario": "tournament-1942",
+            "turn": "1943-jul-aug",
+            "war": ["germany", "britain"],
+            "phase": "combat",
+            "conquered": ["france"],
+            "actions": {"britain": 0, "germany": 0},
+            "holds": {"germany": ["normandy", "paris"]},
+            "beachheads": {"normandy": "western"},
+            "units": {"gb1": "normandy infantry 1 open", "de1": "normandy infantry 4 open"},
+            "dice": [1, 6, 6, 6, 6],
+        },
+    )
+    state.act(0, "attack normandy")
+    assert state.points == [1, 0]
