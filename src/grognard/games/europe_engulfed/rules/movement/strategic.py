@@ -452,5 +452,6 @@ class Strategic(PhaseStep, frozen=True):
 
 
 def open_strategic(s: Position) -> Strategic:
-    s.strategic, s.western = [0] * len(s.strategic), 0
+    """7.52: from here on nobody leaves without a rearguard any more."""
+    s.strategic, s.western, s.freed = [0] * len(s.strategic), 0, []
     return Strategic()
