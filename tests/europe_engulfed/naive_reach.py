@@ -69,8 +69,12 @@ def _over_strait(table: Table, block: Block, here: str, there: str, number: int)
 def _near_enough(table: Table, block: Block, steps: list[tuple[str, str]]) -> bool:
     """5.11, 5.12, 3.4, 5.17, 1.13: areas moved; between a friendly fortress and its area nothing; mud all."""
     most = 2 if block.block in FAST and block.supplied else 1
-    friends, spent = table.friendly(block), 0
+    friends, spent = set(table.friendly(block)), 0
     for here, there in steps:
+        if here != block.space and not block.flies and here in table.hostile(block):
+            inside = [name for name, area in table.areas.items() if area.inside == here]
+            taken = {one for one in (here, *inside) if not table.enemies(one, block.camp)}
+            friends |= taken & table.hostile(block)  # 0.4: it has taken what was empty
         joined = table.areas[here].inside == there or table.areas[there].inside == here
         if joined and {here, there} <= friends:
             continue
@@ -113,9 +117,7 @@ def _may_stay(table: Table, unit: int, block: Block, end: str) -> bool:
         return False
     if not area.capacity:
         return True
-    holder = table.holders.get(end)
-    attacked = holder in table.war and block.camp in {table.camp[p] for p in table.war}
-    attacked = attacked and (table.camp[str(holder)] == 0) != (block.camp == 0)
+    attacked = end in table.hostile(block)
     if block.flies:
         return attacked and not any(one.flies for one in beside)
     return not attacked or sum(not one.flies for one in beside) < 2 * area.capacity

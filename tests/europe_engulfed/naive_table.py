@@ -75,6 +75,16 @@ class Table:
             if power in self.war and self.camp[power] == block.camp
         }
 
+    def hostile(self, block: Block) -> set[str]:
+        """The spaces of powers that are at war with its camp."""
+        if block.camp not in {self.camp[power] for power in self.war}:
+            return set()
+        return {
+            space
+            for space, power in self.holders.items()
+            if power in self.war and (self.camp[power] == 0) != (block.camp == 0)
+        }
+
     def enemies(self, space: str, camp: int) -> list[Block]:
         """Ground units there that are at war with a camp."""
         if camp not in {self.camp[power] for power in self.war}:

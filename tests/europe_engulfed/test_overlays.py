@@ -100,3 +100,31 @@ def test_the_reach_of_a_block_that_stands_with_its_back_is_that_of_any() -> None
     assert "smolensk" not in {
         space for space, (_, text) in marks(slow, "reach", "de1").items() if text != "?"
     }
+
+
+LAKE = {"war": ["germany", "ussr"], "holds": {"germany": ["latvia"]}, "weather": {"east": "clear"}}
+
+
+@pytest.mark.rule("europe-engulfed", "5.17")
+@pytest.mark.parametrize(
+    ("units", "sure"),
+    [
+        ({"de1": "latvia infantry 4"}, {"novgorod", "leningrad"}),  # it takes both, and goes in
+        ({"de1": "latvia infantry 4", "su1": "leningrad infantry 1"}, {"novgorod"}),
+        ({"de1": "latvia infantry 4", "su1": "novgorod infantry 1"}, {"novgorod"}),
+    ],
+)
+def test_an_empty_fortress_is_no_further_than_the_area_round_it(
+    units: dict[str, str], sure: set[str]
+) -> None:
+    state = build_position(GAME, {**LAKE, "units": units})
+    for seat in (0, 1):
+        found = marks(state, "reach", "de1", seat=seat)
+        assert {space for space in ("novgorod", "leningrad") if found.get(space, "?")[1:] == ("",)} == sure
+
+
+@pytest.mark.rule("europe-engulfed", "5.17")
+def test_any_block_goes_out_of_a_friendly_fortress_and_on() -> None:
+    state = build_position(GAME, {**LAKE, "active": "allies", "units": {"su1": "leningrad infantry 4"}})
+    assert marks(state, "reach", "su1", seat=1)["kalinin"] == ("own", "")
+    assert marks(state, "reach", "su1", seat=0)["kalinin"] == ("enemy", "")

@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.control import enemies, foes, hostile, troops
 from grognard.games.europe_engulfed.rules.phases import PHASES
+from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
 from grognard.kernel.masks import spaces_in
 
 GAME = EuropeEngulfed()
@@ -64,3 +65,19 @@ def wrongly_held(state: Any) -> list[str]:
         if empty and state.camp[state.holder[around]] in enemies(state, state.camp[state.holder[space]]):
             found.append(c.name(space))
     return found
+
+
+@pytest.mark.rule("europe-engulfed", "5.42", "7.52")
+def test_no_special_action_buys_an_advance_that_nobody_can_make() -> None:
+    state: Any = GAME.new("campaign-1941", seed=14)
+    rng, looked = Random(14), 0
+    while looked < 400 and state.outcome is None:
+        seat = state.waiting[0]
+        step = state.stack[-1]
+        if isinstance(step, Breakthrough):
+            for action in [one for one in step.legal(state, seat) if one.verb == "exploit"]:
+                world, looked = state.clone(), looked + 1
+                world.do(seat, action)
+                assert any(one.verb == "advance" for one in world.stack[-1].legal(world, seat)), action
+        state.do(seat, state.prompt(seat).sample(rng))
+    assert looked >= 400

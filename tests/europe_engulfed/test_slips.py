@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove
+from grognard.games.europe_engulfed.rules.set_up import groups
 from grognard.games.europe_engulfed.state import STAYED
 from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
@@ -148,3 +150,51 @@ def test_an_airborne_unit_that_is_built_need_not_rest_for_another_that_was_lost(
         built = raise_unit(state, C.germany, "airborne", C.index["berlin"], 1, None)
         assert built is not None
         assert state.dropped[state.what[built]] < C.turn["1942-mar-apr"]
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "5.5")
+def test_a_fortress_is_set_up_with_as_many_as_it_takes() -> None:
+    state: Any = GAME.new("campaign-1939", options={"free_set_up": True}, seed=1)
+    while groups(state)[state.stack[-1].number] != "italy_libya":
+        state.act(state.waiting[0], "as_sample")
+    seat = state.waiting[0]
+    state.act(seat, "place infantry 2 tobruk")
+    refusal = state.why_not(seat, "place infantry 2 tobruk")
+    assert (refusal.rule, refusal.message) == ("5.5", "fortress-full")
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "6.24")
+def test_which_of_blocks_that_are_all_the_same_are_set_up_tells_nothing() -> None:
+    """The strongest become the first of their kind, however they were chosen."""
+    state = three_in_berlin(1)
+    kind = (C.germany, "infantry")
+    of_kind = [number for number, same in enumerate(C.same) if same == kind]
+    chosen, others = of_kind[-2:], [unit("de1"), unit("de5")]
+    for one, piece in zip(others, chosen, strict=True):
+        other = state.what.index(piece)
+        state.what[one], state.what[other] = piece, state.what[one]
+    put(state, unit("de5"), C.index["munich"])
+    state.steps[unit("de5")] = 2
+    noting.set_up(state, [unit("de5"), unit("de1")])
+    assert [state.what[unit(handle)] for handle in ("de1", "de5")] == of_kind[:2]
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "7.22")
+def test_a_beachhead_that_is_wiped_out_is_a_point_for_the_axis() -> None:
+    state: Any = build_position(
+        GAME,
+        {
+            "scenario": "tournament-1942",
+            "turn": "1943-jul-aug",
+            "war": ["germany", "britain"],
+            "phase": "combat",
+            "conquered": ["france"],
+            "actions": {"britain": 0, "germany": 0},
+            "holds": {"germany": ["normandy", "paris"]},
+            "beachheads": {"normandy": "western"},
+            "units": {"gb1": "normandy infantry 1 open", "de1": "normandy infantry 4 open"},
+            "dice": [1, 6, 6, 6, 6],
+        },
+    )
+    state.act(0, "attack normandy")
+    assert state.points == [1, 0]

@@ -20,7 +20,7 @@ from grognard.games.europe_engulfed.rules.combat.dice import WHOLE, share_of
 from grognard.games.europe_engulfed.rules.combat.fire import Fire, Firing
 from grognard.games.europe_engulfed.rules.combat.round import giving_up
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
-from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
+from grognard.games.europe_engulfed.rules.movement.strategic import account, limit, moves_taken
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import nations
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter, answer
@@ -76,8 +76,10 @@ def _move(s: Position, action: Action) -> Preview:
 
 def _entrain(s: Position, action: Action) -> Preview:
     """5.24: the strategic moves that are left after this one."""
-    power = s.power_of(action.args[0])
-    return Preview(figures={"moves": limit(s, power) - s.strategic[account(s, power)] - 1})
+    unit, path = action.args
+    power = s.power_of(unit)
+    left = limit(s, power) - s.strategic[account(s, power)] - moves_taken(s, power, path)
+    return Preview(figures={"moves": left})
 
 
 # ---------------------------------------------------------------- combat

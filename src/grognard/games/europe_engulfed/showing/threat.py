@@ -56,18 +56,43 @@ def _goals(s: Position, camp: int, unit: int) -> tuple[int, int]:
 
 
 def _around(s: Position, camp: int, here: int) -> tuple[int, int]:
-    """Any block enters an area beside it; two areas away only what is fast, through friends."""
-    near, far = _beside(s, camp, 1 << here) & ~(1 << here), 0
+    """Any block enters an area beside it; two areas away only what is fast, through friends.
+
+    5.17: the step between a fortress and its area is none where both are friendly, or have just become so.
+    """
+    start = 1 << here | _one_with(s, camp, here)
+    near, far = (_beside(s, camp, start) | start) & ~(1 << here), 0
+    for space in list(spaces_in(near)):
+        near |= _empty_fortress(s, camp, space)
     for space in spaces_in(near):
         if not foes(s, space, camp):
             far |= _beside(s, camp, 1 << space)
     return near, far & ~near & ~(1 << here)
 
 
+def _one_with(s: Position, camp: int, here: int) -> int:
+    """The fortress in a friendly space, or the area round it, if that is friendly, too."""
+    other, own = max(s.c.map.around[here], s.c.map.inside[here]), _own(s, camp)
+    return 1 << other if other != NOBODY and own >> here & own >> other & 1 else 0
+
+
+def _empty_fortress(s: Position, camp: int, space: int) -> int:
+    """The fortress in an area, if nobody is in either to keep a block out of it."""
+    inside = s.c.map.inside[space]
+    if inside == NOBODY or foes(s, space, camp) or foes(s, inside, camp):
+        return 0
+    return 1 << inside & (_own(s, camp) | hostile(s, camp))
+
+
 def _beside(s: Position, camp: int, start: int) -> int:
     """The land beside some spaces that a camp holds or is at war for."""
-    own = hostile(s, camp)
+    return s.c.map.roads.spread(start) & (_own(s, camp) | hostile(s, camp))
+
+
+def _own(s: Position, camp: int) -> int:
+    """The spaces that are friendly to any power of a camp."""
+    own = 0
     for power in range(len(s.c.powers)):
         if s.camp[power] == camp:
             own |= friendly(s, power)
-    return s.c.map.roads.spread(start) & own
+    return own

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, MUD
+from grognard.games.europe_engulfed.components import AXIS, MUD, NOBODY
 from grognard.games.europe_engulfed.rules.control import (
     contested,
     foes,
@@ -152,15 +152,17 @@ class Walker:
         """Whatever lies on the way, what is true of where it leads is said first, and that it is too far."""
         if len(path) < 2:
             return None
-        steps = pairwise((self.start, *path))
-        paid = sum(self._price(here, there) > 0 for here, there in steps)
-        return self._why_closed(path[-1]) or (
-            self._too_far(self.kind.areas) if paid > self.kind.areas else None
+        return self.why_not_enter(path[-1]) or (
+            self._too_far(self.kind.areas) if self.areas(path) > self.kind.areas else None
         )
+
+    def areas(self, path: Way) -> int:
+        """5.17: how many areas a way counts: the step between a friendly fortress and its area is none."""
+        return sum(self._price(here, there) > 0 for here, there in pairwise((self.start, *path)))
 
     def why_not_land(self, there: int) -> Refusal | None:
         """5.31: what stands against coming out of a ship there."""
-        return self._why_closed(there) or self.why_no_retirement(there) or self._why_not_stay(there)
+        return self.why_not_enter(there) or self.why_no_retirement(there) or self._why_not_stay(there)
 
     def why_not_leave(self, leaving: int = 0) -> Refusal | None:
         """5.14: a rearguard with as many steps as there are enemy ground units; aircraft need none.
@@ -183,7 +185,7 @@ class Walker:
         here = path[-1] if path else self.start
         return (
             self._why_no_passage(path, here, there)
-            or self._why_closed(there)
+            or self.why_not_enter(there)
             or self._why_too_far(path, here, there, spent)
             or self.why_no_retirement(there)
             or self._why_no_fortress(here, there)
@@ -215,7 +217,7 @@ class Walker:
             return refuse("5.16", "kerch", space=name)
         return None
 
-    def _why_closed(self, there: int) -> Refusal | None:
+    def why_not_enter(self, there: int) -> Refusal | None:
         s, name = self.s, self.s.c.name(there)
         if self.camp == AXIS and s.c.map.closed_to_axis >> there & 1:
             return refuse("5.18", "urals", space=name)
@@ -226,16 +228,26 @@ class Walker:
         return None
 
     def _price(self, here: int, there: int) -> int:
-        """5.17: free between a fortress and its area if both are friendly; 1.13: mud takes everything.
+        """5.17: free between a fortress and its area if both are friendly, be it since the unit has come into
+        the area; 1.13: mud takes everything.
 
         5.19: any other ground counts as one area.
         """
         around = self.s.c.map.around
         if there in (around[here], self.s.c.map.inside[here]):
             both = 1 << here | 1 << there
-            if self.friendly & both == both:
+            if (self.friendly | self._taken_on_the_way(here)) & both == both:
                 return 0
         return self.allowance if self.muddy & (1 << here | 1 << there) else 1
+
+    def _taken_on_the_way(self, here: int) -> int:
+        """0.4, 5.17: what turns friendly as ground troops come to an empty hostile area: with it the fortress
+        in it, if that is empty, too."""
+        if here == self.start or self.kind.aircraft or not self.hostile >> here & 1:
+            return 0
+        inside = self.s.c.map.inside[here]
+        spaces = (here,) if inside == NOBODY else (here, inside)
+        return mask_of(one for one in spaces if not foes(self.s, one, self.camp)) & self.hostile
 
     def _why_too_far(self, path: Way, here: int, there: int, spent: int) -> Refusal | None:
         if spent + self._price(here, there) <= self.allowance:

@@ -15,7 +15,7 @@ from grognard.games.europe_engulfed.rules.control import contested, friendly, is
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transfers import why_no_way
-from grognard.games.europe_engulfed.rules.naval.transport import available, use
+from grognard.games.europe_engulfed.rules.naval.transport import available, use, why_no_ship
 from grognard.games.europe_engulfed.rules.partisans import unguarded
 from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
 from grognard.games.europe_engulfed.rules.politics.operating import (
@@ -66,6 +66,11 @@ def account(s: Position, power: int) -> int:
 def is_round_the_cape(s: Position, path: Way) -> bool:
     """5.33: over the Atlantic and round Africa, not just from one of the Cape's ports to the other."""
     return {s.c.index["atlantic"], s.c.index["cape"]} <= {*path}
+
+
+def moves_taken(s: Position, power: int, path: Way) -> int:
+    """5.24, 5.33: how many of a power's moves one takes: round the Cape all of them."""
+    return limit(s, power) if is_round_the_cape(s, path) else 1
 
 
 def cape_fleets(s: Position) -> int:
@@ -184,12 +189,14 @@ class Rail:
         return ports(self.s, self.camp, land, sea) & ~(1 << self.start)
 
     def _sails(self, home: int, sea: int) -> bool:
+        return self._has_pier(home, sea) and available(self.s, self.power, sea) > 0
+
+    def _has_pier(self, home: int, sea: int) -> bool:
         """5.32, 7.22: from a port, or out of a beachhead; into one strategic movement does not lead."""
         s = self.s
-        piers = ports(s, self.camp, home, sea) or any(
+        return bool(ports(s, self.camp, home, sea)) or any(
             s.beachhead[space] == self.camp for space in spaces_in(s.c.map.beaches[sea] & home)
         )
-        return bool(piers) and available(s, self.power, sea) > 0
 
     def _beyond(self, sea: int) -> int:
         return self.region(ports(self.s, self.camp, self.land, sea)) & self.stay
@@ -223,7 +230,7 @@ class Rail:
             if row == tuple(seas) and spaces >> end & 1:
                 return None
         shut = self._why_no_door(tuple(seas)) or self._why_not_round_africa(path)
-        return shut or refuse("5.32", "no-passage", space=name)
+        return shut or self._why_no_ships(tuple(seas), end) or refuse("5.32", "no-passage", space=name)
 
     def _why_no_door(self, seas: Way) -> Refusal | None:
         """8.31, 8.32: whether fleet points could be transferred from one of these sea zones to the next."""
@@ -231,6 +238,16 @@ class Rail:
         doors = (two for two in pairwise(seas) if two[0] in zones and two[1] in zones)
         refusals = (why_no_way(self.s, self.camp, *two) for two in doors)
         return next((refusal for refusal in refusals if refusal is not None), None)
+
+    def _why_no_ships(self, seas: Way, end: int) -> Refusal | None:
+        """5.34, 9.51: whether fleet points are all that is missing between a port here and one there."""
+        s = self.s
+        if not all(s.c.map.sea_zones >> sea & 1 for sea in seas):
+            return None
+        if not self._has_pier(self.region(1 << self.start), seas[0]) or not self._beyond(seas[-1]) >> end & 1:
+            return None
+        without = (sea for sea in seas if not available(s, self.power, sea))
+        return next((why_no_ship(s, self.power, sea) for sea in without), None)
 
     def _why_no_line(self, end: int) -> Refusal:
         """5.22: what lies in the way by land, where one space is all that does; 9.12: or at sea; 2.27: or the
@@ -280,10 +297,14 @@ class Rail:
     def _why_not_into(self, end: int) -> Refusal:
         """5.23: what is amiss with a destination; that it is not friendly and calm, if nothing else is."""
         s, name = self.s, self.s.c.name(end)
+        if end == self.start:
+            return refuse("5.21", "there-already", unit=s.c.handles[self.unit], space=name)
+        if self.camp == AXIS and s.c.map.closed_to_axis >> end & 1:
+            return refuse("5.18", "urals", space=name)
         if s.kind(self.unit).armour and s.c.map.swamps >> end & 1:
             return refuse("5.15", "armour-in-swamp", space=name)
         calm = friendly(s, self.power) & ~contested(s)
-        if calm >> end & 1 and end != self.start:
+        if calm >> end & 1:
             if s.c.is_aircraft[self.unit] and s.c.map.fortresses >> end & 1:
                 return refuse("5.5", "no-aircraft-in-fortress", space=name)
             if _unsafe(s, self.camp) >> end & 1:
@@ -413,7 +434,7 @@ class Strategic(PhaseStep, frozen=True):
         power, (*seas, end) = s.power_of(unit), path
         s.western += self._touches_west(s, unit, path)
         round_africa = is_round_the_cape(s, path)
-        s.strategic[account(s, power)] += limit(s, power) if round_africa else 1
+        s.strategic[account(s, power)] += moves_taken(s, power, path)
         s.tell("entrained", "5.2", unit=s.c.handles[unit], path=[s.c.name(space) for space in path])
         s.moved = with_entry(s.moved, unit, 1)
         for sea in seas:
@@ -431,5 +452,6 @@ class Strategic(PhaseStep, frozen=True):
 
 
 def open_strategic(s: Position) -> Strategic:
-    s.strategic, s.western = [0] * len(s.strategic), 0
+    """7.52: from here on nobody leaves without a rearguard any more."""
+    s.strategic, s.western, s.freed = [0] * len(s.strategic), 0, []
     return Strategic()

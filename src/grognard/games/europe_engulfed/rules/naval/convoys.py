@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) -> Refusal | None:
-    """5.31, 5.34: what stands against a unit's going over a sea into a harbour, with others aboard."""
+    """5.31, 5.34: what stands against a unit's going over a sea into a harbour, with others aboard.
+
+    Where it does not operate is said before the lack of ships, which passes.
+    """
     power, here = s.power_of(unit), s.at[unit]
     if s.moved[unit]:
         return refuse("5.1", "has-moved", unit=s.c.handles[unit])
@@ -42,13 +45,14 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
         return refuse("5.31", "no-harbour", space=s.c.name(space))
     if here == space:
         return refuse("5.1", "turns-back")
+    walker = Walker(s, unit)
+    closed = walker.why_not_enter(space)
+    if closed is not None:
+        return closed
     if available(s, power, sea) < weight(s, unit, sea):
         return why_no_ship(s, power, sea)
     barred = why_not_ferried(s, unit, sea, space) or why_not_from_usa(s, unit, space)
-    if barred is not None:
-        return barred
-    walker = Walker(s, unit)
-    return walker.why_not_leave(aboard) or walker.why_not_land(space)
+    return barred or walker.why_not_leave(aboard) or walker.why_not_land(space)
 
 
 def arrivals(s: Position, power: int, sea: int) -> int:

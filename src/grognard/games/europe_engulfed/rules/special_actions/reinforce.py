@@ -22,6 +22,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     why_shut,
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import serves, spend
+from grognard.games.europe_engulfed.rules.weather import marshy
 from grognard.games.europe_engulfed.state import CampId, PowerId, SeatId
 from grognard.kernel.masks import listed, spaces_in
 from grognard.kernel.ranges import SpaceId
@@ -111,6 +112,9 @@ class Joining(Asked, frozen=True):
         name, here = s.c.handles[unit], s.c.name(self.space)
         if not serves(s, self.power, unit):
             return refuse("7.13", "has-not-paid", unit=name)
+        beside = calm_beside(s, self.power, self.space)
+        if any(s.stacks[near] >> unit & 1 and marshy(s, near) for near in spaces_in(beside)):
+            return refuse("5.15", "stays-in-swamp", unit=name)
         if unit not in nearby(s, self.space, self.camp, self.power):
             shut = why_shut(s, self.power, self.space, s.at[unit])
             return shut or refuse("7.6", "not-beside-battle", unit=name, space=here)
@@ -147,12 +151,13 @@ class Joining(Asked, frozen=True):
 
 
 def nearby(s: Position, space: int, camp: int, power: int) -> list[int]:
-    """7.6: the units beside a battle that a power's special action might bring in; all can see them."""
-    beside = calm_beside(s, power, space)
+    """7.6: the units beside a battle that a power's special action might bring in; all can see them.
+
+    5.15: none out of a swamp, which units leave in the initial phases alone, or to retreat.
+    """
+    beside = (near for near in spaces_in(calm_beside(s, power, space)) if not marshy(s, near))
     own = s.members[camp]
-    return [
-        unit for near in spaces_in(beside) for unit in listed(s.stacks[near] & own) if serves(s, power, unit)
-    ]
+    return [unit for near in beside for unit in listed(s.stacks[near] & own) if serves(s, power, unit)]
 
 
 def offer_reinforcements(s: Position, battle: Battle) -> None:
