@@ -823,6 +823,7 @@ no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
 no-not-ready = { $unit } has not been at full strength yet and stays in its country.
 no-no-conscription-now = Only the U.S.S.R. calls up conscripts, in its production, once it is at war with Germany.
 no-called-up-already = The conscripts have been called up already.
+no-conscripts-bid-away = All conscripts were given away in the bid: there is nobody to call up.
 no-action-bought = A special action has been built in this phase: no conscription before the next one.
 no-conscripts-instead = No special action is built in a phase in which conscripts come.
 no-no-free-french-yet = The U.S.A. raise Free French from { NUMBER($year, useGrouping: 0) } on.

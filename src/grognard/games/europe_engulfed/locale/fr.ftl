@@ -817,6 +817,7 @@ no-step-at-home-only = { $unit } n’est pas dans ses Zones Nationales : pas de
 no-not-ready = { $unit } n’a pas encore été à pleine puissance et reste dans son pays.
 no-no-conscription-now = Seule l’U.R.S.S. appelle ses conscrits, dans sa Production, une fois en guerre contre l’Allemagne.
 no-called-up-already = Les conscrits ont déjà été appelés.
+no-conscripts-bid-away = Tous les conscrits ont été cédés lors des mises : il n’y a personne à appeler.
 no-action-bought = Une Action Spéciale a été construite dans cette phase : pas de conscription avant la suivante.
 no-conscripts-instead = Aucune Action Spéciale n’est construite dans une phase où arrivent des conscrits.
 no-no-free-french-yet = Les U.S.A. lèvent des Français Libres à partir de { NUMBER($year, useGrouping: 0) }.

@@ -21,6 +21,8 @@ from grognard.games.europe_engulfed.rules.politics.events import (
     note_pact,
 )
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
+from grognard.games.europe_engulfed.rules.politics.vichy import lands
+from grognard.games.europe_engulfed.rules.production.free_french import FIRST
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -53,6 +55,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     given = POSITION_FILE.read(s, position)
     as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
+    _note_vichy(s, position)
     note_eastern_war(s)
     note_armistice(s)
     note_pact(s)
@@ -62,6 +65,17 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     s.fresh &= contested(s)
     s.stirred = 0
     open_phase(s)
+
+
+def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
+    """9.522, 9.53, 10.12: what follows if France has fallen, where the file says nothing else of it."""
+    if s.vichy:
+        s.conquered = with_entry(s.conquered, s.c.france, 1)
+        for space in spaces_in(lands(s)):
+            if s.holder[space] == s.c.france:
+                s.holder = with_entry(s.holder, space, s.c.vichy)
+    if s.conquered[s.c.france] and "free_pool" not in position:
+        s.free_pool = max(s.free_pool, FIRST)
 
 
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, mark
 from grognard.games.europe_engulfed.rules.politics.minors import activate
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
@@ -112,10 +112,9 @@ def _britain_invaded(s: Position) -> bool:
 
 
 def _turkey_attacked(s: Position) -> bool:
+    """9.23: Germany is at war with Turkey or has conquered it, whoever holds it now: nobody else could."""
     turkey = s.c.power["turkey"]
-    holder = s.holder[s.c.capital[turkey].bit_length() - 1]
-    fallen = s.conquered[turkey] and holder != NOBODY and s.camp[holder] == AXIS
-    return bool(fallen or (s.war[turkey] and s.camp[turkey] == WESTERN))
+    return bool(s.conquered[turkey] or (s.war[turkey] and s.camp[turkey] == WESTERN))
 
 
 def _why_not_westerners(s: Position, seat: int, power: int) -> Refusal | None:

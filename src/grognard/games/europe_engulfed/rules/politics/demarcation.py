@@ -25,9 +25,12 @@ RANGE = 2
 
 
 def priority(s: Position, camp: int) -> int:
-    """9.28: where a camp enters first: the Soviets in the East, the westerners elsewhere."""
-    east = s.c.map.in_zone[ZONES.index("east")]
-    return east if camp == SOVIET else s.c.map.land & ~east
+    """9.28: where a camp enters first: the Soviets in the East, the westerners elsewhere; 9.22: and in the
+    minor powers of their side."""
+    east, minors = s.c.map.in_zone[ZONES.index("east")], 0
+    for power in _western_minors(s):
+        minors |= s.held[power]
+    return east & ~minors if camp == SOVIET else s.c.map.land & ~east | minors
 
 
 def speaker(s: Position, camp: int) -> int:
@@ -50,19 +53,22 @@ def withheld(s: Position, camp: int) -> int:
 
 
 def _awaited(s: Position, camp: int) -> int:
-    """Areas of the Axis in which the other Ally has priority and that he could still enter.
+    """Areas of the Axis, or of Allied minor powers (9.22), in which the other Ally has priority and that he
+    could still enter.
 
     Whether he could is judged by what everybody sees: blocks of his that have not moved, near enough.
     """
     other = OTHER[camp]
     if not s.fighting(other) or s.done[speaker(s, other)]:
         return 0
-    return _in_range(s, other) & hostile(s, other) & priority(s, other)
+    shared = shared_minors(s) if camp == SOVIET else 0
+    return _in_range(s, other) & (hostile(s, other) | shared) & priority(s, other)
 
 
 def _in_range(s: Position, camp: int) -> int:
-    """What units of a camp that have not moved are near enough to."""
-    near = mask_of(s.at[u] for u in spaces_in(s.members[camp]) if s.at[u] >= 0 and not s.moved[u])
+    """What units of a camp's major powers that have not moved are near enough to."""
+    own = (u for u in spaces_in(s.members[camp] & s.on_map) if not s.moved[u])
+    near = mask_of(s.at[u] for u in own if s.c.powers[s.colour_of(u)].sort == "major")
     for _ in range(RANGE):
         near |= s.c.map.roads.spread(near)
     return near
