@@ -35,6 +35,8 @@ def why_no_war(s: Position, seat: int, power: int) -> Refusal | None:
     if s.conquered[power] or (s.war[power] and not _joins_war(s, power)):
         return refuse("1.23", "not-neutral", power=name)
     eastern = s.active == 1 and s.c.first_camp[power] == AXIS
+    if eastern and s.war[power] and seat_of(s, s.c.ussr) != seat:
+        return refuse("1.23", "not-neutral", power=name)
     party = s.c.ussr if eastern else power
     if stays_out(s, party):
         return refuse("16.0", "stays-neutral", power=s.c.power_ids[party])

@@ -118,7 +118,7 @@ def _limit(s: Position, power: int, space: int) -> str:
     """Which paragraph keeps a power's units out of a space."""
     if power == s.c.italy and _colonies_closed(s) >> space & 1:
         return "9.524"
-    if power in (s.c.britain, s.c.usa) and _french_overseas(s) >> space & 1:
+    if power == s.c.britain and _french_overseas(s) >> space & 1:
         return "9.51"
     return LIMITS.get(s.c.power_ids[power], "9.61")
 
@@ -280,7 +280,7 @@ def _barred_to_westerners(s: Position, power: int, militia: bool) -> int:
     barred = c.country[c.ussr]
     if power == c.britain and militia:
         return barred | ~c.home[c.britain]
-    if power in (c.britain, c.usa):
+    if power == c.britain:
         barred |= _french_overseas(s)
     if power == c.france and _divided(s):
         barred |= tagged["egypt"] | tagged["british_mandate"]
@@ -293,7 +293,7 @@ def _divided(s: Position) -> bool:
 
 
 def _french_overseas(s: Position) -> int:
-    """9.51: what is for the French alone."""
+    """9.51: what is closed to the British."""
     tagged = s.c.map.tagged
     overseas = tagged["french_north_africa"] | tagged["french_eastern_colonies"]
     return overseas & s.held[s.c.france] if _divided(s) else 0
