@@ -39,9 +39,16 @@ def speaker(s: Position, camp: int) -> int:
 
 
 def goes_first(s: Position, seat: int, power: int, space: int) -> bool:
-    """9.28: whether a seat enters an area of the Axis before a power of the other Allied camp."""
+    """9.28, 9.22: whether a seat enters an area of the Axis, or of an Allied minor power, before a power of
+    the other Allied camp."""
     camp = _camp_of(s, seat)
-    return s.camp[power] == OTHER[camp] and bool((hostile(s, camp) & priority(s, camp)) >> space & 1)
+    return s.camp[power] == OTHER[camp] and bool(_where_first(s, camp) >> space & 1)
+
+
+def _where_first(s: Position, camp: int) -> int:
+    """9.28, 9.22: what both Allies may enter, and a camp before the other one."""
+    shared = shared_minors(s) if camp == WESTERN else 0
+    return (hostile(s, camp) | shared) & priority(s, camp)
 
 
 def withheld(s: Position, camp: int) -> int:
@@ -61,8 +68,7 @@ def _awaited(s: Position, camp: int) -> int:
     other = OTHER[camp]
     if not s.fighting(other) or s.done[speaker(s, other)]:
         return 0
-    shared = shared_minors(s) if camp == SOVIET else 0
-    return _in_range(s, other) & (hostile(s, other) | shared) & priority(s, other)
+    return _in_range(s, other) & _where_first(s, other)
 
 
 def _in_range(s: Position, camp: int) -> int:
