@@ -50,7 +50,7 @@ def conquer_majors(s: Position) -> None:
             rules = {s.c.ussr: "10.11", s.c.italy: "9.46"}
             conquer(s, power, _captor_of(s, wealth), rules.get(power, "10.1"))
     if s.active == 1 and not s.conquered[s.c.germany] and s.war[s.c.germany] and _axis_has_nothing(s):
-        conquer(s, s.c.germany, _captor_of(s, s.c.home[s.c.germany]), "10.13")
+        conquer(s, s.c.germany, _captor_of(s, s.c.home[s.c.germany] & s.c.map.resources), "10.13")
 
 
 def _friendly_left(s: Position, power: int, wealth: int) -> bool:
