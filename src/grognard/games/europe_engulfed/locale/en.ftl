@@ -275,6 +275,7 @@ preview-abandon = Leave the units to their fate
 event-went_without = { $unit } goes without supply by sea.
 event-out_of_supply = Out of supply: { $units }.
 event-relieved = Limited supply in { $space }: { $units }.
+event-armour_shown = Too much German armour in Romania, and so it shows itself: { $units }.
 event-nations_shown = Supply shows whose they are: { $units }.
 event-starved = { $unit } loses a step for want of supply in { $space }.
 event-perished = { $unit } is lost for want of supply in { $space }.

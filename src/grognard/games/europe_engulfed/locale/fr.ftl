@@ -272,6 +272,7 @@ preview-abandon = Abandonner les unités à leur sort
 event-went_without = { $unit } se passe de ravitaillement par mer.
 event-out_of_supply = Non ravitaillés : { $units }.
 event-relieved = Ravitaillement Limité ({ $space }) : { $units }.
+event-armour_shown = Trop de blindés allemands en Roumanie, ils se montrent donc : { $units }.
 event-nations_shown = Le ravitaillement montre à qui ils sont : { $units }.
 event-starved = { $unit } perd un Pas faute de ravitaillement ({ $space }).
 event-perished = { $unit } : perte faute de ravitaillement ({ $space }).
