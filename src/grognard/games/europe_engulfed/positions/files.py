@@ -81,7 +81,7 @@ def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
     """Each unit swaps pieces with one of its colour in the pool."""
     for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
-        _become(s, unit, block)
+        _become(s, unit, block, space)
         s.steps[unit] = steps
         s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
         s.out = with_entry(s.out, unit, OUT * out)
@@ -92,14 +92,25 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
         season(s, unit)
 
 
-def _become(s: Position, unit: int, block: str) -> None:
-    """`block` as its pool calls it; of a colour that powers share, with the power: romania_infantry."""
+def _become(s: Position, unit: int, block: str, space: int) -> None:
+    """`block` as its pool calls it; of a colour that powers share, with the power: romania_infantry.
+
+    Without the power it is of one that is at home there, or else of one that may be there (9.17).
+    """
     pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
-    other = next((u for u in pool if block in _words(s, u)), None)
-    if other is None or unit not in pool:
+    named = [u for u in pool if block in _words(s, u)]
+    if not named or unit not in pool:
         raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+    other = min(named, key=lambda u: _abroad(s, s.what[u], space))
     s.mingle("unit", pool)
     s.what[unit], s.what[other] = s.what[other], s.what[unit]
+
+
+def _abroad(s: Position, piece: int, space: int) -> int:
+    """Whether a piece is at home in a space, a guest, or may not be there."""
+    if space != NOWHERE and s.c.country[s.c.piece_power[piece]] >> space & 1:
+        return 0
+    return 1 if piece in s.c.at_home_in(s.c.pieces[piece].back, space) else 2
 
 
 def _words(s: Position, unit: int) -> tuple[str, str]:
