@@ -276,6 +276,7 @@ POSITION_FILE = PositionFile(
         "fallen": lambda s: {name: bool(s.conquered[n]) for n, name in enumerate(s.c.power_ids)},
         "happened": lambda s: [event for event in EVENTS if happened(s, event)],
         "points": lambda s: s.points,
+        "score": lambda s: dict(zip(("axis", "allies"), s.points, strict=True)),
         "contested": lambda s: [s.c.name(space) for space in spaces_in(contested(s))],
     },
     things=("unit", _told),
