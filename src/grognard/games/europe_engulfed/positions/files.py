@@ -156,8 +156,10 @@ def _sides(s: Position, camps: Mapping[int, int]) -> None:
 
 
 def _conquered(s: Position, powers: list[int]) -> None:
+    """10.1, 10.2: who has fallen is not at war, though the scenario has it so."""
     for power in powers:
         s.conquered = with_entry(s.conquered, power, 1)
+        s.war[power] = 0
 
 
 def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:

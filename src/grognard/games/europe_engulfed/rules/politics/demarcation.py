@@ -159,8 +159,9 @@ def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
     """9.22, 9.28, 9.33: why an Ally stays out of what the other one holds, or of a minor power beside him."""
     holder = s.holder[space]
     minor = holder in _western_minors(s)
-    if camp == WESTERN and minor and _soviets_in(s, holder):
-        return refuse("9.33", "soviets-there", power=s.c.power_ids[holder])
+    entered = next((power for power in _entered_by_soviets(s) if s.c.country[power] >> space & 1), None)
+    if camp == WESTERN and entered is not None:
+        return refuse("9.33", "soviets-there", power=s.c.power_ids[entered])
     if s.camp[holder] == camp or s.camp[holder] in s.enemies[camp]:
         return None
     if minor and s.war[s.c.ussr]:
@@ -170,11 +171,16 @@ def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
 
 
 def soviet_minors(s: Position) -> int:
-    """9.33: such powers with Soviet units in them, which are closed to the westerners."""
+    """9.33: unconquered minor powers of either side with Soviet units in them: closed to the westerners."""
     mask = 0
-    for power in _western_minors(s):
-        mask |= s.c.country[power] if _soviets_in(s, power) else 0
+    for power in _entered_by_soviets(s):
+        mask |= s.c.country[power]
     return mask
+
+
+def _entered_by_soviets(s: Position) -> list[int]:
+    minors = (power for power, told in enumerate(s.c.powers) if told.sort in ("minor", "axis_minor"))
+    return [power for power in minors if s.war[power] and _soviets_in(s, power)]
 
 
 def _western_minors(s: Position) -> list[int]:
