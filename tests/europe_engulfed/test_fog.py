@@ -265,3 +265,16 @@ def test_a_train_past_swamps_does_not_tell_armour_by_the_moves_in_the_west(kind:
     state = build_position(GAME, {**start, **war, **west, "holds": holds})
     state.act(0, "entrain de1 minsk")
     assert state.western == 0
+
+
+@pytest.mark.rule("europe-engulfed", "9.17")
+@pytest.mark.parametrize(("blocks", "shown"), [(["armour"] * 2, [0, 1]), (["infantry"] * 4, [])])
+def test_armour_that_must_leave_romania_shows_that_it_is_armour(blocks: list[str], shown: list[int]) -> None:
+    """That the Soviet player is asked tells it; of infantry too many its number alone is seen."""
+    units = {f"de{n + 1}": f"ploesti {block} 3" for n, block in enumerate(blocks)}
+    war = {"turn": "1941-mar-apr", "war": ["germany", "britain", "romania", "hungary", "bulgaria"]}
+    state = build_position(GAME, {**war, "conquered": ["france"], "units": units, "dice": [1]})
+    state.act(0, "end")
+    assert type(state.stack[-1]).__name__ == "Expulsion"
+    found = [fact.index for fact in state.revealed if fact.column == "what"]
+    assert found == [C.handles.index(f"de{n + 1}") for n in shown]

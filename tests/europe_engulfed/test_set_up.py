@@ -196,3 +196,20 @@ def test_a_set_up_is_not_undone_for_ever() -> None:
     assert state.why_not(seat, f"take_back {C.handles[unit]}").message == "taken-back-enough"
     state.act(seat, "stand")
     assert C.name(state.at[unit]) == "syria"
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "5.5")
+def test_a_group_stays_in_its_own_areas_and_a_fortress_takes_what_it_takes() -> None:
+    state = begun("campaign-1939")
+    _until(state, "france_home")
+    seat = state.waiting[0]
+    assert state.why_not(seat, "place infantry 3 tunisia").message == "not-their-area"
+    assert not [line for line in state.prompt(seat).lines if line.endswith(" tunisia")]
+    _until(state, "ussr")
+    seat = state.waiting[0]
+    for _ in range(2):
+        state.act(seat, "place infantry 2 leningrad")
+    refusal = state.why_not(seat, "place infantry 2 leningrad")
+    assert (refusal.rule, refusal.message, refusal.figures["most"]) == ("5.5", "fortress-full", 2)
+    assert state.why_not(seat, "place armour 2 moscow") is None
+    assert state.why_not(seat, "place armour 2 onega_swamps").rule == "5.15"

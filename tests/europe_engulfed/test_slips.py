@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules import noting
-from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove
+from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove, stand_up
 from grognard.games.europe_engulfed.rules.set_up import groups
 from grognard.games.europe_engulfed.state import STAYED
 from grognard.kernel.columns import with_entry
@@ -198,3 +198,47 @@ def test_a_beachhead_that_is_wiped_out_is_a_point_for_the_axis() -> None:
     )
     state.act(0, "attack normandy")
     assert state.points == [1, 0]
+
+
+@pytest.mark.rule("europe-engulfed", "9.527")
+def test_an_occupied_vichy_without_garrisons_is_counted_among_no_side_at_war() -> None:
+    state = build_position(
+        GAME,
+        {
+            "turn": "1942-sep-oct",
+            "war": ["germany", "britain", "usa", "vichy"],
+            "vichy": 1,
+            "conquered": ["france"],
+            "holds": {"vichy": ["lyon", "marseille"], "germany": ["bordeaux"]},
+            "units": {"de1": "bordeaux infantry 3"},
+        },
+    )
+    state.act(0, "move de1 marseille")
+    kept = state.warring, state.opponents, state.sides
+    state.derive()
+    assert kept == (state.warring, state.opponents, state.sides)
+    assert not any(C.vichy in side for side in state.warring)
+
+
+@pytest.mark.rule("europe-engulfed", "6.74")
+def test_blocks_that_stand_up_are_mixed_with_those_beside_them() -> None:
+    """The moment an area is calm again nobody can say which of two blocks that lay open is which."""
+    seen = set()
+    for seed in range(12):
+        units = {"de1": "berlin infantry 4 open", "de2": "berlin armour 4 open"}
+        state = build_position(GAME, {"war": ["germany"], "units": units, "seed": str(seed)})
+        stand_up(state)
+        seen.add(C.pieces[state.what[unit("de1")]].block)
+    assert seen == {"infantry", "armour"}
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_of_blocks_that_are_all_the_same_the_first_are_set_up(seed: int) -> None:
+    """Which of them are on the map would else tell how the pools were dealt."""
+    state = GAME.new("campaign-1941", seed=seed)
+    for kind in set(C.same):
+        number = [piece for piece, same in enumerate(C.same) if same == kind]
+        there = sorted(state.what[u] for u, at in enumerate(state.at) if at >= 0 and state.what[u] in number)
+        if not C.pieces[number[0]].kind.aircraft:
+            assert there == number[: len(there)]

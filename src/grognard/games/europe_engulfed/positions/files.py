@@ -21,6 +21,8 @@ from grognard.games.europe_engulfed.rules.politics.events import (
     note_pact,
 )
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
+from grognard.games.europe_engulfed.rules.politics.vichy import lands
+from grognard.games.europe_engulfed.rules.production.free_french import FIRST
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -53,6 +55,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     given = POSITION_FILE.read(s, position)
     as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
+    _note_vichy(s, position)
     note_eastern_war(s)
     note_armistice(s)
     note_pact(s)
@@ -64,10 +67,21 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     open_phase(s)
 
 
+def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
+    """9.522, 9.53, 10.12: what follows if France has fallen, where the file says nothing else of it."""
+    if s.vichy:
+        s.conquered = with_entry(s.conquered, s.c.france, 1)
+        for space in spaces_in(lands(s)):
+            if s.holder[space] == s.c.france:
+                s.holder = with_entry(s.holder, space, s.c.vichy)
+    if s.conquered[s.c.france] and "free_pool" not in position:
+        s.free_pool = max(s.free_pool, FIRST)
+
+
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
     """Each unit swaps pieces with one of its colour in the pool."""
     for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
-        _become(s, unit, block)
+        _become(s, unit, block, space)
         s.steps[unit] = steps
         s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
         s.out = with_entry(s.out, unit, OUT * out)
@@ -78,14 +92,25 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
         season(s, unit)
 
 
-def _become(s: Position, unit: int, block: str) -> None:
-    """`block` as its pool calls it; of a colour that powers share, with the power: romania_infantry."""
+def _become(s: Position, unit: int, block: str, space: int) -> None:
+    """`block` as its pool calls it; of a colour that powers share, with the power: romania_infantry.
+
+    Without the power it is of one that is at home there, or else of one that may be there (9.17).
+    """
     pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
-    other = next((u for u in pool if block in _words(s, u)), None)
-    if other is None or unit not in pool:
+    named = [u for u in pool if block in _words(s, u)]
+    if not named or unit not in pool:
         raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+    other = min(named, key=lambda u: _abroad(s, s.what[u], space))
     s.mingle("unit", pool)
     s.what[unit], s.what[other] = s.what[other], s.what[unit]
+
+
+def _abroad(s: Position, piece: int, space: int) -> int:
+    """Whether a piece is at home in a space, a guest, or may not be there."""
+    if space != NOWHERE and s.c.country[s.c.piece_power[piece]] >> space & 1:
+        return 0
+    return 1 if piece in s.c.at_home_in(s.c.pieces[piece].back, space) else 2
 
 
 def _words(s: Position, unit: int) -> tuple[str, str]:
@@ -131,8 +156,10 @@ def _sides(s: Position, camps: Mapping[int, int]) -> None:
 
 
 def _conquered(s: Position, powers: list[int]) -> None:
+    """10.1, 10.2: who has fallen is not at war, though the scenario has it so."""
     for power in powers:
         s.conquered = with_entry(s.conquered, power, 1)
+        s.war[power] = 0
 
 
 def _fleets(s: Position, fleets: Mapping[int, Mapping[int, int]]) -> None:
@@ -251,6 +278,7 @@ POSITION_FILE = PositionFile(
         "fallen": lambda s: {name: bool(s.conquered[n]) for n, name in enumerate(s.c.power_ids)},
         "happened": lambda s: [event for event in EVENTS if happened(s, event)],
         "points": lambda s: s.points,
+        "score": lambda s: dict(zip(("axis", "allies"), s.points, strict=True)),
         "contested": lambda s: [s.c.name(space) for space in spaces_in(contested(s))],
     },
     things=("unit", _told),

@@ -9,7 +9,6 @@ from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import (
     enemies,
     foes,
-    settle_control,
     successor,
     take,
     troops,
@@ -51,7 +50,7 @@ def conquer_majors(s: Position) -> None:
             rules = {s.c.ussr: "10.11", s.c.italy: "9.46"}
             conquer(s, power, _captor_of(s, wealth), rules.get(power, "10.1"))
     if s.active == 1 and not s.conquered[s.c.germany] and s.war[s.c.germany] and _axis_has_nothing(s):
-        conquer(s, s.c.germany, _captor_of(s, s.c.home[s.c.germany]), "10.13")
+        conquer(s, s.c.germany, _captor_of(s, s.c.home[s.c.germany] & s.c.map.resources), "10.13")
 
 
 def _friendly_left(s: Position, power: int, wealth: int) -> bool:
@@ -102,8 +101,6 @@ def conquer(s: Position, power: int, victor: int, rule: str) -> None:
         begin_pact(s)
     for space in left_behind(s, power):
         take(s, space, heir(s, power, victor, space))
-    for space in spaces_in(s.c.country[power]):
-        settle_control(s, space)
     give_way(s, s.camp[power])
     if s.c.powers[power].sort == "minor":
         s.camp[power] = NOBODY
@@ -116,7 +113,14 @@ def left_behind(s: Position, power: int) -> list[int]:
     for ally, side in enumerate(s.camp):
         if side == camp and s.war[ally]:
             held |= s.held[ally] & s.c.country[power]
-    return [n for n in spaces_in(held) if s.holder[n] == power or not s.stacks[n] & s.members[camp]]
+    left = [n for n in spaces_in(held) if s.holder[n] == power or not s.stacks[n] & s.members[camp]]
+    return left + [n for n in _empty_crete(s, power) if n not in left]
+
+
+def _empty_crete(s: Position, power: int) -> list[int]:
+    """10.31(a): with Greece's fall Crete is British also if the Axis has taken it and left nobody there."""
+    crete = s.c.index["crete"]
+    return [crete] if s.c.country[power] >> crete & 1 and not troops(s, crete, AXIS) else []
 
 
 def _defending(s: Position, space: int, camp: int) -> int:
@@ -179,7 +183,8 @@ def heir(s: Position, power: int, victor: int, space: int) -> int:
     if c.name(space) == "crete" and s.camp[victor] == AXIS and not troops(s, space, AXIS):
         return successor(s, s.camp[power])
     overseas = any(c.map.tagged[tag] >> space & 1 for tag in OVERSEAS)
-    return c.britain if power == c.france and overseas and not s.conquered[c.britain] else victor
+    friend = successor(s, WESTERN)
+    return friend if power == c.france and overseas and s.war[friend] else victor
 
 
 def _next_of_side(s: Position, power: int, victor: int, space: int) -> int:

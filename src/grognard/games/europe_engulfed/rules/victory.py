@@ -120,8 +120,9 @@ def poland(s: Position) -> None:
 def france(s: Position) -> None:
     """16.0: how soon France is out; if it is not, how the front stands. The East must be guarded."""
     c, figures = s.c, _told(s)["figures"]
-    if s.active == 0 and eastern_guard(s) < figures["least_in_the_east"]:
-        _allies_win(s, "decisive", "16.0")
+    unguarded = s.active == 0 and eastern_guard(s) < figures["least_in_the_east"]
+    if unguarded or s.conquered[c.germany]:
+        _allies_win(s, "decisive", "16.0" if unguarded else "10.47")
     elif s.active == 0:
         return
     elif s.conquered[c.france]:

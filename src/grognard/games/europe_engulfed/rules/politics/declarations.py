@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from grognard.games.europe_engulfed.components import AXIS, NOBODY, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, WESTERN
 from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, mark
 from grognard.games.europe_engulfed.rules.politics.minors import activate
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
@@ -35,6 +35,8 @@ def why_no_war(s: Position, seat: int, power: int) -> Refusal | None:
     if s.conquered[power] or (s.war[power] and not _joins_war(s, power)):
         return refuse("1.23", "not-neutral", power=name)
     eastern = s.active == 1 and s.c.first_camp[power] == AXIS
+    if eastern and s.war[power] and seat_of(s, s.c.ussr) != seat:
+        return refuse("1.23", "not-neutral", power=name)
     party = s.c.ussr if eastern else power
     if stays_out(s, party):
         return refuse("16.0", "stays-neutral", power=s.c.power_ids[party])
@@ -112,10 +114,9 @@ def _britain_invaded(s: Position) -> bool:
 
 
 def _turkey_attacked(s: Position) -> bool:
+    """9.23: Germany is at war with Turkey or has conquered it, whoever holds it now: nobody else could."""
     turkey = s.c.power["turkey"]
-    holder = s.holder[s.c.capital[turkey].bit_length() - 1]
-    fallen = s.conquered[turkey] and holder != NOBODY and s.camp[holder] == AXIS
-    return bool(fallen or (s.war[turkey] and s.camp[turkey] == WESTERN))
+    return bool(s.conquered[turkey] or (s.war[turkey] and s.camp[turkey] == WESTERN))
 
 
 def _why_not_westerners(s: Position, seat: int, power: int) -> Refusal | None:

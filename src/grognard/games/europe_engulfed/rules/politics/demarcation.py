@@ -25,9 +25,12 @@ RANGE = 2
 
 
 def priority(s: Position, camp: int) -> int:
-    """9.28: where a camp enters first: the Soviets in the East, the westerners elsewhere."""
-    east = s.c.map.in_zone[ZONES.index("east")]
-    return east if camp == SOVIET else s.c.map.land & ~east
+    """9.28: where a camp enters first: the Soviets in the East, the westerners elsewhere; 9.22: and in the
+    minor powers of their side."""
+    east, minors = s.c.map.in_zone[ZONES.index("east")], 0
+    for power in _western_minors(s):
+        minors |= s.held[power]
+    return east & ~minors if camp == SOVIET else s.c.map.land & ~east | minors
 
 
 def speaker(s: Position, camp: int) -> int:
@@ -36,9 +39,16 @@ def speaker(s: Position, camp: int) -> int:
 
 
 def goes_first(s: Position, seat: int, power: int, space: int) -> bool:
-    """9.28: whether a seat enters an area of the Axis before a power of the other Allied camp."""
+    """9.28, 9.22: whether a seat enters an area of the Axis, or of an Allied minor power, before a power of
+    the other Allied camp."""
     camp = _camp_of(s, seat)
-    return s.camp[power] == OTHER[camp] and bool((hostile(s, camp) & priority(s, camp)) >> space & 1)
+    return s.camp[power] == OTHER[camp] and bool(_where_first(s, camp) >> space & 1)
+
+
+def _where_first(s: Position, camp: int) -> int:
+    """9.28, 9.22: what both Allies may enter, and a camp before the other one."""
+    shared = shared_minors(s) if camp == WESTERN else 0
+    return (hostile(s, camp) | shared) & priority(s, camp)
 
 
 def withheld(s: Position, camp: int) -> int:
@@ -50,19 +60,21 @@ def withheld(s: Position, camp: int) -> int:
 
 
 def _awaited(s: Position, camp: int) -> int:
-    """Areas of the Axis in which the other Ally has priority and that he could still enter.
+    """Areas of the Axis, or of Allied minor powers (9.22), in which the other Ally has priority and that he
+    could still enter.
 
     Whether he could is judged by what everybody sees: blocks of his that have not moved, near enough.
     """
     other = OTHER[camp]
     if not s.fighting(other) or s.done[speaker(s, other)]:
         return 0
-    return _in_range(s, other) & hostile(s, other) & priority(s, other)
+    return _in_range(s, other) & _where_first(s, other)
 
 
 def _in_range(s: Position, camp: int) -> int:
-    """What units of a camp that have not moved are near enough to."""
-    near = mask_of(s.at[u] for u in spaces_in(s.members[camp]) if s.at[u] >= 0 and not s.moved[u])
+    """What units of a camp's major powers that have not moved are near enough to."""
+    own = (u for u in spaces_in(s.members[camp] & s.on_map) if not s.moved[u])
+    near = mask_of(s.at[u] for u in own if s.c.powers[s.colour_of(u)].sort == "major")
     for _ in range(RANGE):
         near |= s.c.map.roads.spread(near)
     return near
@@ -147,8 +159,9 @@ def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
     """9.22, 9.28, 9.33: why an Ally stays out of what the other one holds, or of a minor power beside him."""
     holder = s.holder[space]
     minor = holder in _western_minors(s)
-    if camp == WESTERN and minor and _soviets_in(s, holder):
-        return refuse("9.33", "soviets-there", power=s.c.power_ids[holder])
+    entered = next((power for power in _entered_by_soviets(s) if s.c.country[power] >> space & 1), None)
+    if camp == WESTERN and entered is not None:
+        return refuse("9.33", "soviets-there", power=s.c.power_ids[entered])
     if s.camp[holder] == camp or s.camp[holder] in s.enemies[camp]:
         return None
     if minor and s.war[s.c.ussr]:
@@ -158,11 +171,16 @@ def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
 
 
 def soviet_minors(s: Position) -> int:
-    """9.33: such powers with Soviet units in them, which are closed to the westerners."""
+    """9.33: unconquered minor powers of either side with Soviet units in them: closed to the westerners."""
     mask = 0
-    for power in _western_minors(s):
-        mask |= s.c.country[power] if _soviets_in(s, power) else 0
+    for power in _entered_by_soviets(s):
+        mask |= s.c.country[power]
     return mask
+
+
+def _entered_by_soviets(s: Position) -> list[int]:
+    minors = (power for power, told in enumerate(s.c.powers) if told.sort in ("minor", "axis_minor"))
+    return [power for power in minors if s.war[power] and _soviets_in(s, power)]
 
 
 def _western_minors(s: Position) -> list[int]:

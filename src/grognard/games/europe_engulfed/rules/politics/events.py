@@ -55,7 +55,7 @@ def axis_holds(s: Position, name: str) -> bool:
 def note_history(s: Position) -> None:
     """At the beginning of a scenario: what must have happened before it."""
     past = {
-        "paris": s.vichy or axis_holds(s, "paris"),
+        "paris": s.vichy,  # no scenario begins with Paris German and no Vichy
         "armistice": s.vichy or s.conquered[s.c.france],
         "pact": s.pact,
         "eastern_war": s.war[s.c.germany] and s.war[s.c.ussr],

@@ -20,7 +20,8 @@ from grognard.games.europe_engulfed.rules.politics.demarcation import (
     why_not_shared,
     withheld,
 )
-from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, happened, this_turn
+from grognard.games.europe_engulfed.rules.politics.events import before_this_turn, this_turn
+from grognard.games.europe_engulfed.rules.politics.italy import MOST_IN_THE_EAST, TRANSIT, italian_land
 from grognard.games.europe_engulfed.rules.politics.vichy import opened, unoccupied
 from grognard.games.europe_engulfed.rules.theatre import in_play
 from grognard.kernel.masks import mask_of, spaces_in
@@ -46,12 +47,6 @@ AXIS_MINORS = {
     "finland": ("finland",),
 }
 """9.17: the countries of the Axis minor powers, besides what war with the U.S.S.R. opens."""
-
-ITALIAN_TRANSIT = ("poland", "hungary", "romania")
-"""9.41: countries that Italian units cross by strategic movement."""
-
-ITALIANS_IN_THE_EAST = (3, 1)
-"""9.41: how many Italian ground units may be in the U.S.S.R., and how many of ground support."""
 
 LIMITS = {
     "germany": "9.12", "italy": "9.41", "ussr": "9.21", "britain": "9.33", "usa": "9.33", "france": "9.51",
@@ -81,7 +76,7 @@ def crossed_by_train(s: Position, unit: int, entered: int) -> int:
     """The land that a unit may cross by strategic movement: where it may be (`entered`); 9.523: and Vichy's;
     9.41: for Italians also Poland, Hungary and Romania."""
     power = s.power_of(unit)
-    transit = _countries(s, ITALIAN_TRANSIT) if power == s.c.italy else 0
+    transit = _countries(s, TRANSIT) if power == s.c.italy else 0
     vichy = through_vichy(s, power) | (unoccupied(s, power) if s.camp[power] == AXIS else 0)
     return entered | vichy | transit | 1 << s.at[unit]
 
@@ -110,7 +105,7 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
     if camp == AXIS and unoccupied(s, power) >> space & 1:
         return refuse("9.527", "not-occupied-yet", space=name)
     if power == s.c.italy and s.c.country[s.c.ussr] >> space & 1:
-        return refuse("9.41", "enough-italians", most=ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]])
+        return refuse("9.41", "enough-italians", most=MOST_IN_THE_EAST[s.c.is_aircraft[unit]])
     return refuse(_limit(s, power, space), "beyond-limits", unit=s.c.handles[unit], space=name)
 
 
@@ -118,7 +113,7 @@ def _limit(s: Position, power: int, space: int) -> str:
     """Which paragraph keeps a power's units out of a space."""
     if power == s.c.italy and _colonies_closed(s) >> space & 1:
         return "9.524"
-    if power in (s.c.britain, s.c.usa) and _french_overseas(s) >> space & 1:
+    if power == s.c.britain and _french_overseas(s) >> space & 1:
         return "9.51"
     return LIMITS.get(s.c.power_ids[power], "9.61")
 
@@ -184,9 +179,7 @@ def _barred_to_axis(s: Position, unit: int, power: int) -> int:
         )  # 9.527: or brought up; both are no movement
         return retreating | (~_militia_land(s) if s.kind(unit).militia else 0)
     if power == c.italy:
-        france = c.map.tagged["metropolitan_france"] if happened(s, "return") else 0
-        closed = _colonies_closed(s) | unoccupied(s, power)
-        return closed | ~(c.map.in_zone[2] | france | _italians_in_the_east(s, unit))
+        return _colonies_closed(s) | unoccupied(s, power) | ~italian_land(s, unit)
     name = c.power_ids[power]
     if name not in AXIS_MINORS:
         return _tied_home(s, power)
@@ -263,16 +256,6 @@ def _with_troops(s: Position, camp: int) -> int:
     return held_by_troops(s, s.members[camp] & s.c.ground)
 
 
-def _italians_in_the_east(s: Position, unit: int) -> int:
-    """9.41: three ground units and one of ground support may be in the U.S.S.R. at a time."""
-    soviet = s.c.country[s.c.ussr]
-    most = ITALIANS_IN_THE_EAST[s.c.is_aircraft[unit]]
-    alike = s.c.aircraft if s.c.is_aircraft[unit] else s.c.ground
-    italians = sum(s.c.with_back[back] for back in s.c.backs_of[s.c.italy]) & alike & s.on_map & ~(1 << unit)
-    there = [other for other in spaces_in(italians) if soviet >> s.at[other] & 1]
-    return soviet if len(there) < most else 0
-
-
 @recalled
 def _barred_to_westerners(s: Position, power: int, militia: bool) -> int:
     """9.33: never in the U.S.S.R.; British militia at home; 9.51: overseas each of the two for itself."""
@@ -280,7 +263,7 @@ def _barred_to_westerners(s: Position, power: int, militia: bool) -> int:
     barred = c.country[c.ussr]
     if power == c.britain and militia:
         return barred | ~c.home[c.britain]
-    if power in (c.britain, c.usa):
+    if power == c.britain:
         barred |= _french_overseas(s)
     if power == c.france and _divided(s):
         barred |= tagged["egypt"] | tagged["british_mandate"]
@@ -293,7 +276,7 @@ def _divided(s: Position) -> bool:
 
 
 def _french_overseas(s: Position) -> int:
-    """9.51: what is for the French alone."""
+    """9.51: what is closed to the British."""
     tagged = s.c.map.tagged
     overseas = tagged["french_north_africa"] | tagged["french_eastern_colonies"]
     return overseas & s.held[s.c.france] if _divided(s) else 0

@@ -9,6 +9,7 @@ from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import put, remove
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested
+from grognard.games.europe_engulfed.rules.politics.italy import italian_land
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
@@ -18,8 +19,13 @@ if TYPE_CHECKING:
 
 
 def nearest(s: Position, unit: int, closed: tuple[int, ...]) -> int:
-    """The friendly, uncontested areas that are nearest by land; if there are none by land, all of them."""
-    able = friendly(s, s.power_of(unit)) & s.c.map.land & ~s.c.map.fortresses & ~mask_of(closed)
+    """The friendly, uncontested areas that are nearest by land; if there are none by land, all of them.
+
+    9.41: Italians do not leave the South for it.
+    """
+    power = s.power_of(unit)
+    able = friendly(s, power) & s.c.map.land & ~s.c.map.fortresses & ~mask_of(closed)
+    able &= italian_land(s, unit) if power == s.c.italy else able
     able = mask_of(space for space in spaces_in(able) if not is_contested(s, space))
     seen = fringe = 1 << s.at[unit]
     while fringe:

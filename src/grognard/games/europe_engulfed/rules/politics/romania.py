@@ -54,8 +54,12 @@ def refuges(s: Position) -> list[int]:
 
 
 def expel(s: Position) -> None:
-    """9.17: one of them by chance; the Soviet player says where it goes."""
+    """9.17: one of them by chance; the Soviet player says where it goes. Armour too many shows that it is:
+    nobody could check it otherwise."""
     units = excess(s)
+    if all(s.kind(unit).armour for unit in units):
+        s.reveal("what", *units)
+        s.tell("armour_shown", "9.17", units=s.c.names(units))
     number = s.roll("expelled", "9.17", sides=len(units)) - 1 if len(units) > 1 else 0
     s.stack.append(Expulsion(units[number]))
 

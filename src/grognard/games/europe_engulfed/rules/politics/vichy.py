@@ -139,9 +139,14 @@ class Garrison(Asked, frozen=True):
 # ---------------------------------------------------------------- 9.524 to 9.527: war, occupation, the Levant
 
 
+def _stands(s: Position) -> bool:
+    """Vichy was set up, and is neither occupied nor fallen."""
+    return bool(s.vichy) and not happened(s, "occupation")
+
+
 def neutral(s: Position) -> bool:
     """Vichy stands, and nobody is at war with it."""
-    return bool(s.vichy) and not s.war[s.c.vichy] and not happened(s, "occupation")
+    return _stands(s) and not s.war[s.c.vichy]
 
 
 def fight_vichy(s: Position) -> None:
@@ -205,10 +210,10 @@ def opened(s: Position, power: int) -> int:
 def arrive(s: Position, unit: int, space: int) -> None:
     """9.524, 9.527: what follows when a ground unit enters land of Vichy."""
     power, name = s.power_of(unit), s.c.name(space)
-    if s.holder[space] != s.c.vichy:
-        return
-    if power == s.c.germany and name == "marseille":
+    if power == s.c.germany and name == "marseille" and _stands(s):
         occupy(s)
+    elif s.holder[space] != s.c.vichy:
+        return
     elif neutral(s) and power == s.c.germany and name == "lebanon":
         _take_levant(s)
     elif neutral(s) and power == s.c.germany and not garrisoned(s, space):

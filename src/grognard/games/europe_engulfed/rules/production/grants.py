@@ -326,6 +326,8 @@ class CallingUp:
             return refuse("9.24", "no-conscription-now")
         if s.conscription:
             return refuse("9.24", "called-up-already")
+        if not any(conscripts(s)):
+            return refuse("10.5", "conscripts-bid-away")
         if s.bought[ITEMS.index("special_action")]:
             return refuse("9.24", "action-bought")
         return None
