@@ -131,7 +131,7 @@ export interface LegendItem {
  *
  * `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before; `asks`:
  * it gives something up, and is shown before it is done; `compared`: what each of its actions would bring
- * stands beside it.
+ * stands beside it; `together`: several units of a stack may be sent to one place by it, one after another.
  */
 export interface VerbCard {
   label: string;
@@ -141,6 +141,7 @@ export interface VerbCard {
   ends: boolean;
   asks: boolean;
   compared: boolean;
+  together: boolean;
 }
 
 /** How something is called that is neither a unit nor a space; of a card also what it is good for. */

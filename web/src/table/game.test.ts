@@ -360,7 +360,10 @@ describe('answering', () => {
         ? { json: { ...answer('end', false).json, lost } }
         : { json: { seq: 2, ply: 2, again: false } };
     await game.chooser.press(end);
-    expect([game.chooser.doubt?.offer.line, game.chooser.doubt?.lost]).toEqual(['end', lost]);
+    expect([game.chooser.pressing.doubt?.offer.line, game.chooser.pressing.doubt?.lost]).toEqual([
+      'end',
+      lost,
+    ]);
     await game.chooser.confirm();
     expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t/answer', '/api/tables/t/actions']);
   });

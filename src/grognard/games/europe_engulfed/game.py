@@ -274,6 +274,10 @@ class EuropeEngulfed(Game):
     endings: ClassVar[tuple[str, ...]] = ("end", "finish")
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
     compared: ClassVar[tuple[str, ...]] = ("build", "buy")
+    together: ClassVar[tuple[str, ...]] = (
+        *("move", "ship", "entrain", "advance"),
+        *("fall_back", "station", "relocate", "recall"),
+    )
     tasks: ClassVar[tuple[str, ...]] = ("move", "ship", "entrain", "advance", "attack", "build", "replace")
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 
