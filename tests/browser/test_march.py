@@ -96,7 +96,7 @@ def test_by_touch(open_page: Opener, server: Server, shot: Shot, axe: Axe) -> No
     fits(page)
     shot(page, "march")
     axe(page)
-    option(page, "Warsaw")
+    player.tap(*player.spot("warsaw"))
     page.get_by_test_id("march-aim").get_by_role("button", name="Move · 3").tap()
     expect(page.get_by_test_id("march-report")).to_contain_text("3 units have gone to Warsaw")
     at(page, "warsaw", "de1", "de3", "de5")

@@ -154,7 +154,7 @@ class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
 
     `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before;
     `asks`: it gives something up, and is shown before it is done; `compared`: what each of its actions would
-    bring stands beside it; `together`: several units of a stack may be sent to one place by it, one after another.
+    bring stands beside it; `together`: several units of a stack may be sent to one place, one after another.
     """
 
     label: str

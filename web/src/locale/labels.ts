@@ -59,8 +59,9 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-export const statusText = (status: Status | string | null): string =>
-  typeof status === 'string' ? status : (status?.text ?? '');
+/** How the game stands, in one line; in a shorter one where there is little room. */
+export const statusText = (status: Status | string | null, brief = false): string =>
+  typeof status === 'string' ? status : ((brief ? status?.brief : status?.text) ?? '');
 
 /** A chance as people say it. */
 export const percent = (chance: number): string =>

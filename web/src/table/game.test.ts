@@ -27,7 +27,15 @@ const card = {
   over: false,
   outcome: null,
 } as unknown as TableCard;
-const status = { turn: '1', phase: 'move', whose: [], outcome: '', text: 'Turn 1', battle: null };
+const status = {
+  turn: '1',
+  phase: 'move',
+  whose: [],
+  outcome: '',
+  text: 'Turn 1',
+  brief: 'T1',
+  battle: null,
+};
 const choices = { move: { a: ['2', '3'] }, end: [] };
 const about = { spaces: [] as string[], units: [] as string[], group: '', order: '', under_way: '' };
 const question = {

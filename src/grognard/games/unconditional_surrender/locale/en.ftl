@@ -533,6 +533,10 @@ moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
     [1] , { $temperate } weather
    *[other] {" "}(cold: { $cold }, temperate: { $temperate }, warm: { $warm })
 }
+moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
+    [1] { $temperate } weather
+   *[other] { $cold } / { $temperate } / { $warm }
+}
 moment-phase = { $phase }, { $faction }
 faction-everybody = all factions
 faction-neutral = neutral

@@ -533,6 +533,10 @@ moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
     [1] , météo { $temperate }
    *[other] {" "}(froide : { $cold }, tempérée : { $temperate }, chaude : { $warm })
 }
+moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
+    [1] météo { $temperate }
+   *[other] { $cold } / { $temperate } / { $warm }
+}
 moment-phase = { $phase }, { $faction }
 faction-everybody = toutes les factions
 faction-neutral = neutre
