@@ -138,6 +138,7 @@ march-done = { $went ->
    *[other] { $stay } have not:
 }
 march-not-gone = Nothing is known against it.
+march-final = What comes next can’t be taken back: confirm it.
 march-stopped = Stopped before their turn.
 march-asked = You are asked something else first: { $text }
 march-waiting = Others are asked first.
@@ -158,6 +159,7 @@ left = { $count ->
    *[other] { $count } units can still act
 }
 chances = Chances
+chances-rare = Others, each under 0.5%: { $chance } together
 not-known = Unknown, so not counted: { $things }
 choices = Choices
 choices-first = Choose here or on the map.

@@ -138,6 +138,7 @@ march-done = { $place } : { $went ->
    *[other] { $stay } n’y sont pas allées :
 }
 march-not-gone = Rien ne semble l’interdire.
+march-final = La suite est définitive : à confirmer.
 march-stopped = Arrêtées avant leur tour.
 march-asked = Une autre question vient d’abord : { $text }
 march-waiting = D’autres doivent répondre d’abord.
@@ -158,6 +159,7 @@ left = { $count ->
    *[other] { $count } unités peuvent encore agir
 }
 chances = Chances
+chances-rare = Autres, moins de 0,5 % chacun : { $chance } ensemble
 not-known = Inconnu, donc non pris en compte : { $things }
 choices = Choix
 choices-first = Choisissez ici ou sur la carte.

@@ -240,17 +240,19 @@ export class March {
     const seat = game.question?.seat ?? null;
     const went: string[] = [];
     this.halted = false;
+    let unasked = false;
     const done = await game.series(async (done) => {
       this.going = { done, all: Math.max(able.length, done + 1) };
       if (this.halted || (done && !this.isAsked(aim, seat))) return null;
       const unit = able[done] ?? (await this.late(aim, went));
       const answer = unit === undefined ? null : await this.now(unit, aim);
-      if (unit === undefined || !answer || answer.refusal || (answer.final && !final)) return null;
+      unasked = Boolean(answer?.final && !final);
+      if (unit === undefined || !answer || answer.refusal || unasked) return null;
       went.push(unit);
       return answer.line;
     });
     this.going = null;
-    await this.stopped(aim, went.slice(0, done), seat);
+    await this.stopped(aim, went.slice(0, done), seat, unasked);
   }
 
   /** Whether the same kind of question is put to the same seat as when they set out. */
@@ -288,22 +290,34 @@ export class March {
   }
 
   /** Tells what came of it; those who have not gone stay chosen, if they can still go somewhere. */
-  private async stopped(aim: Aim, went: string[], seat: number | null): Promise<void> {
+  private async stopped(aim: Aim, went: string[], seat: number | null, unasked: boolean): Promise<void> {
     const { game } = this;
     const { at } = game;
     const rest = aim.all.filter((unit) => !went.includes(unit));
     const asked = this.isAsked(aim, seat);
-    const why = !rest.length ? [] : asked ? await this.reasons(rest, aim) : [this.between(rest)];
+    const why = await this.why(rest, aim, asked, unasked);
     if (game.at !== at) return;
     this.told = { at, place: aim.place, went, stay: why };
-    if (asked) {
-      const [first, ...others] = rest.filter((unit) => this.chooser.actors.has(unitToken(unit)));
-      if (first) {
-        this.chooser.take([new Set([unitToken(first)])]);
-        if (others.length) this.choose(others);
-      }
-    }
+    if (asked) await this.keep(rest);
+    if (asked && unasked)
+      void (this.members.length ? this.to(aim.place, aim.verb) : this.chooser.pick({ space: aim.place }));
     speak([this.result, ...this.told.stay.map(({ text }) => text)].join(' '));
+  }
+
+  /** Those who can still go somewhere stay chosen. */
+  private async keep(rest: readonly string[]): Promise<void> {
+    const [first, ...others] = rest.filter((unit) => this.chooser.actors.has(unitToken(unit)));
+    if (first === undefined) return;
+    this.chooser.take([new Set([unitToken(first)])]);
+    if (others.length) this.choose(others);
+    await this.chooser.know([first, ...others]);
+  }
+
+  /** Why those who are left have not gone: something else is asked, it would be final, or each for its own reason. */
+  private async why(rest: string[], aim: Aim, asked: boolean, unasked: boolean): Promise<Stay[]> {
+    if (!rest.length) return [];
+    if (!asked) return [this.between(rest)];
+    return unasked ? [{ units: rest, text: t('march-final'), rule: '' }] : this.reasons(rest, aim);
   }
 
   /** Who has gone, and how many have not, in words. */

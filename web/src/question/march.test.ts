@@ -26,6 +26,8 @@ class Referee {
   room = 9;
   between = Infinity;
   final = false;
+  /** After so many actions the next one is final. */
+  lastly = Infinity;
   acted: string[] = [];
   /** What happens while an action is on its way. */
   heard = (): void => {};
@@ -83,7 +85,13 @@ class Referee {
     if (path.endsWith('/answer')) {
       const refusal = this.ends(unit).includes(way) ? null : { rule: '5.6', text: 'No room.' };
       const rest = { path: way.split('-'), figures: [], chances: [], unknown: [], lost: [] };
-      return json({ line, text: line, refusal, final: this.final, ...rest });
+      return json({
+        line,
+        text: line,
+        refusal,
+        final: this.final || this.acted.length >= this.lastly,
+        ...rest,
+      });
     }
     if (path.endsWith('/reasons')) {
       const text = picked[0] === 'unit:d' ? 'Wings only follow.' : 'No room.';
@@ -236,6 +244,21 @@ describe('several units of a stack', () => {
     expect(referee.acted).toEqual([]);
     await game.chooser.confirm();
     expect(referee.acted).toEqual(['move a 2', 'move b 2']);
+  });
+
+  it.each([2, 3])('stop before what is final, which is shown then: %i are chosen', async (count) => {
+    referee.lastly = 1;
+    click('a', '1');
+    for (const unit of ['b', 'c'].slice(0, count - 1)) click(unit, '1', true);
+    click(undefined, '2');
+    await reported();
+    expect([referee.acted, march().report?.stay[0]?.text]).toEqual([
+      ['move a 2'],
+      expect.stringMatching('confirm'),
+    ]);
+    await vi.waitFor(() => expect(march().aim ?? game.chooser.preview?.answer?.final).toBeTruthy());
+    await game.chooser.confirm();
+    expect(referee.acted).toHaveLength(count);
   });
 
   it('are let go of with everything else', () => {

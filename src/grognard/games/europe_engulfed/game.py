@@ -230,6 +230,8 @@ class EuropeEngulfed(Game):
         """Units by their colour, pieces by their type, anything else as data and catalogues have it."""
         if kind == "face":
             return labels.face(self, name, language)
+        if kind == "result" and name.isdecimal():  # of dice: how many hit
+            return self.say("result-hits", language, number=int(name))
         told = {"unit": labels.unit, "piece": labels.piece}.get(self.alike.get(kind, kind))
         if told is not None and name in self.vocabulary.numbers[self.alike.get(kind, kind)]:
             return told(self, name, language)

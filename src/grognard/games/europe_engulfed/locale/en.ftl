@@ -233,13 +233,14 @@ event-fired = Fire of { $units }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
-event-hit = { $unit } loses a step; it has { $steps } left.
+event-hit = { $unit } has lost a step: { $steps } left.
 event-destroyed = { $unit } is destroyed in { $space }.
 event-breached = The fortification in { $space } is breached.
 event-maginot_breached = The Maginot Line in { $space } is breached.
 why-air_combat = air combat
 why-armour = armour
 why-infantry = infantry
+no-all-engaged = All your aircraft there have been told to fight in the air.
 no-not-contested = { $space } is not contested.
 no-none-of-yours = None of your units is in { $space }.
 no-fought-already = A round has been fought in { $space } in this phase.
@@ -802,6 +803,11 @@ ask-guards = Guards of { $power }: { $number ->
 ask-axis-minor-step = A free step of infantry for one of the Axis minor powers, in its home areas.
 ask-recovery = { $power } regains a step, or a cadre, in its home areas.
 verb-forgo = Take no more
+result-hits = { $number ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $number } hits
+}
 preview-forgo = Give up the free steps that are left
 verb-raise_french = Raise Free French
 preview-raise_french = Raise Free French { $block } in { $space }

@@ -230,13 +230,14 @@ event-fired = Tir de { $units } : { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
-event-hit = { $unit } perd un Pas ; il lui en reste { $steps }.
+event-hit = { $unit } a perdu un Pas ; il lui en reste { $steps }.
 event-destroyed = { $unit } est détruit ({ $space }).
 event-breached = La Fortification est percée ({ $space }).
 event-maginot_breached = La Ligne Maginot est percée ({ $space }).
 why-air_combat = le combat aérien
 why-armour = les blindés
 why-infantry = l’infanterie
+no-all-engaged = Tous vos avions y ont reçu l’ordre de combattre en l’air.
 no-not-contested = { $space } n’est pas contestée.
 no-none-of-yours = Aucune de vos unités n’est là ({ $space }).
 no-fought-already = Un round y a déjà eu lieu dans cette phase ({ $space }).
@@ -796,6 +797,11 @@ ask-guards = Garde ({ $power }) : { $number ->
 ask-axis-minor-step = Un Pas d’infanterie gratuit pour une Puissance Mineure de l’Axe, dans ses Zones Nationales.
 ask-recovery = { $power } : un Pas regagné, ou un Cadre, dans ses Zones Nationales.
 verb-forgo = Renoncer au reste
+result-hits = { $number ->
+    [0] aucun coup
+    [one] 1 coup
+   *[other] { $number } coups
+}
 preview-forgo = Renoncer aux Pas gratuits qui restent
 verb-raise_french = Lever des Français Libres
 preview-raise_french = Lever des Français Libres : { $block } en { $space }
