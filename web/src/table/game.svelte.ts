@@ -62,6 +62,8 @@ export class Game {
   private myPhase = true;
   /** Somebody else has acted since I was last asked. */
   private othersActed = false;
+  /** Who was asked last, if nobody else has acted since: what follows from their own answer is not announced. */
+  private answering: number | null = null;
   /** The seat that acted last, as far as this page has seen. */
   private lastBy: number | null = null;
   /** Who sits at the screen, where several play at one and have secrets. */
@@ -236,7 +238,9 @@ export class Game {
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
     this.lastBy = update.by;
-    this.othersActed ||= update.by === null || !this.mine.includes(update.by);
+    const others = update.by === null || !this.mine.includes(update.by);
+    this.othersActed ||= others;
+    if (others) this.answering = null;
     this.answered();
     this.look(update);
     this.tell(update);
@@ -307,7 +311,8 @@ export class Game {
     if (!this.inSeries) speak(asked?.text ?? this.waiting);
     if (asked) this.call(asked.text);
     if (!asked && this.mayUndo) speak(t('answered'));
-    if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+    if (asked && !this.myPhase && this.answering !== asked.seat) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+    this.answering = asked?.seat ?? this.answering;
   }
 
   /** Whether a question lasts until the one asked ends it, as a phase does. */
