@@ -311,7 +311,8 @@ export class Game {
     if (!this.inSeries) speak(asked?.text ?? this.waiting);
     if (asked) this.call(asked.text);
     if (!asked && this.mayUndo) speak(t('answered'));
-    if (asked && !this.myPhase && this.answering !== asked.seat) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+    if (asked && !this.myPhase && this.answering !== asked.seat)
+      show(t('asked-between', { text: asked.text }), { rule: asked.rule });
     this.answering = asked?.seat ?? this.answering;
   }
 

@@ -290,7 +290,7 @@ verb-ship = Naval Transport
 verb-invade = Amphibious Invasion
 verb-escort = Escort
 verb-intercept = Intercept
-preview-intercept = { $unit } intercepts { $target } in { $space }
+preview-intercept = { $unit } intercepts { $unit2 } in { $space }
 preview-escort = { $units-count ->
     [0] No escort
    *[other] Escort: { $units }

@@ -290,7 +290,7 @@ verb-ship = Transport naval
 verb-invade = Invasion amphibie
 verb-escort = Escorter
 verb-intercept = Intercepter
-preview-intercept = { $unit } intercepte { $target } ({ $space })
+preview-intercept = { $unit } intercepte { $unit2 } ({ $space })
 preview-escort = { $units-count ->
     [0] Sans escorte
    *[other] Escorte : { $units }
