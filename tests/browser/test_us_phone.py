@@ -125,7 +125,7 @@ def test_weather_that_differs_by_zone_is_one_short_line(open_page: Opener, serve
     link = begin(server, winter).links[AXIS]
     phone, desk = open_page(link, width=390), open_page(link)
     brief = phone.get_by_test_id("status")
-    expect(brief).to_contain_text("1940, severe / poor / fair.")
+    expect(brief).to_contain_text("1940, severe/poor/fair.")
     line = brief.evaluate("(one) => parseFloat(getComputedStyle(one).lineHeight)")
     assert box(brief)["height"] < 2.5 * line
     expect(desk.get_by_test_id("status")).to_contain_text("temperate: poor")

@@ -535,7 +535,7 @@ moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
 }
 moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
     [1] { $temperate } weather
-   *[other] { $cold } / { $temperate } / { $warm }
+   *[other] { $cold }/{ $temperate }/{ $warm }
 }
 moment-phase = { $phase }, { $faction }
 faction-everybody = all factions

@@ -535,7 +535,7 @@ moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
 }
 moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
     [1] météo { $temperate }
-   *[other] { $cold } / { $temperate } / { $warm }
+   *[other] { $cold }/{ $temperate }/{ $warm }
 }
 moment-phase = { $phase }, { $faction }
 faction-everybody = toutes les factions
