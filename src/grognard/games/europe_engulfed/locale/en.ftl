@@ -971,6 +971,18 @@ detail-heavy-fort = Heavy fortification: helps its defenders in every round.
 detail-maginot = Maginot Line, not breached.
 detail-beachhead = Beachhead of { $camp }.
 detail-blocks = Ground units of { $camp }: { $number }.
+detail-lifeline = If it fell, { $number ->
+    [one] one unit more
+   *[other] { $number } units more
+} would be out of supply ({ $spaces }).
+detail-lifeline-sea = If it fell, the fleets would lack room for { $number ->
+    [one] one unit more
+   *[other] { $number } units more
+}.
+detail-lifeline-fleet = If a point of { $power } sailed away, { $number ->
+    [one] one unit more
+   *[other] { $number } units more
+} would be out of supply.
 detail-cape = Ships round the Cape use the fleets of the Atlantic.
 detail-fleet = { $power }: { $number ->
     [one] one fleet point

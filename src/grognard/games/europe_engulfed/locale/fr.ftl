@@ -965,6 +965,18 @@ detail-heavy-fort = Fortification lourde : aide les défenseurs à chaque round
 detail-maginot = Ligne Maginot, intacte.
 detail-beachhead = Tête de pont : { $camp }.
 detail-blocks = Unités terrestres, { $camp } : { $number }.
+detail-lifeline = Si elle tombait, { $number ->
+    [one] une unité de plus serait non ravitaillée
+   *[other] { $number } unités de plus seraient non ravitaillées
+} ({ $spaces }).
+detail-lifeline-sea = Si elle tombait, les flottes manqueraient de place pour { $number ->
+    [one] une unité de plus
+   *[other] { $number } unités de plus
+}.
+detail-lifeline-fleet = Si un point s’en allait ({ $power }), { $number ->
+    [one] une unité de plus serait non ravitaillée
+   *[other] { $number } unités de plus seraient non ravitaillées
+}.
 detail-cape = Les navires de la route du Cap emploient les flottes de l’Atlantique.
 detail-fleet = { $power } : { $number ->
     [one] un point de flotte
