@@ -71,8 +71,8 @@ def lifelines(s: Position) -> Iterator[Mark]:
 
 
 def cut_off_without(s: Position, space: int) -> tuple[list[int], int]:
-    """3.1, 3.31: the units that would have no line if an area fell, those in it too, and for how many more the
-    fleets would have no room."""
+    """3.1, 3.31: the units that would have no line if an area fell, those in it too, and for how many more
+    the fleets would have no room."""
     camp = s.camp[s.holder[space]] if s.holder[space] != NOBODY else NOBODY
     if camp == NOBODY or not s.fighting(camp):
         return [], 0
