@@ -535,7 +535,19 @@ moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
 }
 moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
     [1] météo { $temperate }
-   *[other] { $cold }/{ $temperate }/{ $warm }
+   *[other] { $cold-id ->
+        [poor] mauv.
+        [severe] sév.
+       *[fair] bonne
+    }/{ $temperate-id ->
+        [poor] mauv.
+        [severe] sév.
+       *[fair] bonne
+    }/{ $warm-id ->
+        [poor] mauv.
+        [severe] sév.
+       *[fair] bonne
+    }
 }
 moment-phase = { $phase }, { $faction }
 faction-everybody = toutes les factions
