@@ -118,3 +118,17 @@ def test_a_card_is_gone_after_an_action_and_the_key_gives_way_to_it(phone: Page)
     player.arrived(before)
     expect(pinned).to_have_count(0)
     expect(key).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "severe/poor/fair"), ("fr", "sév./mauv./bonne")])
+def test_weather_that_differs_by_zone_is_one_short_line(
+    open_page: Opener, server: Server, language: str, told: str
+) -> None:
+    winter = {**ASSAULT, "weather": {"cold": "severe", "temperate": "poor", "warm": "fair"}}
+    link = begin(server, winter).links[AXIS]
+    brief = open_page(link, width=390, language=language).get_by_test_id("status")
+    expect(brief).to_contain_text(f"1940, {told}.")
+    line = brief.evaluate("(one) => parseFloat(getComputedStyle(one).lineHeight)")
+    assert box(brief)["height"] < 2.5 * line
+    if language == "en":
+        expect(open_page(link).get_by_test_id("status")).to_contain_text("temperate: poor")

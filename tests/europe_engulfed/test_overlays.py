@@ -8,6 +8,7 @@ import pytest
 
 import grognard
 from grognard.kernel.position import build_position
+from grognard.page.details import details
 from grognard.page.overlay import overlay
 
 GAME = grognard.game("ee")
@@ -48,6 +49,19 @@ def test_who_would_be_cut_off() -> None:
     assert cut["east_prussia"] == ("germany", "6")  # those in it, who are fed over the Baltic
     assert "berlin" not in cut
     assert cut["baltic"][0] == "germany"
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_card_of_an_area_or_a_sea_says_who_would_be_cut_off(seat: int | None) -> None:
+    view = GAME.new("poland-1939", seed=1).view(seat)
+
+    def card(space: str) -> list[str]:
+        told = details(GAME, view, "space", space, "en").lines
+        return [line.text for line in told if "out of supply" in line.text]
+
+    assert card("east_prussia") == ["If it fell, 6 units more would be out of supply (East Prussia)."]
+    assert card("berlin") == []
+    assert [line.startswith("If a point of Germany sailed away, ") for line in card("baltic")] == [True]
 
 
 @pytest.mark.parametrize("name", ["supply", "convoys", "lifelines", "weather", "resources", "beaches"])

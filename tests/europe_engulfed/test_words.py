@@ -86,7 +86,7 @@ def words_beside() -> list[str]:
     }  # fmt: skip
     assert overlays.keys() == GAME.overlays.keys()
     return [
-        *("moment-turn", "moment-phase", "basket-purse"),
+        *("moment-turn", "moment-phase", "basket-purse", "result-hits"),
         *(f"scenario-{name}" for name in GAME.scenarios),
         *(f"camp-{camp}" for camp in CAMPS),
         *(f"group-{name}" for name in GAME.verb_groups),

@@ -7,8 +7,10 @@ import re
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
-from grognard.page.words import FOLDER, words
+import grognard
+from grognard.page.words import FOLDER, figure_names, words
 from tests.page.common import BFG, FOXES
 
 
@@ -41,3 +43,27 @@ def test_several_figures_are_told_each_with_its_thing():
     told = words(BFG, "en")
     assert told.figure("multipliers", {"2613": 2, "1905": 4}) == "Berlin (2613) ×2 and 1905 ×4"
     assert told.figure("cost", 3) == "3"
+
+
+class Figures(Visitor):
+    """The figures that a sentence asks for."""
+
+    def __init__(self, sentence):
+        self.found = set()
+        self.visit(sentence)
+
+    def visit_VariableReference(self, node):  # noqa: N802 (named after what is visited)
+        self.found.add(re.sub("-(count|known)$", "", node.id.name))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["bfg", "dtr", "ee", "us"])
+def test_what_an_action_would_do_is_told_by_what_it_names(name, language):
+    game = grognard.game(name)
+    text = (game.folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = {
+        entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)
+    }
+    for verb, kinds in game.vocabulary.signatures.items():
+        if f"preview-{verb}" in told:
+            assert Figures(told[f"preview-{verb}"]).found <= {*figure_names(kinds), "to"}, verb

@@ -71,7 +71,7 @@ def menus() -> list[str]:
     """Verbs and their arguments, scenarios, options, overlays."""
     signatures = GAME.vocabulary.signatures
     return [
-        *("title", "about-game", "moment-turn", "moment-phase"),
+        *("title", "about-game", "moment-turn", "moment-brief", "moment-phase"),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),

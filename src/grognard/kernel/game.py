@@ -195,6 +195,12 @@ class Game(Shown, ABC):
 
         return moment(self, tuple(self.now(view).items()), view.outcome is not None, language)
 
+    def turn_in_brief(self, view: Any, language: str) -> str:
+        """The turn where there is little room: the catalogue's `moment-brief`, if it has one."""
+        from grognard.kernel.messages import turn_in_brief
+
+        return turn_in_brief(self, tuple(self.now(view).items()), language)
+
     # ---------------------------------------------------------------- what a study asks of a game
 
     measured: ClassVar[str] = ""

@@ -207,3 +207,9 @@ def moment(game: Game, figures: tuple[tuple[str, Any], ...], over: bool, languag
     told = dict(figures)
     phase = game.say("moment-over" if over else "moment-phase", language, **told)
     return game.say("moment-turn", language, **told), title(phase)
+
+
+@lru_cache(maxsize=1024)
+def turn_in_brief(game: Game, figures: tuple[tuple[str, Any], ...], language: str) -> str:
+    brief = catalogue(language, game.folder / "locale").has_message("moment-brief")
+    return game.say("moment-brief" if brief else "moment-turn", language, **dict(figures))

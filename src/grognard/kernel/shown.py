@@ -142,5 +142,9 @@ class Shown:
     would bring, the first figures of its preview, stands beside it; beside what many of them hold, a type of
     unit with all places where it could be built, the first figure, its price, if it is the same."""
 
+    together: ClassVar[tuple[str, ...]] = ()
+    """The verbs, of a unit and where it goes, by which several of a stack are sent to one place, one after
+    another: nothing has to be settled of the first before the next can be named."""
+
     tasks: ClassVar[tuple[str, ...]] = ()
     """The verbs that units have left to do, the most telling about what can't be done first; none: all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -139,6 +139,10 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         reason. As a rule all; left out is what the one asked could never do."""
         return tuple(self.verbs)
 
+    takes: ClassVar[Mapping[str, str]] = {}
+    """Verbs with arguments of which it is told what they take (`no-takes-<verb>`), with the paragraph, where
+    nothing more can be said against them as a whole."""
+
     def closed(self, s: Any, verb: str) -> Refusal | None:
         """What stands against a verb with arguments as a whole, whichever they are: no points left, say."""
         return None
@@ -158,6 +162,8 @@ class Step(msgspec.Struct, frozen=True, tag=True):
             barred = self.closed(s, verb)
         else:
             barred = self.why_not(s, seat, Action(verb))
+        if barred is None and verb in self.takes:
+            return refuse(self.takes[verb], f"takes-{verb}")
         return barred or refuse(self.rule, "nothing-fits", verb=verb)
 
     def do(self, s: State, seat: int, action: Action) -> None:

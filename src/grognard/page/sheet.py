@@ -154,7 +154,7 @@ class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
 
     `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before;
     `asks`: it gives something up, and is shown before it is done; `compared`: what each of its actions would
-    bring stands beside it.
+    bring stands beside it; `together`: several units of a stack may be sent to one place, one after another.
     """
 
     label: str
@@ -164,6 +164,7 @@ class VerbCard(msgspec.Struct, frozen=True, kw_only=True):
     ends: bool
     asks: bool
     compared: bool
+    together: bool
 
 
 class NameCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -362,6 +363,7 @@ def _verb(game: Game, verb: str, told: PageWords) -> VerbCard:
         ends=verb in game.endings,
         asks=verb in game.sacrifices,
         compared=verb in game.compared,
+        together=verb in game.together,
     )
 
 

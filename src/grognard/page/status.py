@@ -14,7 +14,8 @@ from grognard.page.words import words
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
-    """`whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line;
+    """`whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line,
+    `brief` in a shorter one where there is little room;
     `battle` is the one being fought."""
 
     turn: str
@@ -22,6 +23,7 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     whose: list[str]
     outcome: str
     text: str
+    brief: str
     battle: BattleCard | None = None
 
 
@@ -40,13 +42,19 @@ def standing(game: Game, view: View, language: str) -> Status:
     turn, phase = game.moment(view, language)
     outcome = words(game, language).outcome(view.outcome, view.seats) if view.outcome is not None else ""
     asked = tuple(view.seats[seat] for seat in view.waiting)
-    return _status(game, turn, phase, asked, outcome, language)
+    brief = game.turn_in_brief(view, language)
+    return _status(game, (turn, brief), phase, asked, outcome, language)
 
 
 @lru_cache(maxsize=4096)
-def _status(game: Game, turn: str, phase: str, asked: tuple[str, ...], outcome: str, language: str) -> Status:
+def _status(
+    game: Game, turns: tuple[str, str], phase: str, asked: tuple[str, ...], outcome: str, language: str
+) -> Status:
     """It stays the same for many actions."""
     told = words(game, language)
-    text = told.say("status", turn=turn, phase=phase) if turn and phase else turn or phase
+    text, brief = (
+        outcome or (told.say("status", turn=turn, phase=phase) if turn and phase else turn or phase)
+        for turn in turns
+    )
     whose = [told.seat(name) for name in asked]
-    return Status(turn=turn, phase=phase, whose=whose, outcome=outcome, text=outcome or text)
+    return Status(turn=turns[0], phase=phase, whose=whose, outcome=outcome, text=text, brief=brief)

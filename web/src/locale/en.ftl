@@ -112,6 +112,37 @@ by-way-key = Go via a place (on the map: Shift and click)
 by-way-ask = Choose a place to go through, on the map or in the choices.
 by-way-told = Via { $places }. Choose a destination.
 by-way-none = Nothing on the way.
+march = Several together
+march-chosen = { $count } of { $all } from { $place }
+march-all = All { $count }
+march-all-key = All that can go from here, or one alone again (a)
+march-some = Several…
+march-some-key = Choose others of the stack to go along (on the map: Shift and click)
+march-ask = Choose more units of this stack, on the map or in the choices, then where they go.
+march-where = Choose where they go: one after another, each as the rules allow.
+march-count = { $count } of { $all } can go
+march-to = { $count ->
+    [0] None of these { $all } units can go to { $place }
+    [one] 1 of { $all } units to { $place }
+   *[other] { $count } of { $all } units to { $place }
+}
+march-going = Going: { $done } of { $all } there …
+march-halt = Stop
+march-done = { $went ->
+    [0] Nobody has gone to { $place }.
+    [one] 1 unit has gone to { $place }.
+   *[other] { $went } units have gone to { $place }.
+} { $stay ->
+    [0] {""}
+    [one] 1 has not:
+   *[other] { $stay } have not:
+}
+march-not-gone = Nothing is known against it.
+march-final = What comes next can’t be taken back: confirm it.
+march-stopped = Stopped before their turn.
+march-asked = You are asked something else first: { $text }
+march-waiting = Others are asked first.
+march-undo = Take back all { $count }
 way-told = Route: { $places }.
 asked-between = You are asked: { $text }
 inspector = What this is
@@ -128,6 +159,7 @@ left = { $count ->
    *[other] { $count } units can still act
 }
 chances = Chances
+chances-rare = Others, each under 0.5%: { $chance } together
 not-known = Unknown, so not counted: { $things }
 choices = Choices
 choices-first = Choose here or on the map.
@@ -286,12 +318,13 @@ help-keys = Keys
 help-keys-off = Single keys are switched off in the settings.
 help-picking = Click a highlighted unit, then one of the places that light up, or drag it there. Or choose from the list. You are asked again before anything that can’t be taken back.
 help-way = To take another route, choose a unit, hold Shift and click the places to go through, then click the destination. Or use “Go via…” under the question.
+help-march = To send several units of a stack to one place, choose one, hold Shift and click the others, or press “All” or “Several…” under the question; then click or drag to the destination. They go one after another. If one can’t, the rest stay chosen and you are told why.
 help-attack = For an attack, choose a target and the attackers in any order. Choose one again to deselect it.
 help-why = Click anything else and you are told why it isn’t possible, with the number of the rule.
 key-undo = undo (also Ctrl+Z)
 key-end = end the phase, or press the only button under the question
 key-next = next unit that can still act
-key-all = add all who can join the attack
+key-all = add all who can join the attack, or go along from the stack
 key-confirm = confirm what is shown
 key-question = go to the choices
 key-filter = filter the choices

@@ -112,6 +112,37 @@ by-way-key = Passer par un lieu (sur la carte : Maj+clic)
 by-way-ask = Choisissez un lieu de passage, sur la carte ou dans la liste.
 by-way-told = Via { $places }. Choisissez la destination.
 by-way-none = Aucun lieu de passage.
+march = Plusieurs ensemble
+march-chosen = { $place } : { $count } sur { $all }
+march-all = Les { $count }
+march-all-key = Toutes celles qui peuvent partir d’ici, ou de nouveau une seule (a)
+march-some = Plusieurs…
+march-some-key = Choisir d’autres unités de la pile (sur la carte : Maj+clic)
+march-ask = Choisissez d’autres unités de cette pile, sur la carte ou dans la liste, puis la destination.
+march-where = Choisissez la destination : elles partent l’une après l’autre, chacune selon les règles.
+march-count = { $count } sur { $all }
+march-to = { $count ->
+    [0] Aucune de ces { $all } unités ne peut y aller : { $place }
+    [one] { $place } : 1 unité sur { $all }
+   *[other] { $place } : { $count } unités sur { $all }
+}
+march-going = En route : { $done } sur { $all } …
+march-halt = Arrêter
+march-done = { $place } : { $went ->
+    [0] aucune unité n’y est allée.
+    [one] 1 unité y est allée.
+   *[other] { $went } unités y sont allées.
+} { $stay ->
+    [0] {""}
+    [one] 1 n’y est pas allée :
+   *[other] { $stay } n’y sont pas allées :
+}
+march-not-gone = Rien ne semble l’interdire.
+march-final = La suite est définitive : à confirmer.
+march-stopped = Arrêtées avant leur tour.
+march-asked = Une autre question vient d’abord : { $text }
+march-waiting = D’autres doivent répondre d’abord.
+march-undo = Annuler les { $count }
 way-told = Itinéraire : { $places }.
 asked-between = À vous de répondre : { $text }
 inspector = Description
@@ -128,6 +159,7 @@ left = { $count ->
    *[other] { $count } unités peuvent encore agir
 }
 chances = Chances
+chances-rare = Autres, moins de 0,5 % chacun : { $chance } ensemble
 not-known = Inconnu, donc non pris en compte : { $things }
 choices = Choix
 choices-first = Choisissez ici ou sur la carte.
@@ -286,12 +318,13 @@ help-keys = Raccourcis
 help-keys-off = Les raccourcis à une touche sont désactivés dans les réglages.
 help-picking = Cliquez sur une unité en évidence, puis sur un des lieux qui s’allument, ou faites-la glisser. Vous pouvez aussi choisir dans la liste. Une confirmation est demandée avant toute action définitive.
 help-way = Pour un autre itinéraire, choisissez une unité, cliquez en tenant Maj sur les lieux de passage, puis sur la destination. Ou utilisez « Passer par… » sous la question.
+help-march = Pour envoyer plusieurs unités d’une pile au même endroit, choisissez-en une, cliquez sur les autres en tenant Maj, ou utilisez « Les … » ou « Plusieurs… » sous la question ; puis cliquez sur la destination ou faites-les glisser. Elles partent l’une après l’autre. Si l’une ne peut pas, les suivantes restent choisies et on vous dit pourquoi.
 help-attack = Pour une attaque, choisissez la cible et les attaquants dans l’ordre que vous voulez. Choisir une deuxième fois désélectionne.
 help-why = Cliquez ailleurs : on vous dit pourquoi c’est impossible, avec le numéro de la règle.
 key-undo = annuler la dernière action (ou Ctrl+Z)
 key-end = finir la phase, ou le seul bouton sous la question
 key-next = prochaine unité qui peut encore agir
-key-all = ajouter à l’attaque toutes les unités possibles
+key-all = ajouter toutes les unités possibles à l’attaque, ou toute la pile au départ
 key-confirm = confirmer ce qui est montré
 key-question = aller à la liste des choix
 key-filter = filtrer la liste des choix

@@ -64,8 +64,8 @@ describe('names', () => {
   it('say where the game stands', () => {
     expect(statusText(null)).toBe('');
     expect(statusText('Turn 1')).toBe('Turn 1');
-    expect(
-      statusText({ turn: '1', phase: '', whose: [], outcome: '', text: 'Turn 1, movement', battle: null }),
-    ).toBe('Turn 1, movement');
+    const rest = { turn: '1', phase: '', whose: [], outcome: '', battle: null };
+    const status = { ...rest, text: 'Turn 1, movement', brief: '1, movement' };
+    expect([statusText(status), statusText(status, true)]).toEqual(['Turn 1, movement', '1, movement']);
   });
 });

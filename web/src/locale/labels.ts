@@ -59,8 +59,9 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-export const statusText = (status: Status | string | null): string =>
-  typeof status === 'string' ? status : (status?.text ?? '');
+/** How the game stands, in one line; in a shorter one where there is little room. */
+export const statusText = (status: Status | string | null, brief = false): string =>
+  typeof status === 'string' ? status : ((brief ? status?.brief : status?.text) ?? '');
 
 /** A chance as people say it. */
 export const percent = (chance: number): string =>
@@ -70,6 +71,19 @@ export const percent = (chance: number): string =>
 export const rounded = (chance: number): string =>
   new Intl.NumberFormat(likes.language, { style: 'percent' }).format(chance);
 
-/** What dice may bring, one result after the other. */
+/** Of more results than this those that hardly ever come are told together. */
+const MANY = 9;
+const HARDLY = 0.005;
+
+/** The results to be told one by one, and of many those that hardly ever come. */
+export function byLikelihood(chances: readonly Chance[]): { likely: Chance[]; rare: Chance[] } {
+  const many = chances.length > MANY;
+  const isRare = ({ chance }: Chance) => many && chance < HARDLY;
+  return { likely: chances.filter((one) => !isRare(one)), rare: chances.filter(isRare) };
+}
+
+/** What dice may bring, one result after the other; what hardly ever comes is left out of many. */
 export const chancesTold = (chances: readonly Chance[]): string =>
-  chances.map(({ title, chance }) => `${title} ${percent(chance)}`).join(', ');
+  byLikelihood(chances)
+    .likely.map(({ title, chance }) => `${title} ${percent(chance)}`)
+    .join(', ');

@@ -4,7 +4,7 @@
 export type Tone = 'legal' | 'selected' | 'target' | 'lit' | 'done';
 export type Tones = ReadonlyMap<string, Tone>;
 
-/** What was pointed at: a place, and the counter on it if there was one; with Shift it is a point to go by. */
+/** What was pointed at: a place, and the counter on it if there was one; with Shift it is a point to go by, or goes along. */
 export interface Pointed {
   space: string;
   unit?: string;

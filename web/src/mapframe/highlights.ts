@@ -26,6 +26,7 @@ export function highlightsOf(game: Game): Highlights {
     const foes = targets(game);
     for (const token of game.chooser.lights) put(token, foes.has(token) ? 'target' : 'legal');
     for (const point of game.chooser.points) spaces.set(point, 'selected');
+    for (const unit of game.chooser.march.members) units.set(unit, 'selected');
     for (const reading of game.chooser.readings) for (const token of reading) put(token, 'selected');
   }
   for (const space of game.lit.spaces) if (!spaces.has(space)) spaces.set(space, 'lit');

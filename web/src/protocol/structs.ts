@@ -131,7 +131,7 @@ export interface LegendItem {
  *
  * `group` is the heading it stands under, if any; `ends`: what it would leave unused is told before; `asks`:
  * it gives something up, and is shown before it is done; `compared`: what each of its actions would bring
- * stands beside it.
+ * stands beside it; `together`: several units of a stack may be sent to one place, one after another.
  */
 export interface VerbCard {
   label: string;
@@ -141,6 +141,7 @@ export interface VerbCard {
   ends: boolean;
   asks: boolean;
   compared: boolean;
+  together: boolean;
 }
 
 /** How something is called that is neither a unit nor a space; of a card also what it is good for. */
@@ -319,8 +320,8 @@ export interface BattleCard {
 }
 
 /**
- * `whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line;
- * `battle` is the one being fought.
+ * `whose` are the seats asked; `outcome` is empty while the game goes on; `text` says it in one line, `brief`
+ * in a shorter one where there is little room; `battle` is the one being fought.
  */
 export interface Status {
   turn: string;
@@ -328,6 +329,7 @@ export interface Status {
   whose: string[];
   outcome: string;
   text: string;
+  brief: string;
   battle: BattleCard | null;
 }
 

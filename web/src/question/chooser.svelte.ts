@@ -36,9 +36,9 @@ import { OnDemand, lacking, tokensIn } from './offersOnDemand.svelte';
 import { AskedAnswers } from './askedAnswers.svelte';
 import { Leads } from './leads.svelte';
 import { hands } from './touch';
-import { unsure } from './endings';
-import { likes } from '../settings/preferences.svelte';
-import type { Answer, Lost, Reasons } from '../protocol';
+import { March } from './march.svelte';
+import { Pressing } from './pressing.svelte';
+import type { Answer, Reasons } from '../protocol';
 import { t } from '../locale/words';
 
 const HOVER_DELAY = 120;
@@ -60,8 +60,10 @@ export class Chooser {
   refusal: Reasons | null = $state.raw(null);
   /** First steps towards what was refused, or after which what is picked is done better. */
   readonly leads: Leads;
-  /** An ending that was pressed while something would be left unused, and what. */
-  doubt: { offer: Offer; lost: Lost[] } | null = $state.raw(null);
+  /** Buttons, and an ending that is doubted. */
+  readonly pressing: Pressing;
+  /** Several of a stack that go to one place. */
+  readonly march: March;
   /** A verb that is not legal now, of which it is told why. */
   barred: string | null = $state(null);
   /** The points to go by on the way, in the order chosen. */
@@ -76,7 +78,7 @@ export class Chooser {
   private ahead: ReturnType<typeof setTimeout> | undefined;
   private readonly demand: OnDemand;
   /** Counts the picks: what was asked for an earlier one comes too late to decide anything. */
-  private turn = 0;
+  turn = 0;
   /** The picks before another counter was chosen instead. */
   private left: readonly Selection[] = [];
   private learning: Promise<unknown> | null = null;
@@ -95,9 +97,10 @@ export class Chooser {
   /** What is picked, or what need not be. */
   private readonly from = $derived(this.selection.size ? this.readings : [this.implied]);
   readonly options = $derived.by(() => this.optionsBy(...this.readings));
-  readonly lights = $derived.by(() =>
-    this.aiming ? crossed(this.offers, this.selection) : lightsOf(this.offers, ...this.from),
-  );
+  readonly lights = $derived.by(() => {
+    if (this.aiming) return crossed(this.offers, this.selection);
+    return this.march.lights ?? lightsOf(this.offers, ...this.from);
+  });
   /** What is picked can go by one way or another. */
   readonly roams = $derived.by(() => roams(this.offers, this.selection));
   /** What names nothing: verbs alone, and those whose only set may be left empty. */
@@ -112,6 +115,8 @@ export class Chooser {
     this.demand = new OnDemand(game);
     this.answers = new AskedAnswers(game);
     this.leads = new Leads(game);
+    this.pressing = new Pressing(game, this);
+    this.march = new March(game, this);
   }
 
   clear(): void {
@@ -131,7 +136,8 @@ export class Chooser {
     this.readings = [NOTHING];
     this.points = [];
     this.aiming = false;
-    this.preview = this.refusal = this.doubt = this.hovered = this.barred = null;
+    this.preview = this.refusal = this.pressing.doubt = this.hovered = this.barred = null;
+    this.march.letGo();
     this.leads.clear();
     this.glances = [];
     clearTimeout(this.timer);
@@ -178,6 +184,7 @@ export class Chooser {
   pick(what: Pick): void {
     if (!this.game.question || this.game.sending !== null) return;
     if (this.aiming && what.space !== undefined) return this.goBy(what.space);
+    if (this.march.takes(what)) return;
     if (hands.touch && this.preview?.firm && this.preview.offer.tokens.has(spaceToken(what.space ?? '')))
       return void this.confirm(); // the second tap on where to
     if (this.isSole(tokensIn(what))) return void this.consider(this.sole!, true);
@@ -249,6 +256,21 @@ export class Chooser {
     }
   }
 
+  /** Learns what can be done with each of some units, at a place if it is said; false if that comes too late. */
+  async know(units: readonly string[], place?: string): Promise<boolean> {
+    const readings = units.map((unit) => new Set([unitToken(unit), ...(place ? [spaceToken(place)] : [])]));
+    const open = readings.filter((reading) => !this.demand.clear(reading));
+    return !open.length || this.learn(open);
+  }
+
+  /** Nothing is weighed any more: something has been added to what is picked, or let go of. */
+  unweigh(): void {
+    this.begin();
+    this.preview = this.refusal = null;
+    this.glances = [];
+    this.leads.clear();
+  }
+
   /** Something may be picked next: its answers are asked for before. */
   foresee(token: string | null): void {
     clearTimeout(this.ahead);
@@ -275,6 +297,8 @@ export class Chooser {
   }
 
   pickToken(token: string): void {
+    const named = { [kindOf(token)]: nameOf(token) };
+    if (!this.aiming && this.march.takes(named)) return;
     if (this.isSole([token])) return void this.consider(this.sole!, true);
     if (this.aiming && kindOf(token) === 'space') return this.goBy(nameOf(token));
     void this.decide(
@@ -294,12 +318,14 @@ export class Chooser {
   /** A counter is dragged: it alone is chosen, unless it already is one of several. */
   drag(unit: string): void {
     const token = unitToken(unit);
+    if (this.march.has(unit)) return;
     if (this.selection.has(token) || !fitting(this.offers, new Set([token])).length) return;
     this.take(pick(this.offers, this.readings, { unit }));
   }
 
   drop(unit: string, space: string): void {
     if (placeOf(this.game.picture, unit) === space) return;
+    if (this.march.has(unit)) return void this.march.takes({ space });
     if (!this.selection.has(unitToken(unit))) return void this.whyNot({ space }, [unitToken(unit)]);
     if (!this.selection.has(spaceToken(space))) this.pick({ space });
   }
@@ -308,9 +334,12 @@ export class Chooser {
     this.begin();
     const [unit] = this.units;
     this.readings = readings.length ? readings : [NOTHING];
-    if (this.units[0] !== unit) this.points = [];
+    if (this.units[0] !== unit) {
+      this.points = [];
+      this.march.letGo();
+    }
     this.aiming = false;
-    this.preview = this.refusal = this.doubt = this.barred = null;
+    this.preview = this.refusal = this.pressing.doubt = this.barred = null;
     this.leads.clear();
     this.glances = [];
     void this.settle();
@@ -329,7 +358,8 @@ export class Chooser {
 
   /** All that may join what is picked. */
   takeMost(): void {
-    if (this.options.most) this.take([new Set([...this.selection, ...this.options.most.tokens])]);
+    if (this.march.stack.length > 1) this.march.takeAll();
+    else if (this.options.most) this.take([new Set([...this.selection, ...this.options.most.tokens])]);
   }
 
   /** The next place that is picked shall be a point to go by, or no longer. */
@@ -378,13 +408,14 @@ export class Chooser {
   }
 
   /** What can't be taken back, what gives something up; by touch, which can't point, also what a way costs. */
-  private shownFirst(offer: Offer, { final, figures }: Answer): boolean {
+  shownFirst(offer: Offer, { final, figures }: Answer): boolean {
     const asks = this.game.sheet?.verbs[offer.verb]?.asks ?? false;
     return final || asks || (hands.touch && hasWay(offer) && figures.length > 0);
   }
 
   async confirm(): Promise<void> {
-    if (this.doubt) return this.press(this.doubt.offer, true);
+    if (this.pressing.doubt) return this.press(this.pressing.doubt.offer, true);
+    if (this.march.aim) return this.march.go();
     if (!this.preview?.firm) return;
     const { offer, answer } = this.preview;
     // a way by points has gaps until the referee has filled them
@@ -399,43 +430,14 @@ export class Chooser {
     else if (answer) await this.game.act(answer.line);
   }
 
-  /** A verb without arguments. Where it stands among others, what is at stake is shown before it can't be undone. */
-  async press(offer: Offer, sure = false): Promise<void> {
-    this.clear();
-    const ends = this.game.sheet?.verbs[offer.verb]?.ends ?? false;
-    if (!sure && ends && likes.warn) await this.end(offer);
-    else if (!sure && !ends && this.all.length > this.instant.length) await this.stake(offer);
-    else await this.game.act(offer.line);
-  }
-
-  /** An ending: what it would leave unused is told first. */
-  private async end(offer: Offer): Promise<void> {
-    const { at } = this.game;
-    const { turn } = this;
-    const lost = await this.answer(offer.line).then(
-      (answer) => answer.lost,
-      (error: unknown) => unsure(error, this.game.question?.left ?? []),
-    );
-    if (!lost || this.game.at !== at || turn !== this.turn) return;
-    if (!lost.length) return void (await this.game.act(offer.line));
-    this.doubt = { offer, lost };
-    for (const { text } of lost) speak(text);
+  press(offer: Offer, sure = false): Promise<void> {
+    return this.pressing.press(offer, sure);
   }
 
   /** Tells why a verb is not legal now. */
   explain(verb: string): void {
     this.barred = verb;
     speak(this.game.question?.closed[verb]?.text ?? '');
-  }
-
-  private async stake(offer: Offer): Promise<void> {
-    const { at } = this.game;
-    const answer = await this.answer(offer.line).catch(() => null);
-    if (this.game.at !== at) return;
-    const much = answer?.final && (answer.figures.length || answer.chances.length);
-    // what could not be weighed is not done unasked either
-    if (!answer || much || answer.refusal) await this.consider(offer, true);
-    else await this.game.act(offer.line);
   }
 
   hover(what: Pick | null): void {
@@ -460,6 +462,7 @@ export class Chooser {
     const space = this.hovered?.space;
     if (!this.selection.size || space === undefined) return [];
     const token = spaceToken(space);
+    if (this.march.members.length) return this.march.reach.get(space)?.slice(0, 1) ?? [];
     if (this.selection.has(token)) return [];
     return this.optionsBy(new Set([...this.selection, token])).exact;
   }
@@ -473,7 +476,7 @@ export class Chooser {
   }
 
   /** Asks what was meant by a click that nothing goes with, and why it can't be done. */
-  private async whyNot(what: Pick, picked: readonly string[] = [...this.selection]): Promise<void> {
+  async whyNot(what: Pick, picked: readonly string[] = [...this.selection]): Promise<void> {
     const { turn } = this;
     const click = { ...what, picked: [...picked], ...(this.verb ? { verb: this.verb } : {}) };
     const found = await this.game.api

@@ -31,14 +31,14 @@ describe('before anything is picked', () => {
   it('a phase with units left is not ended without a warning', async () => {
     const game = table();
     await game.chooser.press(game.chooser.instant[0]!);
-    expect([game.chooser.doubt?.offer.line, server.acted]).toEqual(['end', []]);
+    expect([game.chooser.pressing.doubt?.offer.line, server.acted]).toEqual(['end', []]);
   });
 
   it('nor without a line to the server, which could say what it leaves; it can be ended all the same', async () => {
     const game = table();
     server.trouble = 'broken';
     await game.chooser.press(game.chooser.instant[0]!);
-    expect(game.chooser.doubt?.lost).toMatchObject([{ rule: '', units: ['a', 'b'] }]);
+    expect(game.chooser.pressing.doubt?.lost).toMatchObject([{ rule: '', units: ['a', 'b'] }]);
     await game.chooser.confirm();
     expect(server.acted).toEqual(['end']);
   });

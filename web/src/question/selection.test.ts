@@ -41,6 +41,22 @@ describe('offers', () => {
   });
 });
 
+describe('what need not be picked', () => {
+  const there = { transfer: { red: { '1': ['2'], '2': ['1'] } } };
+  const verbs = { transfer: verb('Transfer', 'power', 'space', 'space') };
+
+  it('is what all actions hold in the same part, not what some begin and others end with', () => {
+    const all = offers({ choices: there }, verbs);
+    expect(impliedOf(all)).toEqual(set('power:red'));
+    expect(lightsOf(all, impliedOf(all))).toEqual(set('space:1', 'space:2'));
+  });
+
+  it('leaves the direction to the order of the picks', () => {
+    const all = offers({ choices: there }, verbs);
+    expect(lines(all, set('power:red', 'space:2', 'space:1'))).toEqual(['transfer red 2 1']);
+  });
+});
+
 describe('lights', () => {
   it('shows units to move, not all they can reach', () => {
     const lit = lightsOf(offers(movement), NOTHING);

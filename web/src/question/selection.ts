@@ -124,13 +124,19 @@ function begins(kinds: readonly string[], kind: string, role: number, alone: boo
   return role === 0;
 }
 
-/** What all actions of a question hold, if they leave something else to pick: that need not be picked. */
+/**
+ * What all actions of a question hold in the same part, if they leave something else to pick: that need not be picked.
+ * Of two seas between which a fleet may go either way neither is sure: which is first is for the picks to say.
+ */
 export function impliedOf(offers: readonly Offer[]): Selection {
   const [first, ...others] = offers.filter(({ kinds }) => kinds.length);
   if (!first || !others.length || !others.every(({ whole, verb }) => whole && verb === first.verb))
     return NOTHING;
   if (!first.whole || first.kinds.includes('path')) return NOTHING; // who goes far is chosen by hand
-  return new Set([...first.tokens].filter((token) => others.every(({ tokens }) => tokens.has(token))));
+  const part = (token: string) => roleOf(first, token);
+  return new Set(
+    [...first.tokens].filter((token) => others.every((other) => roleOf(other, token) === part(token))),
+  );
 }
 
 /** The one action of a question that takes units or places, if there is just one: nothing need be picked. */

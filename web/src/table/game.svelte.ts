@@ -25,6 +25,8 @@ import { t } from '../locale/words';
 /** After an answer the news of it comes over the live line; if not within this time, we look ourselves. */
 const PATIENCE = 2_500;
 
+type Send = (request: string) => Promise<P.Done>;
+
 export class Game {
   readonly api: TableApi;
   sheet: P.Sheet | null = $state.raw(null);
@@ -60,6 +62,8 @@ export class Game {
   private myPhase = true;
   /** Somebody else has acted since I was last asked. */
   private othersActed = false;
+  /** Who was asked last, if nobody else has acted since: what follows from their own answer is not announced. */
+  private answering: number | null = null;
   /** The seat that acted last, as far as this page has seen. */
   private lastBy: number | null = null;
   /** Who sits at the screen, where several play at one and have secrets. */
@@ -81,6 +85,10 @@ export class Game {
   /** The position whose question is known: in other words it is still the same question. */
   private askedAt = '';
   private patience: ReturnType<typeof setTimeout> | undefined;
+  /** One action after another is being sent: the questions between them are not read out. */
+  private inSeries = false;
+  private awaiting: (() => void)[] = [];
+  private stopped = false;
 
   /** Which position is seen, and with whose eyes: each seat counts only what it may know. */
   readonly at = $derived(`${this.seq} ${this.eyes}`);
@@ -140,6 +148,8 @@ export class Game {
     this.pace.drop();
     this.projector.close();
     clearTimeout(this.patience);
+    this.stopped = true;
+    this.told();
   }
 
   /** Another language: the same table in other words. */
@@ -213,6 +223,7 @@ export class Game {
     this.question = null;
     this.mayUndo = false;
     this.pending = !scene.card.over;
+    this.told();
   }
 
   private follow(update: P.Update): void {
@@ -227,7 +238,9 @@ export class Game {
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
     this.lastBy = update.by;
-    this.othersActed ||= update.by === null || !this.mine.includes(update.by);
+    const others = update.by === null || !this.mine.includes(update.by);
+    this.othersActed ||= others;
+    if (others) this.answering = null;
     this.answered();
     this.look(update);
     this.tell(update);
@@ -289,15 +302,18 @@ export class Game {
     this.mayUndo = question?.undo ?? false;
     this.pending = false;
     clearTimeout(this.patience);
+    this.told();
     if (!fresh) return;
     this.myPhase ||= asked !== null && this.endsHere(asked);
     this.chooser.clear();
     if (asked?.under_way) this.chooser.goOn(asked.under_way);
     if (this.curtained) return;
-    speak(asked?.text ?? this.waiting);
+    if (!this.inSeries) speak(asked?.text ?? this.waiting);
     if (asked) this.call(asked.text);
     if (!asked && this.mayUndo) speak(t('answered'));
-    if (asked && !this.myPhase) show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+    if (asked && !this.myPhase && this.answering !== asked.seat)
+      show(t('asked-between', { text: asked.text }), { rule: asked.rule });
+    this.answering = asked?.seat ?? this.answering;
   }
 
   /** Whether a question lasts until the one asked ends it, as a phase does. */
@@ -382,17 +398,64 @@ export class Game {
     this.chooser.clear();
   }
 
-  /** Sends until there is an answer; true if it was done. */
-  private async send(send: (request: string) => Promise<P.Done>): Promise<boolean> {
-    if (this.sending !== null) return false;
+  /**
+   * Actions one after another, each named when it is known what the one before has brought: how many were done.
+   * Nothing else is sent meanwhile.
+   */
+  async series(next: (done: number) => Promise<string | null>): Promise<number> {
+    return this.inTurn(async (done) => {
+      const line = await next(done);
+      const { seq } = this;
+      return line === null ? null : (request) => this.api.act(line, seq, request, this.token() ?? '');
+    });
+  }
+
+  /** Takes back so many of my last actions, one after another. */
+  async undoAll(count: number): Promise<number> {
+    return this.inTurn(async (done) => {
+      const { seq } = this;
+      if (done === count || !this.mayUndo) return null;
+      return (request) => this.api.undo(seq, request, this.token() ?? '');
+    });
+  }
+
+  private async inTurn(next: (done: number) => Promise<Send | null>): Promise<number> {
+    if (this.sending !== null) return 0;
+    this.sending = 0;
+    this.inSeries = true;
     const { eyes } = this;
+    let done = 0;
+    try {
+      for (let send = await next(0); send; send = await next(done)) {
+        const { seq } = await this.sent(send);
+        this.sending = 0;
+        done += 1;
+        while (this.eyes === eyes && !this.stopped && (this.seq < seq || this.pending)) await this.news();
+      }
+    } catch (error) {
+      this.excuse(error);
+    } finally {
+      this.sending = null;
+      this.inSeries = false;
+    }
+    return done;
+  }
+
+  /** The next question, or the news that there is none. */
+  private news(): Promise<void> {
+    return new Promise((told) => this.awaiting.push(told));
+  }
+
+  private told(): void {
+    for (const told of this.awaiting.splice(0)) told();
+  }
+
+  /** Sends until there is an answer; true if it was done. */
+  private async send(send: Send): Promise<boolean> {
+    if (this.sending !== null) return false;
     this.sending = 0;
     try {
-      const done = await insist(send, (tries) => (this.sending = tries));
-      // Other eyes have other numbers: they are here only because the news of it is.
-      const behind = () => this.eyes === eyes && this.seq < done.seq;
-      if (behind()) this.answered();
-      this.patience = setTimeout(() => behind() && this.refresh(), PATIENCE);
+      await this.sent(send);
       return true;
     } catch (error) {
       this.excuse(error);
@@ -400,6 +463,16 @@ export class Game {
     } finally {
       this.sending = null;
     }
+  }
+
+  private async sent(send: Send): Promise<P.Done> {
+    const { eyes } = this;
+    const done = await insist(send, (tries) => (this.sending = tries));
+    // Other eyes have other numbers: they are here only because the news of it is.
+    const behind = () => this.eyes === eyes && this.seq < done.seq;
+    if (behind()) this.answered();
+    this.patience = setTimeout(() => behind() && this.refresh(), PATIENCE);
+    return done;
   }
 
   private excuse(error: unknown): void {

@@ -27,7 +27,15 @@ const card = {
   over: false,
   outcome: null,
 } as unknown as TableCard;
-const status = { turn: '1', phase: 'move', whose: [], outcome: '', text: 'Turn 1', battle: null };
+const status = {
+  turn: '1',
+  phase: 'move',
+  whose: [],
+  outcome: '',
+  text: 'Turn 1',
+  brief: 'T1',
+  battle: null,
+};
 const choices = { move: { a: ['2', '3'] }, end: [] };
 const about = { spaces: [] as string[], units: [] as string[], group: '', order: '', under_way: '' };
 const question = {
@@ -360,7 +368,10 @@ describe('answering', () => {
         ? { json: { ...answer('end', false).json, lost } }
         : { json: { seq: 2, ply: 2, again: false } };
     await game.chooser.press(end);
-    expect([game.chooser.doubt?.offer.line, game.chooser.doubt?.lost]).toEqual(['end', lost]);
+    expect([game.chooser.pressing.doubt?.offer.line, game.chooser.pressing.doubt?.lost]).toEqual([
+      'end',
+      lost,
+    ]);
     await game.chooser.confirm();
     expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t/answer', '/api/tables/t/actions']);
   });

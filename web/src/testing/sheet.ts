@@ -10,6 +10,7 @@ export const verb = (label: string, ...kinds: string[]): VerbCard => ({
   ends: label.startsWith('End'),
   asks: false,
   compared: false,
+  together: false,
 });
 
 export const VERBS: Record<string, VerbCard> = {

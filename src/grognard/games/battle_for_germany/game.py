@@ -159,6 +159,7 @@ class BattleForGermany(Game):
 
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     sacrifices: ClassVar[tuple[str, ...]] = ("exit",)
+    together: ClassVar[tuple[str, ...]] = ("move", "transfer")
     rooted: ClassVar[frozenset[str]] = frozenset({"exit"})
 
     @cached_property

@@ -190,6 +190,7 @@ class DownfallThirdReich(Game):
     }
     endings: ClassVar[tuple[str, ...]] = ("fight", "end")
     sacrifices: ClassVar[tuple[str, ...]] = ("remove", "downgrade")
+    together: ClassVar[tuple[str, ...]] = ("tactical", "strategic", "sail")
     tasks: ClassVar[tuple[str, ...]] = (
         *("tactical", "attack", "engage", "land", "sail", "strategic"),
         "assault",

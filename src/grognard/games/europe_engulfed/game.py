@@ -239,6 +239,8 @@ class EuropeEngulfed(Game):
         """Units by their colour, pieces by their type, anything else as data and catalogues have it."""
         if kind == "face":
             return labels.face(self, name, language)
+        if kind == "result" and name.isdecimal():  # of dice: how many hit
+            return self.say("result-hits", language, number=int(name))
         told = {"unit": labels.unit, "piece": labels.piece}.get(self.alike.get(kind, kind))
         if told is not None and name in self.vocabulary.numbers[self.alike.get(kind, kind)]:
             return told(self, name, language)
@@ -283,6 +285,10 @@ class EuropeEngulfed(Game):
     endings: ClassVar[tuple[str, ...]] = ("end", "finish")
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
     compared: ClassVar[tuple[str, ...]] = ("build", "buy")
+    together: ClassVar[tuple[str, ...]] = (
+        *("move", "ship", "entrain", "advance"),
+        *("fall_back", "station", "relocate", "recall"),
+    )
     tasks: ClassVar[tuple[str, ...]] = ("move", "ship", "entrain", "advance", "attack", "build", "replace")
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
 

@@ -212,6 +212,7 @@ class UnconditionalSurrender(Game):
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off", "declare")
     compared: ClassVar[tuple[str, ...]] = ("commit", "equip", "support")
+    together: ClassVar[tuple[str, ...]] = ("rebase",)
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "ground": ("move", "occupy", "leave", "attack", "assault", "resolve"),
         "air": ("rebase", "strike", "bomb"),

@@ -12,6 +12,8 @@ export interface Handlers {
   may: (unit: string) => boolean;
   /** Whether a finger takes the counter up without waiting. */
   eager: (unit: string) => boolean;
+  /** How many go where it is put down. */
+  count?: (unit: string) => number;
   taken: (unit: string) => void;
   over: (place: string | null, x: number, y: number) => void;
   dropped: (unit: string, place: string) => void;
@@ -112,6 +114,8 @@ export class Drag {
     const face = element.querySelector('svg')!;
     this.ghost = document.createElement('div');
     this.ghost.className = 'counter-ghost';
+    const count = this.handlers.count?.(unit) ?? 1;
+    if (count > 1) this.ghost.dataset.count = String(count);
     const side = Math.max(GHOST_SIDE, face.getBoundingClientRect().width);
     this.ghost.style.setProperty('--side', `${side}px`);
     this.ghost.append(face.cloneNode(true));

@@ -233,13 +233,20 @@ event-fired = Fire of { $units }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
-event-hit = { $unit } loses a step; it has { $steps } left.
+event-hit = { $unit } has lost a step: { $steps } left.
 event-destroyed = { $unit } is destroyed in { $space }.
 event-breached = The fortification in { $space } is breached.
 event-maginot_breached = The Maginot Line in { $space } is breached.
 why-air_combat = air combat
 why-armour = armour
 why-infantry = infantry
+no-takes-declare = There is no power on which you may declare war now.
+no-takes-ship = Nobody can sail now: it takes a unit in a port that has not moved, a fleet of its side in the sea beside it that can still transport, and a harbour to land in.
+no-takes-invade = No beach can be invaded now: it takes a special action, fleets, units in port on the same sea and a hostile beach.
+no-takes-drop = Nobody can jump now: it takes a special action and an airborne unit at full strength that has not jumped lately, supplied, in weather that allows it, with a hostile area in reach.
+no-takes-withdraw = Nobody can leave without a rearguard now: it takes a special action and supplied ground units of yours in a contested area.
+no-takes-dismantle = There is no beachhead of yours in a cleared area that nobody needs for supply.
+no-all-engaged = All your aircraft there have been told to fight in the air.
 no-not-contested = { $space } is not contested.
 no-none-of-yours = None of your units is in { $space }.
 no-fought-already = A round has been fought in { $space } in this phase.
@@ -806,6 +813,11 @@ ask-guards = Guards of { $power }: { $number ->
 ask-axis-minor-step = A free step of infantry for one of the Axis minor powers, in its home areas.
 ask-recovery = { $power } regains a step, or a cadre, in its home areas.
 verb-forgo = Take no more
+result-hits = { $number ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $number } hits
+}
 preview-forgo = Give up the free steps that are left
 verb-raise_french = Raise Free French
 preview-raise_french = Raise Free French { $block } in { $space }
@@ -964,6 +976,18 @@ detail-heavy-fort = Heavy fortification: helps its defenders in every round.
 detail-maginot = Maginot Line, not breached.
 detail-beachhead = Beachhead of { $camp }.
 detail-blocks = Ground units of { $camp }: { $number }.
+detail-lifeline = If it fell, { $number ->
+    [one] one unit more
+   *[other] { $number } units more
+} would be out of supply ({ $spaces }).
+detail-lifeline-sea = If it fell, the fleets would lack room for { $number ->
+    [one] one unit more
+   *[other] { $number } units more
+}.
+detail-lifeline-fleet = If a point of { $power } sailed away, { $number ->
+    [one] one unit more
+   *[other] { $number } units more
+} would be out of supply.
 detail-cape = Ships round the Cape use the fleets of the Atlantic.
 detail-fleet = { $power }: { $number ->
     [one] one fleet point

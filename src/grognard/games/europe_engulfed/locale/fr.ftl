@@ -230,13 +230,20 @@ event-fired = Tir de { $units } : { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
-event-hit = { $unit } perd un Pas ; il lui en reste { $steps }.
+event-hit = { $unit } a perdu un Pas ; il lui en reste { $steps }.
 event-destroyed = { $unit } est détruit ({ $space }).
 event-breached = La Fortification est percée ({ $space }).
 event-maginot_breached = La Ligne Maginot est percée ({ $space }).
 why-air_combat = le combat aérien
 why-armour = les blindés
 why-infantry = l’infanterie
+no-takes-declare = Il n’y a aucune puissance à laquelle vous puissiez déclarer la guerre maintenant.
+no-takes-ship = Personne ne peut embarquer maintenant : il faut une unité dans un port qui n’a pas bougé, une flotte de son camp dans la mer voisine qui peut encore transporter, et un port où débarquer.
+no-takes-invade = Aucune plage ne peut être envahie maintenant : il faut une Action Spéciale, des flottes, des unités au port sur la même mer et une plage ennemie.
+no-takes-drop = Personne ne peut sauter maintenant : il faut une Action Spéciale et une unité aéroportée à plein effectif qui n’a pas sauté récemment, ravitaillée, avec une météo qui le permet et une zone ennemie à portée.
+no-takes-withdraw = Personne ne peut partir sans arrière-garde maintenant : il faut une Action Spéciale et des unités terrestres à vous, ravitaillées, dans une zone contestée.
+no-takes-dismantle = Vous n’avez pas de tête de pont dans une zone dégagée dont personne n’a besoin pour son ravitaillement.
+no-all-engaged = Tous vos avions y ont reçu l’ordre de combattre en l’air.
 no-not-contested = { $space } n’est pas contestée.
 no-none-of-yours = Aucune de vos unités n’est là ({ $space }).
 no-fought-already = Un round y a déjà eu lieu dans cette phase ({ $space }).
@@ -800,6 +807,11 @@ ask-guards = Garde ({ $power }) : { $number ->
 ask-axis-minor-step = Un Pas d’infanterie gratuit pour une Puissance Mineure de l’Axe, dans ses Zones Nationales.
 ask-recovery = { $power } : un Pas regagné, ou un Cadre, dans ses Zones Nationales.
 verb-forgo = Renoncer au reste
+result-hits = { $number ->
+    [0] aucun coup
+    [one] 1 coup
+   *[other] { $number } coups
+}
 preview-forgo = Renoncer aux Pas gratuits qui restent
 verb-raise_french = Lever des Français Libres
 preview-raise_french = Lever des Français Libres : { $block } en { $space }
@@ -958,6 +970,18 @@ detail-heavy-fort = Fortification lourde : aide les défenseurs à chaque round
 detail-maginot = Ligne Maginot, intacte.
 detail-beachhead = Tête de pont : { $camp }.
 detail-blocks = Unités terrestres, { $camp } : { $number }.
+detail-lifeline = Si elle tombait, { $number ->
+    [one] une unité de plus serait non ravitaillée
+   *[other] { $number } unités de plus seraient non ravitaillées
+} ({ $spaces }).
+detail-lifeline-sea = Si elle tombait, les flottes manqueraient de place pour { $number ->
+    [one] une unité de plus
+   *[other] { $number } unités de plus
+}.
+detail-lifeline-fleet = Si un point s’en allait ({ $power }), { $number ->
+    [one] une unité de plus serait non ravitaillée
+   *[other] { $number } unités de plus seraient non ravitaillées
+}.
 detail-cape = Les navires de la route du Cap emploient les flottes de l’Atlantique.
 detail-fleet = { $power } : { $number ->
     [one] un point de flotte

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import CAMPS, NOBODY, NOWHERE, WEATHER
 from grognard.games.europe_engulfed.rules.control import is_contested, troops
 from grognard.games.europe_engulfed.rules.weather import weather_in
+from grognard.games.europe_engulfed.showing.supply_overlays import cut_off_without, short_without
 from grognard.games.europe_engulfed.state import FREE_FRENCH, OWN, SUPPLIED
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.looking import Detail
@@ -73,6 +74,17 @@ def space(s: Position, name: str) -> Iterator[Detail]:
         blocks = troops(s, number, camp).bit_count()
         if blocks:
             yield Detail("blocks", "0.20", {"camp": word, "number": blocks})
+    yield from _lifeline(s, number)
+
+
+def _lifeline(s: Position, number: int) -> Iterator[Detail]:
+    """3.1, 3.31: who hangs on an area: where units stand that would be out of supply if it fell."""
+    cut_off, short = cut_off_without(s, number)
+    if cut_off:
+        spaces = dict.fromkeys(s.c.name(s.at[unit]) for unit in cut_off)
+        yield Detail("lifeline", "3.1", {"number": len(cut_off), "spaces": list(spaces)})
+    if short:
+        yield Detail("lifeline-sea", "3.31", {"number": short})
 
 
 def _works(s: Position, number: int) -> Iterator[Detail]:
@@ -95,3 +107,6 @@ def _fleets(s: Position, sea: int) -> Iterator[Detail]:
         if s.fleets[entry]:
             left = s.fleets[entry] - s.used[entry]
             yield Detail("fleet", "8.0", {"power": name, "number": s.fleets[entry], "left": left})
+            short = short_without(s, power, seas.index(sea))
+            if short:
+                yield Detail("lifeline-fleet", "3.31", {"power": name, "number": short})

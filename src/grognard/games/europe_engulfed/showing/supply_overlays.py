@@ -70,6 +70,24 @@ def lifelines(s: Position) -> Iterator[Mark]:
     yield from _fleets_that_matter(s)
 
 
+def cut_off_without(s: Position, space: int) -> tuple[list[int], int]:
+    """3.1, 3.31: the units that would have no line if an area fell, those in it too, and for how many more
+    the fleets would have no room."""
+    camp = s.camp[s.holder[space]] if s.holder[space] != NOBODY else NOBODY
+    if camp == NOBODY or not s.fighting(camp):
+        return [], 0
+    now, then = _check(s, camp), _check(_without_area(s, space), camp)
+    return sorted(then.none - now.none), max(0, then.shortage() - now.shortage())
+
+
+def short_without(s: Position, power: int, number: int) -> int:
+    """3.31: how many units more could not be carried for if a fleet point of a power left a sea zone."""
+    camp = s.camp[power]
+    if camp == NOBODY or not s.fighting(camp):
+        return 0
+    return _cut_off(_without_point(s, power * len(s.c.map.seas) + number), camp) - _cut_off(s, camp)
+
+
 def _fleets_that_matter(s: Position) -> Iterator[Mark]:
     seas = s.c.map.seas
     for number, sea in enumerate(seas):
@@ -80,10 +98,7 @@ def _fleets_that_matter(s: Position) -> Iterator[Mark]:
             ]
             if not owners or not s.fighting(camp):
                 continue
-            world = s.clone()
-            here = owners[0] * len(seas) + number
-            world.fleets = with_entry(world.fleets, here, world.fleets[here] - 1)
-            lost = _cut_off(world, camp) - _cut_off(s, camp)
+            lost = short_without(s, owners[0], number)
             if lost > 0:
                 told.append(str(lost))
                 tones.append(tone)
@@ -113,6 +128,13 @@ def _held(s: Position, camp: int) -> int:
     for power, side in enumerate(s.camp):
         held |= s.held[power] if side == camp else 0
     return held
+
+
+def _without_point(s: Position, slot: int) -> Position:
+    """The position as if a fleet point had left."""
+    world = s.clone()
+    world.fleets = with_entry(world.fleets, slot, world.fleets[slot] - 1)
+    return world
 
 
 def _without_area(s: Position, space: int) -> Position:

@@ -290,7 +290,7 @@ verb-ship = Naval Transport
 verb-invade = Amphibious Invasion
 verb-escort = Escort
 verb-intercept = Intercept
-preview-intercept = { $unit } intercepts { $target } in { $space }
+preview-intercept = { $unit } intercepts { $unit2 } in { $space }
 preview-escort = { $units-count ->
     [0] No escort
    *[other] Escort: { $units }
@@ -535,6 +535,10 @@ end-marginal = Germany fell too late: marginal victory of the { $faction }.
 moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
     [1] , { $temperate } weather
    *[other] {" "}(cold: { $cold }, temperate: { $temperate }, warm: { $warm })
+}
+moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
+    [1] { $temperate } weather
+   *[other] { $cold }/{ $temperate }/{ $warm }
 }
 moment-phase = { $phase }, { $faction }
 faction-everybody = all factions

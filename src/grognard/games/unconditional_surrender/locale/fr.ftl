@@ -290,7 +290,7 @@ verb-ship = Transport naval
 verb-invade = Invasion amphibie
 verb-escort = Escorter
 verb-intercept = Intercepter
-preview-intercept = { $unit } intercepte { $target } ({ $space })
+preview-intercept = { $unit } intercepte { $unit2 } ({ $space })
 preview-escort = { $units-count ->
     [0] Sans escorte
    *[other] Escorte : { $units }
@@ -535,6 +535,22 @@ end-marginal = L’Allemagne est tombée trop tard. Victoire marginale : { $fac
 moment-turn = { $month } { NUMBER($year, useGrouping: 0) }{ $skies ->
     [1] , météo { $temperate }
    *[other] {" "}(froide : { $cold }, tempérée : { $temperate }, chaude : { $warm })
+}
+moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
+    [1] météo { $temperate }
+   *[other] { $cold-id ->
+        [poor] mauv.
+        [severe] sév.
+       *[fair] bonne
+    }/{ $temperate-id ->
+        [poor] mauv.
+        [severe] sév.
+       *[fair] bonne
+    }/{ $warm-id ->
+        [poor] mauv.
+        [severe] sév.
+       *[fair] bonne
+    }
 }
 moment-phase = { $phase }, { $faction }
 faction-everybody = toutes les factions

@@ -37,6 +37,9 @@ class Engage(SecretStep, frozen=True):
         """6.22: of all this others notice one thing: that the last side is ready."""
         return action.verb == "ready" and self.seats(s) == (seat,)
 
+    def closed(self, s: Position, verb: str) -> Refusal | None:
+        return refuse("6.22", "all-engaged")
+
     def asks(self, s: Position, seat: int) -> dict[str, Any]:
         engaged = [plane for plane in self.planes(s, seat) if s.engaged[plane]]
         return {"space": s.c.name(self.battle.space), "units": s.c.names(engaged)}

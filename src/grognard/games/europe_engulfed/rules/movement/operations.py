@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
@@ -33,6 +33,14 @@ class Operations(Invading, Dropping, Leaving, Requesting, PhaseStep, frozen=True
         "dismantle": ("space",),
         "request": ("space",),
         "end": (),
+    }
+    takes: ClassVar[Mapping[str, str]] = {
+        "declare": "1.23",
+        "ship": "5.31",
+        "invade": "7.2",
+        "drop": "7.3",
+        "withdraw": "7.52",
+        "dismantle": "7.22",
     }
 
     def told_verbs(self, s: Position) -> tuple[str, ...]:
