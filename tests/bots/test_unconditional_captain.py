@@ -12,7 +12,7 @@ import grognard
 from grognard import bots
 from grognard.bots.unconditional_surrender import captain, seas
 from grognard.bots.unconditional_surrender.attacks import attacks, other_attacks
-from grognard.bots.unconditional_surrender.marches import place_worth
+from grognard.bots.unconditional_surrender.marches import March, best_march, place_worth
 from grognard.bots.unconditional_surrender.odds import Prospect
 from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearsed, is_rehearsed
 from grognard.bots.unconditional_surrender.situation import Situation
@@ -109,6 +109,17 @@ def test_in_the_month_that_decides_a_reduced_army_is_as_good_as_lost() -> None:
         unit = view.s.c.unit[army]
         step = view.unit_worth(unit) * (1 - view.opinions.worth.reduced)
         assert view.loss(unit) - step == pytest.approx(share * view.will_worth(view.s.serves[unit], 1))
+
+
+def test_a_city_that_several_can_take_is_taken_by_the_weakest() -> None:
+    """The tanks are kept for what only they can do; before the month that decides the first of them goes."""
+    for scenario, name in (("poland_1939", "de_3"), ("balkans_1941", "de_1_pz")):
+        state = GAME.new(scenario, seed=1)
+        units = [state.c.unit["de_1_pz"], state.c.unit["de_3"]]
+        found = {unit: March(1.0 + 0.01 * (unit == units[0]), 1.0, unit, ()) for unit in units}
+        best = best_march(looking(state), found)
+        assert best is not None
+        assert best.unit == state.c.unit[name]
 
 
 def test_countries_that_have_to_fall_together_share_what_that_is_worth() -> None:

@@ -112,6 +112,8 @@ class March(Opinions, frozen=True):
     pace: float = 0.01
     # What a move has to gain at least for each point that it costs.
     least: float = 0.05
+    # In the month that decides: how much rather a unit goes for each point that another adds more to its die.
+    spared: float = 0.1
     # From this ratio of strengths on a faction marches on the enemy instead of waiting for him.
     confident: float = 0.9
 
