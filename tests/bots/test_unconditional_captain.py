@@ -12,12 +12,13 @@ import grognard
 from grognard import bots
 from grognard.bots.unconditional_surrender import captain, seas
 from grognard.bots.unconditional_surrender.attacks import attacks, other_attacks
-from grognard.bots.unconditional_surrender.marches import place_worth
+from grognard.bots.unconditional_surrender.marches import March, best_march, place_worth
 from grognard.bots.unconditional_surrender.odds import Prospect
 from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearsed, is_rehearsed
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.bots.unconditional_surrender.vacations import vacations
 from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.ground_results import Retreat
 from grognard.games.unconditional_surrender.state import (
     ACTIVATED,
     ELIMINATED,
@@ -99,6 +100,26 @@ def test_in_the_month_that_decides_only_will_counts() -> None:
     assert not looking(balkans).all_or_nothing
     army = balkans.c.unit["de_10"]
     assert place_worth(looking(balkans), army, balkans.at[army]) != 0
+
+
+def test_in_the_month_that_decides_a_reduced_army_is_as_good_as_lost() -> None:
+    """Its point of will counts in full; before, a share of it: the unit may come back."""
+    for scenario, army, share in (("poland_1939", "pl_lodz", 1.0), ("balkans_1941", "gr_1", 0.3)):
+        view = looking(GAME.new(scenario, seed=1))
+        unit = view.s.c.unit[army]
+        step = view.unit_worth(unit) * (1 - view.opinions.worth.reduced)
+        assert view.loss(unit) - step == pytest.approx(share * view.will_worth(view.s.serves[unit], 1))
+
+
+def test_a_city_that_several_can_take_is_taken_by_the_weakest() -> None:
+    """The tanks are kept for what only they can do; before the month that decides the first of them goes."""
+    for scenario, name in (("poland_1939", "de_3"), ("balkans_1941", "de_1_pz")):
+        state = GAME.new(scenario, seed=1)
+        units = [state.c.unit["de_1_pz"], state.c.unit["de_3"]]
+        found = {unit: March(1.0 + 0.01 * (unit == units[0]), 1.0, unit, ()) for unit in units}
+        best = best_march(looking(state), found)
+        assert best is not None
+        assert best.unit == state.c.unit[name]
 
 
 def test_countries_that_have_to_fall_together_share_what_that_is_worth() -> None:
@@ -185,6 +206,20 @@ def test_a_plan_that_always_wins_is_not_compared() -> None:
     first_alone: int = view.mind.recall(SPENT, 0)
     best_rehearsed(view, 1, players, plans[::-1])
     assert view.mind.recall(SPENT, 0) - first_alone > 2 * first_alone
+
+
+def test_where_the_beaten_go_is_left_to_chance_in_a_rehearsal() -> None:
+    """No captain is asked: a plan has to be good wherever they go."""
+
+    class Unasked(captain.Captain):
+        def answer(self, state: Any, seat: int | None = None) -> Action:
+            assert not isinstance(state.stack[-1], Retreat)
+            return super().answer(state, seat)
+
+    state = GAME.new("poland_1939", seed=6)
+    players = [Unasked(GAME, 1, pace="quick") for _ in state.setup.seats]
+    attack = next(one for one in state.prompt(0).offered_by("attack"))
+    assert best_rehearsed(looking(state), 1, players, [[attack], [Action("end")]]) == [attack]
 
 
 @pytest.mark.parametrize(("pace", "cut"), [("full", True), ("quick", False)])

@@ -123,7 +123,7 @@ class Captain(AnyCaptain["Position"]):
         """What could be done next, the most promising first."""
         s, units = view.s, step.ready(view.s)
         ways = marches(view, step, units)
-        found, march = attacks(view, step, units, ways), best_march(ways)
+        found, march = attacks(view, step, units, ways), best_march(view, ways)
         attack = found[0] if found else None
         booty = march.booty if march is not None and (attack is None or march.booty > attack.worth) else 0.0
         if march is not None and booty:

@@ -16,6 +16,7 @@ from grognard.kernel.action import Action
 if TYPE_CHECKING:
     from grognard.bots.unconditional_surrender.situation import Situation
     from grognard.games.unconditional_surrender.rules.operations import Operating
+    from grognard.games.unconditional_surrender.state import Position
 
 
 class March(NamedTuple):
@@ -36,9 +37,23 @@ def marches(view: Situation, step: Operating, units: list[int]) -> dict[int, Mar
     return {unit: march for unit in units if (march := _best_of(view, step, unit)) is not None}
 
 
-def best_march(found: dict[int, March]) -> March | None:
-    """The move that gains most."""
-    return max(found.values(), key=lambda march: (march.worth, -march.unit), default=None)
+def best_march(view: Situation, found: dict[int, March]) -> March | None:
+    """The move that gains most; in the month that decides strong units are kept for what only they can do."""
+    spared = view.opinions.march.spared if view.all_or_nothing else 0.0
+
+    def rank(march: March) -> tuple[float, int]:
+        return march.worth - spared * prowess(view.s, march.unit), -march.unit
+
+    return max(found.values(), key=rank, default=None)
+
+
+def prowess(s: Position, unit: int) -> int:
+    """U88: what a unit adds to its die when it attacks in fair weather, by its nation, kind and strength."""
+    drm = s.c.tables["ground"]["drm"]
+    found: int = drm["nation"].get(s.c.country_names[s.serves[unit]], 0)
+    found += drm["elite"] if s.c.units[unit].elite else 0
+    found += drm.get(s.c.kind[unit], {}).get("fair", 0)
+    return found + (drm["reduced"] if s.reduced[unit] else 0)
 
 
 def _best_of(view: Situation, step: Operating, unit: int) -> March | None:

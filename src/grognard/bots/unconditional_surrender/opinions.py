@@ -62,8 +62,10 @@ class Attack(Opinions, frozen=True):
     caution: float = 1.0
     # A defender thrown back, and one that has to stay where it is weakened because it can't go.
     pushed: float = 0.12
-    # How much of the will that is lost with a unit counts when it is only reduced: the next may kill it.
+    # How much of the will that is lost with a unit counts when it is only reduced: the next may kill it. In
+    # the month that decides it never recovers, and whoever is near finishes it.
     pursuit: float = 0.3
+    last_pursuit: float = 1.0
     # What a hex nearer to the goal is worth to who advances into it.
     ground: float = 0.04
     # How much worse a unit may stand in the hex that it has cleared: it holds who was driven from it.
@@ -110,6 +112,8 @@ class March(Opinions, frozen=True):
     pace: float = 0.01
     # What a move has to gain at least for each point that it costs.
     least: float = 0.05
+    # In the month that decides: how much rather a unit goes for each point that another adds more to its die.
+    spared: float = 0.1
     # From this ratio of strengths on a faction marches on the enemy instead of waiting for him.
     confident: float = 0.9
 
@@ -164,7 +168,7 @@ class Rehearsal(Opinions, frozen=True):
     # What the goal itself counts more than to come near it.
     victory: float = 0.5
     # What another plan must bring more than the one that is thought best without a play-out: dice are few.
-    favour: float = 0.1
+    favour: float = 0.2
 
 
 class Plan(Opinions, frozen=True):

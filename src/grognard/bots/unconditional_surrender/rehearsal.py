@@ -7,11 +7,13 @@ decisions, never by the clock, so the same question has the same answer on any m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 from grognard.bots.unconditional_surrender.situation import LIBERATION
 from grognard.games.unconditional_surrender.evaluation import goal
 from grognard.games.unconditional_surrender.roster import AXIS
+from grognard.games.unconditional_surrender.rules.ground_results import Retreat
 from grognard.games.unconditional_surrender.rules.operations import fit_for_action
 
 if TYPE_CHECKING:
@@ -81,9 +83,15 @@ def _played(view: Situation, players: Sequence[Captain], plan: list[Action], see
     mind.turn_to((s.setup, now, seat))
     mind.note("orders", list(plan[1:]))
     s.do(seat, plan[0])
+    chance = Random(seed)
     while s.outcome is None and s.phase_key == now:
         asked = s.waiting[0]
-        s.do(asked, players[asked].answer(s, asked))
+        if isinstance(s.stack[-1], Retreat):
+            # Where the beaten go nobody can know: a plan has to be good wherever that is.
+            action = s.prompt(asked).sample(chance)
+        else:
+            action = players[asked].answer(s, asked)
+        s.do(asked, action)
         decisions += 1
     view.mind.note(SPENT, _spent(view.mind) + decisions)
     near = goal(s) if view.faction == AXIS else -goal(s)

@@ -66,10 +66,11 @@ class Situation:
 
     def loss(self, unit: int) -> float:
         """What a unit loses by a step: half of it, or all that is left, with the will that goes with it."""
-        worth = self.opinions.worth
+        worth, attack = self.opinions.worth, self.opinions.attack
         if self.s.reduced[unit]:
             return self.death(unit)
-        will = self.opinions.attack.pursuit * self.will_worth(self.s.serves[unit], 1)
+        pursuit = attack.last_pursuit if self.all_or_nothing else attack.pursuit
+        will = pursuit * self.will_worth(self.s.serves[unit], 1)
         return self.unit_worth(unit) * (1 - worth.reduced) + will
 
     def death(self, unit: int) -> float:
