@@ -165,7 +165,10 @@ def _stand(
 def _from(view: Situation, unit: int, a: int, b: int, mobile: bool, left: int, price: int) -> Prospect:
     """What a unit's fight alone may bring from a hex, tried as often as the points left allow."""
     hope = weigh(view, [(unit, a)], b, mobile=True)
-    return hope.tried(left // price) if mobile else hope
+    hope = hope.tried(left // price) if mobile else hope
+    if view.quays >> a & 1:
+        hope = hope._replace(worth=hope.worth - view.opinions.landing.quay * (1 - hope.clear))
+    return hope
 
 
 def _beyond(view: Situation, unit: int, a: int, b: int, left: int) -> float:

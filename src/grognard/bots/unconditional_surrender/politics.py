@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.unconditional_surrender.roster import AXIS, month
-from grognard.games.unconditional_surrender.state import CONQUERED, UNLIMITED
+from grognard.games.unconditional_surrender.state import CONQUERED
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -35,7 +35,5 @@ def declare(s: Position, mind: Mind, prompt: Prompt) -> Action:
 
 
 def approach(s: Position, mind: Mind, prompt: Prompt) -> Action:
-    """Draws from the cup with points that would be lost; adds nothing."""
-    left = sum(n for n, of in zip(s.points, s.joined, strict=True) if of == s.faction and n != UNLIMITED)
-    rich = left >= mind.opinions.money.diplomacy
-    return Action("draw") if rich and prompt.why_not(Action("draw")) is None else Action("end")
+    """Draws from the cup: what is left of the points now would be lost; adds nothing."""
+    return Action("draw") if prompt.why_not(Action("draw")) is None else Action("end")
