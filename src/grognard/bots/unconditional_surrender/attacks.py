@@ -65,7 +65,9 @@ def attacks(view: Situation, step: Operating, units: list[int], marches: dict[in
     """Those that are worth it, less what their units leave undone for them; the best first."""
     targets = _targets(view, step, units)
     gates = {space: gate_worth(view, step, units, space) for space in targets}
-    undone = {unit: view.opinions.attack.detour * march.worth for unit, march in marches.items()}
+    opinions = view.opinions.attack
+    share = opinions.errand if view.frees else opinions.detour
+    undone = {unit: share * march.worth for unit, march in marches.items()}
     alone = [
         attack
         for space, stands in targets.items()

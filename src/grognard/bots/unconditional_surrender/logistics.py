@@ -37,23 +37,23 @@ def supply(s: Position, mind: Mind, prompt: Prompt) -> Action:
         return Action("end")
     room = int(s.c.tables["limits"]["limited_source_serves"])
     good = port_sources(s)
-    served = _shared_out(
+    served = shared_out(
         {
             unit: sorted(offers[unit], key=lambda source: not good >> source & 1)
-            for unit in _by_need(view, offers)
+            for unit in by_need(view, offers)
         },
         lambda source: room - step.drawn.count(source),
     )
     return Action("draw_supply", min(served.items()))
 
 
-def _by_need(view: Situation, units: Iterable[int]) -> list[int]:
+def by_need(view: Situation, units: Iterable[int]) -> list[int]:
     """Armies before air units, which fight as well without; then what is worth most."""
     s = view.s
     return sorted(units, key=lambda unit: (s.c.branch[unit] != GROUND, -view.unit_worth(unit), unit))
 
 
-def _shared_out(wishes: Mapping[int, list[int]], room: Callable[[int], int]) -> dict[int, int]:
+def shared_out(wishes: Mapping[int, list[int]], room: Callable[[int], int]) -> dict[int, int]:
     """Each unit to a source of its own list; who comes later gets one if those before can still have one."""
     served: dict[int, int] = {}
 

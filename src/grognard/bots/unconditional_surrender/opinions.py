@@ -76,8 +76,9 @@ class Attack(Opinions, frozen=True):
     beyond: float = 0.7
     # What cities count that others could take once the enemy who bars the way is gone.
     gate: float = 0.4
-    # How much of what a unit's best march gains an attack has to make up for.
+    # How much of what a unit's best march gains an attack has to make up for; where cities are counted, all.
     detour: float = 0.5
+    errand: float = 1.0
     # What a third attacker has to add.
     another: float = 0.05
 
@@ -183,6 +184,8 @@ class Plan(Opinions, frozen=True):
     balkans: int = 27
     # When it breaks the Pact.
     barbarossa: int = 29
+    # How strong it has to be on the ground beside those it fights already: else it has fronts enough.
+    upper_hand: float = 0.8
 
 
 class CaptainOpinions(Opinions, frozen=True):

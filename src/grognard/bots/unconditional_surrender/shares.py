@@ -26,42 +26,32 @@ def starts(view: Situation, unit: int) -> dict[int, int]:
 
 
 def shared_out(view: Situation) -> dict[int, frozenset[int]]:
-    """Whose each goal is, by the timetable."""
+    """Whose each goal is, by a timetable: the army that can be there first takes the next, and goes on from
+    there."""
     s = view.s
     units = tuple((unit, s.at[unit], s.done[unit]) for unit in view.units(view.faction))
     key = "shares", units, tuple(view.starts.items()), view.enemy, view.closed
-    return view.mind.noted(key, lambda: _by_unit(timetable(view, view.opinions.march.month)))
+    return view.mind.noted(key, lambda: _timetable(view))
 
 
-def _by_unit(stops: list[tuple[int, int, int]]) -> dict[int, frozenset[int]]:
-    return {
-        unit: frozenset(place for _, one, place in stops if one == unit)
-        for unit in {one for _, one, _ in stops}
-    }
-
-
-def timetable(view: Situation, done: int) -> list[tuple[int, int, int]]:
-    """When which army could take which goal: the one that can be there first takes the next, and goes on from
-    there. Who is done for this month begins so much later."""
-    s, left = view.s, list(view.goals)
+def _timetable(view: Situation) -> dict[int, frozenset[int]]:
+    """Who is done for this month begins a month later."""
+    s, march, left = view.s, view.opinions.march, list(view.goals)
     ready = {
-        unit: (done if s.done[unit] else 0, s.at[unit])
+        unit: (march.month if s.done[unit] else 0, s.at[unit])
         for unit in view.units(view.faction)
         if view.approach[s.at[unit]] < FAR
     }
-    farther = {
-        place: more + view.opinions.march.siege * (view.enemy >> place & 1)
-        for place, more in view.starts.items()
-    }
+    farther = {place: more + march.siege * (view.enemy >> place & 1) for place, more in view.starts.items()}
     ways = {place: view.ground.to(place, view.closed) for place in left}
-    found = []
+    found: dict[int, list[int]] = {}
     while left and ready:
         when, unit, place = min(
             (since + ways[place][at] + farther[place], unit, place)
             for unit, (since, at) in ready.items()
             for place in left
         )
-        found.append((when, unit, place))
+        found.setdefault(unit, []).append(place)
         left.remove(place)
         ready[unit] = when, place
-    return found
+    return {unit: frozenset(places) for unit, places in found.items()}
