@@ -10,8 +10,9 @@ import pytest
 
 import grognard
 from grognard import bots
-from grognard.bots.unconditional_surrender import captain, seas
+from grognard.bots.unconditional_surrender import captain, logistics, seas, shares
 from grognard.bots.unconditional_surrender.attacks import attacks, other_attacks
+from grognard.bots.unconditional_surrender.budget import to_mobilize, to_restore
 from grognard.bots.unconditional_surrender.marches import March, best_march, place_worth
 from grognard.bots.unconditional_surrender.odds import Prospect
 from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearsed, is_rehearsed
@@ -24,6 +25,7 @@ from grognard.games.unconditional_surrender.state import (
     ELIMINATED,
     EVENTS,
     LOW,
+    MOBILIZATION,
     SURPRISE,
 )
 from grognard.kernel.action import Action
@@ -358,3 +360,66 @@ def test_ports_are_left_to_those_who_follow() -> None:
     assert state.at[unit["us_1"]] == port
     assert state.at[unit["us_3"]] >= 0
     assert state.at[unit["us_3"]] != port
+
+
+def test_an_army_ashore_is_worth_more_than_a_port_stormed_from_the_sea() -> None:
+    """A storm that fails goes back to its port: the first to land do it where nobody stands."""
+    state = invasion(GAME.new("france_1944", seed=6), 0)
+    seat = state.waiting[0]
+    beaches = [
+        action.args[-1][-1] for action in seas.landings(looking(state), state.stack[-1], state.prompt(seat))
+    ]
+    assert len(beaches) == len(set(beaches))
+    assert state.unit_in(beaches[0], GROUND) < 0
+
+
+def test_goals_are_shared_out_where_cities_are_counted() -> None:
+    """Each is for one of two armies; to the other it counts as farther away, and to both if it is manned."""
+    state = invasion(GAME.new("france_1944", seed=6), 0)
+    unit, march = state.c.unit, looking(state).opinions.march
+    first, second = unit["us_1"], unit["us_3"]
+    state.place(first, hex_of(state, "3012"))
+    state.place(second, hex_of(state, "3612"))
+    state.rest()
+    view = looking(state)
+    own = shares.shared_out(view)
+    assert set(own) == {first, second}
+    assert sorted(place for places in own.values() for place in places) == sorted(view.goals)
+    for place, farther in view.starts.items():
+        manned = march.siege if view.enemy >> place & 1 else 0
+        assert view.starts_of(first)[place] == farther + manned + march.shared * (place not in own[first])
+    balkans = looking(GAME.new("balkans_1941", seed=1))
+    assert balkans.starts_of(balkans.units(balkans.faction)[0]) == balkans.starts
+
+
+def test_a_port_is_dear_while_those_at_hand_feed_too_few() -> None:
+    state = invasion(GAME.new("france_1944", seed=6), 0)
+    calais = hex_of(state, "2813")
+    assert looking(state).hungry
+    assert looking(state).harbour_worth(calais) > 0 == looking(state).harbour_worth(hex_of(state, "3014"))
+    for city, place in enumerate(state.c.map.city_hex):
+        if state.c.map.port >> place & 1 and state.control[city] == 0:
+            state.take_city(city, 1)
+    assert not looking(state).hungry
+
+
+def test_supply_reaches_as_many_as_it_can_and_armies_first() -> None:
+    room = {10: 1, 20: 1}.__getitem__
+    assert logistics.shared_out({1: [10, 20], 2: [10]}, room) == {1: 20, 2: 10}
+    assert logistics.shared_out({1: [10], 2: [10]}, room) == {1: 10}
+    state = GAME.new("france_1944", seed=6)
+    unit = state.c.unit
+    order = logistics.by_need(looking(state), [unit["us_9aaf"], unit["us_1"]])
+    assert order == [unit["us_1"], unit["us_9aaf"]]
+
+
+def test_armies_that_wait_are_paid_for_before_marches() -> None:
+    state = GAME.new("main_event", seed=4)
+    germany, army = state.c.country["germany"], state.c.unit["de_1"]
+    state.place(army, MOBILIZATION)
+    before = to_mobilize(state, germany)
+    state.place(army, hex_of(state, "2722"))
+    assert before - to_mobilize(state, germany) == 1
+    worn = to_restore(state, germany)
+    state.reduced[army] = True
+    assert to_restore(state, germany) - worn == 1

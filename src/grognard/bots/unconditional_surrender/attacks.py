@@ -65,7 +65,9 @@ def attacks(view: Situation, step: Operating, units: list[int], marches: dict[in
     """Those that are worth it, less what their units leave undone for them; the best first."""
     targets = _targets(view, step, units)
     gates = {space: gate_worth(view, step, units, space) for space in targets}
-    undone = {unit: view.opinions.attack.detour * march.worth for unit, march in marches.items()}
+    opinions = view.opinions.attack
+    share = opinions.errand if view.frees else opinions.detour
+    undone = {unit: share * march.worth for unit, march in marches.items()}
     alone = [
         attack
         for space, stands in targets.items()
@@ -165,7 +167,10 @@ def _stand(
 def _from(view: Situation, unit: int, a: int, b: int, mobile: bool, left: int, price: int) -> Prospect:
     """What a unit's fight alone may bring from a hex, tried as often as the points left allow."""
     hope = weigh(view, [(unit, a)], b, mobile=True)
-    return hope.tried(left // price) if mobile else hope
+    hope = hope.tried(left // price) if mobile else hope
+    if view.quays >> a & 1:
+        hope = hope._replace(worth=hope.worth - view.opinions.landing.quay * (1 - hope.clear))
+    return hope
 
 
 def _beyond(view: Situation, unit: int, a: int, b: int, left: int) -> float:

@@ -153,7 +153,7 @@ class Captain(AnyCaptain["Position"]):
             waiting = next(prompt.offered_by("bomb"), None)
         if waiting is not None:
             return waiting
-        return markers.drop(view, prompt) or seas.landing(view, _offered(prompt, *seas.LANDINGS))
+        return markers.drop(view, prompt) or seas.landing(view, step, prompt)
 
     def _afterwards(self, view: Situation, step: Actions | Activation, prompt: Prompt) -> Action | None:
         """When all who march have left the ports: passages over sea, air units to where they are needed; not

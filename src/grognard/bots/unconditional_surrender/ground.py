@@ -19,12 +19,19 @@ class Ground:
         self.c = c
         self.steps = [[(b, price) for b, _, price in steps] for steps in c.plain_steps]
         self._near: dict[tuple[int, int], int] = {}
+        self._to: dict[tuple[int, int], list[int]] = {}
 
     def near(self, space: int, distance: int = 11) -> int:
         """The hexes whose units and zones can matter to a unit in a hex this month."""
         if (space, distance) not in self._near:
             self._near[space, distance] = self.c.map.within(space, distance)
         return self._near[space, distance]
+
+    def to(self, space: int, closed: int) -> list[int]:
+        """For each hex how far it is to one, through open hexes."""
+        if (space, closed) not in self._to:
+            self._to[space, closed] = self.distances({space: 0}, closed)
+        return self._to[space, closed]
 
     def distances(self, starts: Mapping[int, int], closed: int) -> list[int]:
         """For each hex the least of the starts' own numbers and the way from them, through open hexes."""

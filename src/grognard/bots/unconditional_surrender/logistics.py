@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from grognard.bots.unconditional_surrender.budget import to_mobilize
 from grognard.bots.unconditional_surrender.marches import place_worth
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.roster import AIR, GROUND
 from grognard.games.unconditional_surrender.rules.logistics import price
+from grognard.games.unconditional_surrender.rules.supply import port_sources
 from grognard.games.unconditional_surrender.rules.supply_phase import Supplying
 from grognard.games.unconditional_surrender.state import UNLIMITED
 from grognard.kernel.action import Action
@@ -24,11 +27,50 @@ def supply(s: Position, mind: Mind, prompt: Prompt) -> Action:
     step = s.stack[-1]
     assert isinstance(step, Supplying)
     view = Situation(s, mind, s.faction)
-    for verb, number in (("ferry", 1), ("draw_supply", 0)):
-        offers = list(prompt.offered_by(verb))
-        if offers:
-            return max(offers, key=lambda action: _sum(view, action.args[number]))
-    return Action("end")
+    ferries = list(prompt.offered_by("ferry"))
+    if ferries:
+        return max(ferries, key=lambda action: _sum(view, action.args[1]))
+    offers: dict[int, list[int]] = {}
+    for action in prompt.offered_by("draw_supply"):
+        offers.setdefault(action.args[0], []).append(action.args[1])
+    if not offers:
+        return Action("end")
+    room = int(s.c.tables["limits"]["limited_source_serves"])
+    good = port_sources(s)
+    served = shared_out(
+        {
+            unit: sorted(offers[unit], key=lambda source: not good >> source & 1)
+            for unit in by_need(view, offers)
+        },
+        lambda source: room - step.drawn.count(source),
+    )
+    return Action("draw_supply", min(served.items()))
+
+
+def by_need(view: Situation, units: Iterable[int]) -> list[int]:
+    """Armies before air units, which fight as well without; then what is worth most."""
+    s = view.s
+    return sorted(units, key=lambda unit: (s.c.branch[unit] != GROUND, -view.unit_worth(unit), unit))
+
+
+def shared_out(wishes: Mapping[int, list[int]], room: Callable[[int], int]) -> dict[int, int]:
+    """Each unit to a source of its own list; who comes later gets one if those before can still have one."""
+    served: dict[int, int] = {}
+
+    def finds(unit: int, seen: set[int]) -> bool:
+        for source in wishes[unit]:
+            if source in seen:
+                continue
+            seen.add(source)
+            guests = [one for one, at in served.items() if at == source]
+            if len(guests) < room(source) or any(finds(guest, seen) for guest in guests):
+                served[unit] = source
+                return True
+        return False
+
+    for unit in wishes:
+        finds(unit, set())
+    return served
 
 
 def _sum(view: Situation, units: int | tuple[int, ...]) -> float:
@@ -36,7 +78,8 @@ def _sum(view: Situation, units: int | tuple[int, ...]) -> float:
 
 
 def restore(s: Position, mind: Mind, prompt: Prompt) -> Action:
-    """The unit for which a point does most, near the front first; tired air units only if it pays."""
+    """The unit for which a point does most, near the front first; tired air units only if it pays, and with
+    points that no army waits for."""
     view = Situation(s, mind, s.faction)
     best = max(((_need(view, a.args[0]), a) for a in prompt.actions if a.verb == "restore"), default=None)
     return best[1] if best is not None and best[0] > 0 else Action("end")
@@ -46,6 +89,9 @@ def _need(view: Situation, unit: int) -> float:
     s = view.s
     cost = price(s, unit, "replacement")
     if s.c.branch[unit] != GROUND:
+        country = s.serves[unit]
+        if s.points[country] != UNLIMITED and s.points[country] - cost < to_mobilize(s, country):
+            return 0.0
         return (s.sorties[unit] - 1) * 0.5 / cost
     near = 1.0 if s.at[unit] < s.c.map.hexes and view.front[s.at[unit]] <= view.opinions.march.alarm else 0.5
     return near * view.loss(unit) / cost

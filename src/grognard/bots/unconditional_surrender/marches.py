@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from grognard.bots.unconditional_surrender.budget import to_mobilize, to_restore
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.games.unconditional_surrender.roster import CONVOY
 from grognard.games.unconditional_surrender.rules.economy import activation_price
@@ -65,7 +66,8 @@ def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
     own = view.s.standing[view.faction] & near & ~(1 << s.at[unit])
     key = (
         *("march", unit, s.at[unit], left, view.enemy & near, view.zones & near, own, _drive(view)),
-        *(tuple(view.goals.items()), tuple(view.threatened.items()), view.supplied(s.serves[unit]) & near),
+        *(tuple(view.goals.items()), tuple(view.starts_of(unit).items())),
+        *(tuple(view.threatened.items()), view.supplied(s.serves[unit]) & near),
     )
     best = view.mind.noted(key, lambda: _look_for(view, step, unit, left))
     price = 0 if step.started else activation_price(s, unit)
@@ -73,13 +75,14 @@ def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
 
 
 def _affordable(view: Situation, step: Operating, unit: int) -> bool:
-    """Marches leave a share of the points for replacements and mobilization."""
-    s = view.s
-    left = s.points[s.serves[unit]]
+    """Marches leave points for replacements and mobilization, up to a share of them."""
+    s, country = view.s, view.s.serves[unit]
+    left = s.points[country]
     if step.started or left == UNLIMITED or view.last_turn:
         return True
-    from_factories = view.mind.noted(("points", s.serves[unit]), lambda: left)
-    return left - activation_price(s, unit) >= view.opinions.money.kept * from_factories
+    from_factories = view.mind.noted(("points", country), lambda: left)
+    kept = min(view.opinions.money.kept * from_factories, to_mobilize(s, country) + to_restore(s, country))
+    return left - activation_price(s, unit) >= kept
 
 
 def _look_for(view: Situation, step: Operating, unit: int, left: int) -> March:
@@ -117,7 +120,7 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
     s, march = view.s, view.opinions.march
     if space >= s.c.map.hexes or view.all_or_nothing:
         return 0.0
-    found = approached(view, view.approach[space])
+    found = approached(view, view.way_of(unit)[space])
     found += _held(view, unit, space) + _embarked(view, space)
     if view.quays >> space & 1:
         found -= view.opinions.landing.quay

@@ -47,9 +47,11 @@ def _worth_of(view: Situation, attack: Attack, marker_at: list[int]) -> float:
 def drop(view: Situation, prompt: Prompt) -> Action | None:
     """An Airdrop on the city without a ground unit that is worth most, of several the farthest from our
     units; or an air unit to where such a city is in range."""
-    best, wish = (view.opinions.air.drop, 0), None
+    best, wish, drops = (view.opinions.air.drop, 0), None, _airdrops(view)
+    if not drops:
+        return None
     cities = {place: (worth, view.marched[place]) for place, worth in _free_cities(view).items()}
-    for marker in _airdrops(view) if cities else []:
+    for marker in drops if cities else []:
         reach = places(view.s, marker)
         options = [(reach, Action("lay", (marker, place)), {place: rank}) for place, rank in cities.items()]
         options += [(near, action, cities) for near, action in _bases(view, marker, prompt)]

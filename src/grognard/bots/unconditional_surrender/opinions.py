@@ -33,6 +33,8 @@ class Worth(Opinions, frozen=True):
     # What units and cities by themselves count of that when the game is decided this month: the will that is
     # lost with them is all.
     at_last: float = 0.25
+    # Over how many months that becomes so where cities are counted at the end.
+    horizon: float = 6.0
     # A city that changes hands: a plain one, and what a port, a factory and a capital have more.
     city: float = 0.8
     port: float = 0.2
@@ -76,8 +78,9 @@ class Attack(Opinions, frozen=True):
     beyond: float = 0.7
     # What cities count that others could take once the enemy who bars the way is gone.
     gate: float = 0.4
-    # How much of what a unit's best march gains an attack has to make up for.
+    # How much of what a unit's best march gains an attack has to make up for; where cities are counted, all.
     detour: float = 0.5
+    errand: float = 1.0
     # What a third attacker has to add.
     another: float = 0.05
 
@@ -87,6 +90,11 @@ class March(Opinions, frozen=True):
 
     # What a movement point nearer to the goal is worth to a unit that marches.
     approach: float = 0.05
+    # Where cities are counted: how much farther away a city counts in which an enemy stands, and one that
+    # others are for; how far an army comes in a month.
+    siege: int = 6
+    shared: int = 8
+    month: int = 8
     # What is left of a city's pull one movement point farther away.
     decay: float = 0.93
     # To stand in a city of one's own that enemies could reach, by its worth; to have it beside one.
@@ -123,11 +131,10 @@ class Money(Opinions, frozen=True):
 
     # What a point is worth: what is not spent is lost at the end of the month.
     point: float = 0.03
-    # The share of the points that marches leave for replacements and mobilization.
-    kept: float = 0.3
-    # How many points have to be left for a marker of Surprise Attack, and for the Diplomacy cup.
+    # The share of the points that marches leave at most for replacements and mobilization.
+    kept: float = 0.5
+    # How many points have to be left for a marker of Surprise Attack.
     surprise: int = 30
-    diplomacy: int = 12
 
 
 class Air(Opinions, frozen=True):
@@ -156,10 +163,12 @@ class Landing(Opinions, frozen=True):
     # To stand in a port when all goals lie beyond the sea, and where a convoy waits.
     port: float = 0.15
     convoy: float = 0.3
-    # What it is worth to land beside a goal; farther away the less.
-    shore: float = 6.0
+    # What each goal is worth to who lands; half of it for each month of marching that it is away.
+    shore: float = 2.0
+    # What a port is worth to a side that draws its supply and its armies through it.
+    harbour: float = 1.2
     # What it costs to stand in a port through which others could follow.
-    quay: float = 0.5
+    quay: float = 1.5
 
 
 class Rehearsal(Opinions, frozen=True):
@@ -179,6 +188,8 @@ class Plan(Opinions, frozen=True):
     balkans: int = 27
     # When it breaks the Pact.
     barbarossa: int = 29
+    # How strong it has to be on the ground beside those it fights already: else it has fronts enough.
+    upper_hand: float = 0.8
 
 
 class CaptainOpinions(Opinions, frozen=True):

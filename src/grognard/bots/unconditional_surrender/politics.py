@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.roster import AXIS, month
-from grognard.games.unconditional_surrender.state import CONQUERED, UNLIMITED
+from grognard.games.unconditional_surrender.state import CONQUERED
 from grognard.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -20,8 +21,9 @@ BALTIC = ("estonia", "latvia", "lithuania")
 
 
 def declare(s: Position, mind: Mind, prompt: Prompt) -> Action:
-    """The Axis takes on what lies in its way, when its plan says so; the others wait."""
-    if s.faction != AXIS:
+    """The Axis takes on what lies in its way, when its plan says so, if it is not outnumbered: each new enemy
+    is one more front. The others wait."""
+    if s.faction != AXIS or Situation(s, mind, s.faction).ratio < mind.opinions.plan.upper_hand:
         return Action("end")
     plan, now = mind.opinions.plan, s.turn - START
     wanted = [*(WEST if now >= plan.west else ())]
@@ -35,7 +37,5 @@ def declare(s: Position, mind: Mind, prompt: Prompt) -> Action:
 
 
 def approach(s: Position, mind: Mind, prompt: Prompt) -> Action:
-    """Draws from the cup with points that would be lost; adds nothing."""
-    left = sum(n for n, of in zip(s.points, s.joined, strict=True) if of == s.faction and n != UNLIMITED)
-    rich = left >= mind.opinions.money.diplomacy
-    return Action("draw") if rich and prompt.why_not(Action("draw")) is None else Action("end")
+    """Draws from the cup: what is left of the points now would be lost; adds nothing."""
+    return Action("draw") if prompt.why_not(Action("draw")) is None else Action("end")

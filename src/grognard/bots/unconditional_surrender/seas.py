@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from grognard.bots.unconditional_surrender.flights import has_support
 from grognard.bots.unconditional_surrender.ground import FAR
@@ -21,45 +22,103 @@ from grognard.kernel.masks import spaces_in
 
 if TYPE_CHECKING:
     from grognard.bots.unconditional_surrender.mind import Mind
+    from grognard.games.unconditional_surrender.rules.actions import Actions
     from grognard.games.unconditional_surrender.state import Position
     from grognard.kernel.prompt import Prompt
 
-LANDINGS, PASSAGES = ("invade", "descend"), ("ship", "transport")
+PASSAGES = ("ship", "transport")
 
 
-def landing(view: Situation, actions: list[Action]) -> Action | None:
+def landing(view: Situation, step: Actions, prompt: Prompt) -> Action | None:
     """The landing that is worth most: ground that leads to goals, and no bad fight on the beach."""
-    best, wish = view.opinions.attack.least, None
-    for action in actions:
-        unit = action.args[0] if action.verb == "invade" else action.args[1]
-        worth = _beach(view, unit, action.args[-1][-1])
-        if worth > best:
-            best, wish = worth, action
-    return wish
+    return next(landings(view, step, prompt), None)
+
+
+def landings(view: Situation, step: Actions, prompt: Prompt) -> Iterator[Action]:
+    """For each beach the landing that is worth most, if it is worth anything; the best first.
+
+    Most of what could be tried is worth nothing, so what is legal is asked afterwards.
+    """
+    s, found = view.s, dict[tuple[int, int], list[Action]]()
+    beaches = s.c.map.coastal & ~(view.closed | s.standing[view.faction])
+    for verb, args in _tries(view, step):
+        unit, space = args[0] if verb == "invade" else args[1], args[-1][-1]
+        if beaches >> space & 1:
+            found.setdefault((unit, space), []).append(Action(verb, args))
+    alike: dict[tuple[object, ...], float] = {}
+    for unit, space in found:
+        if (one := (space, *_sort(view, unit))) not in alike:
+            alike[one] = _beach(view, unit, space)
+    ranked = sorted(((alike[space, *_sort(view, unit)], -unit, space) for unit, space in found), reverse=True)
+    seen = 0
+    for worth, unit, space in ranked:
+        if worth <= view.opinions.attack.least:
+            return
+        legal = (action for action in found[-unit, space] if prompt.why_not(action) is None)
+        action = next(legal, None) if not seen >> space & 1 else None
+        if action is not None:
+            seen |= 1 << space
+            yield action
+
+
+def _sort(view: Situation, unit: int) -> tuple[object, ...]:
+    """What a unit's landing depends on beside the beach: armies of a kind land alike."""
+    s = view.s
+    return (
+        s.serves[unit],
+        s.c.kind[unit],
+        s.c.units[unit].elite,
+        s.reduced[unit],
+        s.supply[unit],
+        s.at[unit] >= s.c.map.hexes,
+    )
+
+
+def _tries(view: Situation, step: Actions) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Landings, legal or not."""
+    yield from (("descend", args) for args in step.candidates_descend(view.s))
+    yield from (("invade", args) for args in step.candidates_invade(view.s))
 
 
 def _beach(view: Situation, unit: int, space: int) -> float:
-    """The ground that is won, and where nobody is ashore yet the door for the others, by the chance of it."""
+    """The ground that is won, and the door for others, most if nobody is ashore yet, by the chance of it."""
     s, target = view.s, view.s.unit_in(space, GROUND)
-    door = 0.0 if view.ashore else view.opinions.landing.foothold * _is_door(view, unit, space)
+    is_door = _is_door(view, unit, space)
+    door = 0.0 if view.ashore else view.opinions.landing.foothold * is_door
+    if is_door and view.hungry and not s.c.map.port >> space & 1:
+        door += view.opinions.landing.harbour
     door -= view.opinions.landing.danger * max(0.0, _who_waits(view, space) - view.waiting_overseas)
     ground = _shore(view, unit, space)
     if target == NONE:
-        return ground + door
+        return ground + door + _next_to(view, unit, space)
     fight = Fight("invasion", (unit,), target, space, naval_support=True)
     support = has_support(s, fight)
     gain = ground - view.goals.get(space, 0.0) + door
     return expected(view, s, fight, support) + odds(s, fight, support).clears(bool(s.reduced[target])) * gain
 
 
+def _next_to(view: Situation, unit: int, space: int) -> float:
+    """What an Assault may bring on whom the invader then stands beside, if it is worth it."""
+    s = view.s
+    if not view.zones >> space & 1:
+        return 0.0
+    ashore = s.clone()
+    ashore.place(unit, space)
+    best = 0.0
+    for place in spaces_in(s.c.map.around[space] & view.enemy):
+        fight = Fight("landing", (unit,), s.unit_in(place, GROUND), place, naval_support=True)
+        best = max(best, expected(view, ashore, fight, has_support(ashore, fight)))
+    return best
+
+
 def _shore(view: Situation, unit: int, space: int) -> float:
     """What a unit gains by coming from beyond the sea into a hex: much where goals are near, hardly anything
     where it would have to march for months."""
-    march, landing = view.opinions.march, view.opinions.landing
+    landing = view.opinions.landing
     if view.approach[view.s.at[unit]] < FAR:
         return won(view, unit, space)
-    near = view.approach[space]
-    return won(view, unit, space) - approached(view, near) + landing.shore * march.decay**near
+    near = approached(view, view.way_of(unit)[space])
+    return won(view, unit, space) - near + landing.shore * view.prospects[space]
 
 
 def _who_waits(view: Situation, space: int) -> float:

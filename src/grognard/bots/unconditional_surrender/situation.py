@@ -6,6 +6,7 @@ from functools import cached_property
 from math import log
 from typing import TYPE_CHECKING
 
+from grognard.bots.unconditional_surrender import shares
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.games.unconditional_surrender.evaluation import TARGETS
 from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN, month
@@ -50,6 +51,8 @@ class Situation:
         self.foes = enemies(s, faction)
         self.enemy = enemy_ground(s, faction)
         self.zones = enemy_zones(s, faction)
+        self._starts: dict[int, dict[int, int]] = {}
+        self._ways: dict[int, list[int]] = {}
 
     # ---------------------------------------------------------------- worth
 
@@ -61,8 +64,14 @@ class Situation:
 
     @cached_property
     def _lasting(self) -> float:
-        """What counts of whatever does not decide the game: little in the month that decides it."""
-        return self.opinions.worth.at_last if self.all_or_nothing else 1.0
+        """What counts of whatever does not decide the game: little in the month that decides it, and the less
+        the nearer it is where cities are counted at the end."""
+        least = self.opinions.worth.at_last
+        if self.all_or_nothing:
+            return least
+        if self.s.setup.scenario != LIBERATION:
+            return 1.0
+        return min(1.0, least + (1 - least) * self.turns_left / self.opinions.worth.horizon)
 
     def loss(self, unit: int) -> float:
         """What a unit loses by a step: half of it, or all that is left, with the will that goes with it."""
@@ -118,7 +127,8 @@ class Situation:
         if s.c.map.overseas & bit or self._decides_nothing(country):
             return worth.aside
         if s.setup.scenario == LIBERATION:
-            return worth.city + worth.decisive / max(cities_held(s) - _few_cities(s), 1)
+            found = worth.city + worth.decisive / max(cities_held(s) - _few_cities(s), 1)
+            return found + self.harbour_worth(place)
         if s.conqueror[country] == self.faction:
             return worth.occupied
         capital = s.c.map.city_names[city] == s.c.countries[country].capital
@@ -129,6 +139,23 @@ class Situation:
             return found
         found += worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
         return found + (worth.capital if capital else 0.0)
+
+    def harbour_worth(self, space: int) -> float:
+        """What a port is worth to who comes over the sea, while those that he has feed fewer than all his
+        armies: another lands through it each month, and two draw supply by it."""
+        return self.opinions.landing.harbour if self.hungry and self.s.c.map.port >> space & 1 else 0.0
+
+    @cached_property
+    def hungry(self) -> bool:
+        """Whether a faction that frees countries has too few ports in them."""
+        s = self.s
+        if self.all_or_nothing or not self.frees:
+            return False
+        ground = 0
+        for name in ABOUT[s.setup.scenario]:
+            ground |= s.land[s.c.country[name]]
+        fed = int(s.c.tables["limits"]["limited_source_serves"]) * (port_sources(s) & ground).bit_count()
+        return fed < len(self.units(self.faction))
 
     def _decides_nothing(self, country: int) -> bool:
         """Whether a country is beaten already, or its cities are not what a scenario is about."""
@@ -143,9 +170,14 @@ class Situation:
     # ---------------------------------------------------------------- the end
 
     @cached_property
+    def turns_left(self) -> int:
+        """How many months come after this one."""
+        return month(self.s.c.scenarios[self.s.setup.scenario].last_turn) - self.s.turn
+
+    @cached_property
     def last_turn(self) -> bool:
         """Whether what is done now is the last that counts."""
-        return self.s.turn >= month(self.s.c.scenarios[self.s.setup.scenario].last_turn)
+        return self.turns_left <= 0
 
     @cached_property
     def all_or_nothing(self) -> bool:
@@ -200,8 +232,51 @@ class Situation:
         """For each hex how far it is to a goal; a city of little worth counts as farther away."""
         if not self.goals:
             return self.front
+        return self._distances(self.starts)
+
+    @cached_property
+    def starts(self) -> dict[int, int]:
+        """How much farther away each goal counts than the best."""
+        if not self.goals:
+            return {}
         best, decay = max(self.goals.values()), -log(self.opinions.march.decay)
-        starts = {place: round(log(best / worth) / decay) for place, worth in self.goals.items()}
+        return {place: round(log(best / worth) / decay) for place, worth in self.goals.items()}
+
+    @cached_property
+    def prospects(self) -> dict[int, float]:
+        """For each coast how many goals are near: one counts half for each month of marching."""
+        march, farther = self.opinions.march, self.starts
+        ways = [(self.ground.to(place, self.closed), farther[place]) for place in self.goals]
+        key = "prospects", self.faction, tuple(farther.items()), self.closed
+        coasts = spaces_in(self.s.c.map.coastal & ~self.closed)
+        return self.mind.noted(
+            key,
+            lambda: {
+                space: sum(0.5 ** ((way[space] + more) / march.month) for way, more in ways)
+                for space in coasts
+            },
+        )
+
+    @property
+    def frees(self) -> bool:
+        """Whether a faction wins by the number of cities that it takes, whichever they are."""
+        return self.s.setup.scenario == LIBERATION and self.must_attack
+
+    def starts_of(self, unit: int) -> dict[int, int]:
+        """The same for one unit: where cities are counted each has its own to go to."""
+        if unit not in self._starts:
+            self._starts[unit] = shares.starts(self, unit) if self.frees else self.starts
+        return self._starts[unit]
+
+    def way_of(self, unit: int) -> list[int]:
+        """For each hex how far a unit has from it to a goal."""
+        if not self.frees or not self.goals:
+            return self.approach
+        if unit not in self._ways:
+            self._ways[unit] = self._distances(self.starts_of(unit))
+        return self._ways[unit]
+
+    def _distances(self, starts: dict[int, int]) -> list[int]:
         key = "approach", self.faction, tuple(starts.items()), self.closed
         return self.mind.noted(key, lambda: self.ground.distances(starts, self.closed))
 
@@ -253,8 +328,11 @@ class Situation:
     def quays(self) -> int:
         """The ports on the side of the goals, while units wait beyond the sea: one army a month comes through
         each, if nobody stands in it."""
-        if self.all_or_nothing or not self.overseas:
-            return 0
+        return 0 if self.all_or_nothing or not self.overseas else self.havens
+
+    @cached_property
+    def havens(self) -> int:
+        """The ports on the side of the goals."""
         return mask_of(space for space in spaces_in(self.s.c.map.port) if self.approach[space] < FAR)
 
     @cached_property
