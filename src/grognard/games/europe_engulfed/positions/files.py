@@ -26,7 +26,7 @@ from grognard.games.europe_engulfed.rules.production.free_french import FIRST
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
-from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
+from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OUT_MOVED, OWN
 from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.position import KeyedError
@@ -84,7 +84,7 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
         _become(s, unit, block, space)
         s.steps[unit] = steps
         s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
-        s.out = with_entry(s.out, unit, OUT * out)
+        s.out = with_entry(s.out, unit, OUT_MOVED if out and moved else OUT * out)
         s.service = with_entry(s.service, unit, IN_VICHY if vichy else FREE_FRENCH if free else OWN)
         if steps > s.full(unit):
             raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
