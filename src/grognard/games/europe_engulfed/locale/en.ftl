@@ -142,7 +142,10 @@ no-too-far = { $unit } moves { $most ->
    *[other] { $most } areas
 } at most.
 no-turns-back = It may not come back to where it was.
-no-must-stop = The move must stop in { $space }: enemies, a swamp, a strait or a flight end it there.
+no-must-stop = Enemies are in { $space }: the move ends there.
+no-swamp-stops = { $space } is a swamp: the move ends there.
+no-strait-stops = The way into { $space } leads over a strait: the move ends there.
+no-flight-stops = The way into { $space } is a flight over the sea: the move ends there.
 no-no-rearguard = { $least ->
     [one] A rearguard of at least one step
    *[other] A rearguard of at least { $least } steps

@@ -142,7 +142,10 @@ no-too-far = { $most ->
    *[other] { $unit } bouge de { $most } zones au plus.
  }
 no-turns-back = On ne revient pas là où l’on était.
-no-must-stop = Le mouvement s’arrête ici : { $space }. Ennemis, marécages, détroit ou vol y mettent fin.
+no-must-stop = Des ennemis sont en { $space } : le mouvement s’y arrête.
+no-swamp-stops = { $space } est un marécage : le mouvement s’y arrête.
+no-strait-stops = On entre en { $space } par un détroit : le mouvement s’y arrête.
+no-flight-stops = On entre en { $space } par une Voie Aérienne : le mouvement s’y arrête.
 no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester sur place ({ $space }) ; il n’en resterait que { $steps }.
 no-not-into-enemies = D’une zone contestée on ne va que vers des zones amies incontestées ; { $space } n’en est pas une.
 no-not-from-the-strait = Un détroit se passe depuis la zone voisine et prend tout le mouvement : pas plus loin vers { $space }.

@@ -213,12 +213,18 @@ def _transports_told(s: Position) -> dict[str, dict[str, int]]:
     }
 
 
+def _turn_told(s: Position, turn: int) -> str:
+    """4.61 to 4.63: from which turn on; after the last one never."""
+    return s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
+
+
+TURN = Name("turn", lambda s: s.c.turn)
 SEA = Name("sea zone", lambda s: {s.c.name(sea): sea for sea in s.c.map.seas})
 SIDES = ("germany", "western")
 POSITION_FILE = PositionFile(
     keys={
         "sample": Key(YesNo()),
-        "turn": ColumnKey(Name("turn", lambda s: s.c.turn), "turn"),
+        "turn": ColumnKey(TURN, "turn"),
         "active": ColumnKey(Name("player-turn", PLAYER_TURNS), "active"),
         "phase": ColumnKey(Name("phase", PHASES), "phase"),
         "weather": ColumnKey(Table(Name("zone", ZONES), Name("weather", WEATHER)), "weather"),
@@ -236,26 +242,30 @@ POSITION_FILE = PositionFile(
         "vichy": Number(0, 1),
         "pact": Number(0, 1),
         "conquered": Key(Names(POWER), _conquered),
-        "since": ColumnKey(Table(Name("event", EVENTS), Name("turn", lambda s: s.c.turn)), "since"),
+        "since": ColumnKey(Table(Name("event", EVENTS), TURN), "since"),
         "u_boats": Number(0, 60),
         "asw": Number(1, 8),
         "v1": Number(0, 60),
         "v2": Number(0, 60),
         "bombed": Number(0, 10),
         "supported": Number(0, 30),
-        "last_support": ColumnKey(Name("turn", lambda s: s.c.turn), "last_support"),
-        "raids_from": ColumnKey(Name("turn", lambda s: s.c.turn), "raids_from"),
+        "last_support": ColumnKey(TURN, "last_support"),
+        "raids_from": ColumnKey(TURN, "raids_from"),
         "heavy_forts": Number(0, 2),
         "conscription": Number(0, 5),
-        "given": ColumnKey(Table(POWER, Name("turn", lambda s: s.c.turn)), "given"),
+        "given": ColumnKey(Table(POWER, TURN), "given"),
         "free_pool": Number(0, 2),
         "ferried": Number(0, 1),
+        "next_fleet": ColumnKey(Table(POWER, TURN), "next_fleet"),
+        "next_flak": ColumnKey(Table(Name("side", SIDES), TURN), "next_flak"),
+        "next_asw": ColumnKey(TURN, "next_asw"),
+        "transfers": ColumnKey(Table(POWER, Number()), "transfers"),
         "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
         "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
-        "dropped": Key(Table(Name("unit"), Name("turn", lambda s: s.c.turn)), _dropped),
+        "dropped": Key(Table(Name("unit"), TURN), _dropped),
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={
@@ -263,9 +273,12 @@ POSITION_FILE = PositionFile(
         "asks": lambda s: s.stack[-1].question(s),
         "werps": lambda s: dict(zip(s.c.power_ids, s.werps, strict=True)),
         "next_fleet": lambda s: {
-            name: s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
-            for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
+            name: _turn_told(s, turn) for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
         },
+        "next_flak": lambda s: {
+            side: _turn_told(s, turn) for side, turn in zip(SIDES, s.next_flak, strict=True)
+        },
+        "next_asw": lambda s: _turn_told(s, s.next_asw),
         "fleets": lambda s: _fleets_told(s, s.fleets),
         "used": lambda s: _fleets_told(s, s.used),
         "shifted": lambda s: _fleets_told(s, s.shifted),
