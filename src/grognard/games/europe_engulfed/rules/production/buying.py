@@ -274,9 +274,10 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         if not self._kept_action(s):
             return refuse("7.8", "no-kept-action", power=s.c.power_ids[self.power])
         own = [u for u in provided_for(s, self.power, seat) if s.at[u] == space and s.out[u] == SUPPLIED]
-        if not own or s.refitted >> space & 1:
+        if not own:
             return refuse("7.8", "nobody-to-refit", space=s.c.name(space))
-        return None
+        paid = s.refitted >> space & 1
+        return refuse("7.8", "refitted-already", space=s.c.name(space)) if paid else None
 
     def _kept_action(self, s: Position) -> bool:
         return min(s.kept[self.power], s.actions[self.power]) > 0
