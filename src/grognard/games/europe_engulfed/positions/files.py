@@ -63,8 +63,10 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
     s.fresh &= contested(s)
-    s.stirred = 0
+    s.stirred, moved = 0, s.moved
     open_phase(s)
+    if PHASES[s.phase] in ("operations", "strategic"):
+        s.moved = moved  # 5.1, 5.21: the phase is under way
 
 
 def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
