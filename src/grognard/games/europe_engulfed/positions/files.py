@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
-from grognard.games.europe_engulfed.rules.control import contested
+from grognard.games.europe_engulfed.rules.control import contested, settle_control
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
@@ -62,11 +62,19 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     s.derive()
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
+    _settle(s, given.get("holds", {}))
     s.fresh &= contested(s)
     s.stirred, moved = 0, s.moved
     open_phase(s)
     if PHASES[s.phase] in ("operations", "strategic"):
         s.moved = moved  # 5.1, 5.21: the phase is under way
+
+
+def _settle(s: Position, told: Iterable[int]) -> None:
+    """0.4: who is alone in an area that the enemy holds has taken it, unless the file says whose it is."""
+    for space in spaces_in(s.c.map.land):
+        if space not in told:
+            settle_control(s, space)
 
 
 def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
