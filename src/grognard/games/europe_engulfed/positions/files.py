@@ -11,6 +11,7 @@ from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
 from grognard.games.europe_engulfed.rules.control import contested, settle_control
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.movement.strategic import limit
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics.events import (
@@ -23,6 +24,7 @@ from grognard.games.europe_engulfed.rules.politics.events import (
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.politics.vichy import lands
 from grognard.games.europe_engulfed.rules.production.free_french import FIRST
+from grognard.games.europe_engulfed.rules.production.income import income
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
@@ -282,6 +284,10 @@ POSITION_FILE = PositionFile(
         "stage": lambda s: type(s.stack[-1]).__name__,
         "asks": lambda s: s.stack[-1].question(s),
         "werps": lambda s: dict(zip(s.c.power_ids, s.werps, strict=True)),
+        "income": lambda s: {
+            name: income(s, power) for name, power in s.c.power.items() if power in s.c.majors
+        },
+        "strategic_moves": lambda s: {name: limit(s, power) for name, power in s.c.power.items()},
         "next_fleet": lambda s: {
             name: _turn_told(s, turn) for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
         },
