@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOWHERE
@@ -33,6 +33,11 @@ ONLY_THEN = {
 """Verbs that a paragraph opens in some phases or to one side only: elsewhere it stands against them."""
 
 
+USED_UP: dict[str, Callable[[Position, Action], Refusal | None]] = {}
+"""By verb: a phase ends by itself with the last that could be done in it; that nothing of it is left is said
+after it, too. The modules of these verbs enter what says so."""
+
+
 class Asked(Step, frozen=True):
     """Its methods get the seat that answers, as two Allied players may be asked at once."""
 
@@ -40,7 +45,9 @@ class Asked(Step, frozen=True):
         phase = PHASES.index(IN_PHASE[action.verb]) if action.verb in IN_PHASE else s.phase
         rule = OF_PHASES[phase] if phase != s.phase else ONLY_THEN.get(action.verb)
         if action.verb not in self.verbs and rule is not None:
-            return refuse(rule, "not-now", verb=action.verb)
+            left = USED_UP.get(action.verb)
+            used_up = left(s, action) if left is not None else None
+            return used_up or refuse(rule, "not-now", verb=action.verb)
         return super().why_not(s, seat, action)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
