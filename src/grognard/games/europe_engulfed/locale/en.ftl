@@ -406,6 +406,7 @@ event-fortified = { $power } builds a { $level ->
 event-refitted = Unrestricted replacements of { $power } in { $space }.
 event-production_over = { $power } has finished its production; { $left } WERPs are lost.
 why-lend_lease = lend-lease
+no-all-spent = { $power } has spent all its WERPs: its production is over.
 no-too-dear = That costs { $cost } WERPs; { $left } are left.
 no-not-paid-by = { $unit } is no unit on the map for which { $power } pays.
 no-at-full-strength = { $unit } is at full strength.

@@ -403,6 +403,7 @@ event-fortified = { $power } : une { $level ->
 event-refitted = Remplacements non restreints ({ $power }) en { $space }.
 event-production_over = { $power } : production terminée ; { $left } WERP perdus.
 why-lend_lease = prêt-bail
+no-all-spent = { $power } a dépensé tous ses WERP : sa production est finie.
 no-too-dear = Cela coûte { $cost } WERP ; il en reste { $left }.
 no-not-paid-by = { $unit } n’est pas une unité sur la carte payée par cette Puissance ({ $power }).
 no-at-full-strength = { $unit } est à pleine puissance.
