@@ -92,11 +92,19 @@ class PositionFile:
         kind, look = self.things
         number = s.game.vocabulary.numbers[kind].get(key) if kind else None
         if number is not None:
-            return differs(look(s, number), value)
+            return None if _same_words(look(s, number), value) else differs(look(s, number), value)
         known = (*self.looks, *self.checks)
         things = s.game.vocabulary.names[kind] if kind else ()
         told = {"key": key, "known": known or ("-",), "nearest": nearest(key, (*known, *things))}
         return Said("file-nothing-called", kind=Thing(s.game, kind) if kind else NOTHING, **told)
+
+
+def _same_words(found: Any, wanted: Any) -> bool:
+    """What a row says of a thing: as a text or as a list, its marks in any order."""
+    if not isinstance(found, str) or not isinstance(wanted, str | list):
+        return False
+    words = wanted.split() if isinstance(wanted, str) else [str(word) for word in wanted]
+    return sorted(found.split()) == sorted(words)
 
 
 def differs(found: Any, wanted: Any, where: str = "") -> Said | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
-from grognard.games.europe_engulfed.rules.control import contested
+from grognard.games.europe_engulfed.rules.control import contested, settle_control
 from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.movement.strategic import limit
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics.events import (
@@ -23,10 +24,11 @@ from grognard.games.europe_engulfed.rules.politics.events import (
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
 from grognard.games.europe_engulfed.rules.politics.vichy import lands
 from grognard.games.europe_engulfed.rules.production.free_french import FIRST
+from grognard.games.europe_engulfed.rules.production.income import income
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
 from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
-from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OWN
+from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OUT_MOVED, OWN
 from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.position import KeyedError
@@ -62,9 +64,19 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     s.derive()
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
+    _settle(s, given.get("holds", {}))
     s.fresh &= contested(s)
-    s.stirred = 0
+    s.stirred, moved = 0, s.moved
     open_phase(s)
+    if PHASES[s.phase] in ("operations", "strategic"):
+        s.moved = moved  # 5.1, 5.21: the phase is under way
+
+
+def _settle(s: Position, told: Iterable[int]) -> None:
+    """0.4: who is alone in an area that the enemy holds has taken it, unless the file says whose it is."""
+    for space in spaces_in(s.c.map.land):
+        if space not in told:
+            settle_control(s, space)
 
 
 def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
@@ -84,7 +96,7 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
         _become(s, unit, block, space)
         s.steps[unit] = steps
         s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
-        s.out = with_entry(s.out, unit, OUT * out)
+        s.out = with_entry(s.out, unit, OUT_MOVED if out and moved else OUT * out)
         s.service = with_entry(s.service, unit, IN_VICHY if vichy else FREE_FRENCH if free else OWN)
         if steps > s.full(unit):
             raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
@@ -213,12 +225,18 @@ def _transports_told(s: Position) -> dict[str, dict[str, int]]:
     }
 
 
+def _turn_told(s: Position, turn: int) -> str:
+    """4.61 to 4.63: from which turn on; after the last one never."""
+    return s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
+
+
+TURN = Name("turn", lambda s: s.c.turn)
 SEA = Name("sea zone", lambda s: {s.c.name(sea): sea for sea in s.c.map.seas})
 SIDES = ("germany", "western")
 POSITION_FILE = PositionFile(
     keys={
         "sample": Key(YesNo()),
-        "turn": ColumnKey(Name("turn", lambda s: s.c.turn), "turn"),
+        "turn": ColumnKey(TURN, "turn"),
         "active": ColumnKey(Name("player-turn", PLAYER_TURNS), "active"),
         "phase": ColumnKey(Name("phase", PHASES), "phase"),
         "weather": ColumnKey(Table(Name("zone", ZONES), Name("weather", WEATHER)), "weather"),
@@ -236,36 +254,47 @@ POSITION_FILE = PositionFile(
         "vichy": Number(0, 1),
         "pact": Number(0, 1),
         "conquered": Key(Names(POWER), _conquered),
-        "since": ColumnKey(Table(Name("event", EVENTS), Name("turn", lambda s: s.c.turn)), "since"),
+        "since": ColumnKey(Table(Name("event", EVENTS), TURN), "since"),
         "u_boats": Number(0, 60),
         "asw": Number(1, 8),
         "v1": Number(0, 60),
         "v2": Number(0, 60),
         "bombed": Number(0, 10),
         "supported": Number(0, 30),
-        "last_support": ColumnKey(Name("turn", lambda s: s.c.turn), "last_support"),
-        "raids_from": ColumnKey(Name("turn", lambda s: s.c.turn), "raids_from"),
+        "last_support": ColumnKey(TURN, "last_support"),
+        "raids_from": ColumnKey(TURN, "raids_from"),
         "heavy_forts": Number(0, 2),
         "conscription": Number(0, 5),
-        "given": ColumnKey(Table(POWER, Name("turn", lambda s: s.c.turn)), "given"),
+        "given": ColumnKey(Table(POWER, TURN), "given"),
         "free_pool": Number(0, 2),
         "ferried": Number(0, 1),
+        "next_fleet": ColumnKey(Table(POWER, TURN), "next_fleet"),
+        "next_flak": ColumnKey(Table(Name("side", SIDES), TURN), "next_flak"),
+        "next_asw": ColumnKey(TURN, "next_asw"),
+        "transfers": ColumnKey(Table(POWER, Number()), "transfers"),
         "fighters": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "fighters"),
         "bombers": ColumnKey(Table(Name("side", SIDES), Number(0, 30)), "bombers"),
         "flak": ColumnKey(Table(Name("side", SIDES), Number(0, 4)), "flak"),
         "units": Key(Table(Name("unit"), UNIT), _place),
         "force": Key(Table(Name("space"), Table(POWER, Text("2 armour 4, 1 air"))), _force),
-        "dropped": Key(Table(Name("unit"), Name("turn", lambda s: s.c.turn)), _dropped),
+        "dropped": Key(Table(Name("unit"), TURN), _dropped),
         "fresh": Key(Names(Name("space")), _fresh),
     },
     looks={
         "stage": lambda s: type(s.stack[-1]).__name__,
         "asks": lambda s: s.stack[-1].question(s),
         "werps": lambda s: dict(zip(s.c.power_ids, s.werps, strict=True)),
-        "next_fleet": lambda s: {
-            name: s.c.turn_ids[turn] if turn < len(s.c.turn_ids) else "never"
-            for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
+        "income": lambda s: {
+            name: income(s, power) for name, power in s.c.power.items() if power in s.c.majors
         },
+        "strategic_moves": lambda s: {name: limit(s, power) for name, power in s.c.power.items()},
+        "next_fleet": lambda s: {
+            name: _turn_told(s, turn) for name, turn in zip(s.c.power_ids, s.next_fleet, strict=True)
+        },
+        "next_flak": lambda s: {
+            side: _turn_told(s, turn) for side, turn in zip(SIDES, s.next_flak, strict=True)
+        },
+        "next_asw": lambda s: _turn_told(s, s.next_asw),
         "fleets": lambda s: _fleets_told(s, s.fleets),
         "used": lambda s: _fleets_told(s, s.used),
         "shifted": lambda s: _fleets_told(s, s.shifted),

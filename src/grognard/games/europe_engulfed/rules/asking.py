@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOWHERE
+from grognard.games.europe_engulfed.rules.phases import OF_PHASES, PHASES
 from grognard.games.europe_engulfed.seating import camps_in_turn, seats_in_turn
 from grognard.kernel.masks import listed
 from grognard.kernel.recall import recalled
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from grognard.kernel.state import State
 
 
+IN_PHASE = {
+    "replace": "production", "build": "production", "buy": "production", "lay_down": "production",
+    "move": "operations", "ship": "operations", "entrain": "strategic",
+}  # fmt: skip
+"""Verbs of one phase, whose paragraph stands against them in all others."""
 ONLY_THEN = {
     "declare": "1.23", "exploit": "5.41", "redeploy": "5.41", "renew": "6.71", "renew_assault": "6.71",
     "fortify": "6.91", "invade": "7.2", "drop": "7.3", "withdraw": "7.52", "retreat": "7.51",
@@ -27,12 +33,21 @@ ONLY_THEN = {
 """Verbs that a paragraph opens in some phases or to one side only: elsewhere it stands against them."""
 
 
+USED_UP: dict[str, Callable[[Position, Action], Refusal | None]] = {}
+"""By verb: a phase ends by itself with the last that could be done in it; that nothing of it is left is said
+after it, too. The modules of these verbs enter what says so."""
+
+
 class Asked(Step, frozen=True):
     """Its methods get the seat that answers, as two Allied players may be asked at once."""
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal | None:
-        if action.verb not in self.verbs and action.verb in ONLY_THEN:
-            return refuse(ONLY_THEN[action.verb], "not-now", verb=action.verb)
+    def why_not(self, s: Any, seat: int, action: Action) -> Refusal | None:
+        phase = PHASES.index(IN_PHASE[action.verb]) if action.verb in IN_PHASE else s.phase
+        rule = OF_PHASES[phase] if phase != s.phase else ONLY_THEN.get(action.verb)
+        if action.verb not in self.verbs and rule is not None:
+            left = USED_UP.get(action.verb)
+            used_up = left(s, action) if left is not None else None
+            return used_up or refuse(rule, "not-now", verb=action.verb)
         return super().why_not(s, seat, action)
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:

@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.rules.movement.operations import open_operat
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
 from grognard.games.europe_engulfed.rules.movement.strategic import open_strategic
 from grognard.games.europe_engulfed.rules.naval.transfers import open_initial
-from grognard.games.europe_engulfed.rules.phases import PHASES
+from grognard.games.europe_engulfed.rules.phases import OF_PHASES, PHASES
 from grognard.games.europe_engulfed.rules.politics import course
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.production.phase import open_production
@@ -26,8 +26,6 @@ from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
-
-RULES = ("1.21", "1.22", "1.23", "1.24", "1.25", "1.26", "1.27")
 
 HOW_THEY_CAME = ("strategic", "combat", "breakthrough")
 """The phases in which it still matters how units came to where they are (6.83, 6.84)."""
@@ -105,7 +103,7 @@ def open_phase(s: Position) -> None:
     opener = OPENERS.get(PHASES[s.phase])
     step = opener(s) if opener is not None else None
     if step is not None:
-        s.tell("phase", RULES[s.phase], phase=PHASES[s.phase], side=PLAYER_TURNS[s.active])
+        s.tell("phase", OF_PHASES[s.phase], phase=PHASES[s.phase], side=PLAYER_TURNS[s.active])
         s.stack.append(step)
 
 

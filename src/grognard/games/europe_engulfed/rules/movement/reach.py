@@ -138,8 +138,8 @@ class Walker:
         here, spent = self.start, 0
         for n, there in enumerate(path):
             refusal = refusal or self._why_no_step(path[:n], there, spent)
-            if refusal is None and n < len(path) - 1 and self._must_stop(here, there):
-                refusal = refuse("5.12", "must-stop", space=self.s.c.name(there))
+            if refusal is None and n < len(path) - 1:
+                refusal = self._why_stop(here, there)
             if refusal is not None:
                 return refusal
             spent += self._price(here, there)
@@ -284,6 +284,19 @@ class Walker:
             or (here, there) in s.c.map.straits
             or not s.c.map.roads.neighbours[here] >> there & 1
         )
+
+    def _why_stop(self, here: int, there: int) -> Refusal | None:
+        """Which of them it is, where a way leads on."""
+        s, name = self.s, self.s.c.name(there)
+        if not self._must_stop(here, there):
+            return None
+        if foes(s, there, self.camp):
+            return refuse("5.12", "must-stop", space=name)
+        if marshy(s, there):
+            return refuse("5.15", "swamp-stops", space=name)
+        if (here, there) in s.c.map.straits:
+            return refuse("5.16", "strait-stops", space=name)
+        return refuse("5.13", "flight-stops", space=name)
 
     def _why_not_stay(self, there: int) -> Refusal | None:
         """5.13, 7.23, 5.5: aircraft end with ground units, or in a friendly area; fortresses have limits."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
-from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
+from grognard.games.europe_engulfed.rules.asking import USED_UP, PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.blocks import lay_open, put
 from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested, through_vichy
 from grognard.games.europe_engulfed.rules.movement.reach import Way
@@ -17,6 +17,7 @@ from grognard.games.europe_engulfed.rules.naval.interdiction import interdict
 from grognard.games.europe_engulfed.rules.naval.transfers import why_no_way
 from grognard.games.europe_engulfed.rules.naval.transport import available, use, why_no_ship
 from grognard.games.europe_engulfed.rules.partisans import unguarded
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.politics.ferry import count_ferry, ferry_goals, why_not_ferried
 from grognard.games.europe_engulfed.rules.politics.operating import (
     crossed_by_train,
@@ -28,6 +29,7 @@ from grognard.games.europe_engulfed.rules.politics.vichy import arrive, unoccupi
 from grognard.games.europe_engulfed.rules.supply.lines import joined
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.theatre import figure
+from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import listed, spaces_in
@@ -35,6 +37,7 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.action import Action
 
 Move = tuple[int, Way]
 
@@ -399,10 +402,7 @@ class Strategic(PhaseStep, frozen=True):
             return refuse("5.21", "has-moved", unit=name)
         if s.out[unit] != SUPPLIED:
             return refuse("3.4", "no-strategic-move", unit=name)
-        power = s.power_of(unit)
-        if s.strategic[account(s, power)] >= limit(s, power):
-            return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=limit(s, power))
-        return None
+        return _why_none_left(s, s.power_of(unit))
 
     def legal_entrain(self, s: Position, seat: int) -> Iterator[Move]:
         for unit in on_the_map(s, seat):
@@ -449,6 +449,26 @@ class Strategic(PhaseStep, frozen=True):
                 arrive(s, unit, end)
             if is_contested(s, end):
                 lay_open(s, [unit])
+
+
+def _why_none_left(s: Position, power: int) -> Refusal | None:
+    """5.24: whether a power has made all the moves of the phase."""
+    most = limit(s, power)
+    if s.strategic[account(s, power)] < most:
+        return None
+    return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=most)
+
+
+def _why_used_up(s: Position, action: Action) -> Refusal | None:
+    """5.24: the same, once the phase is over."""
+    unit = action.args[0]
+    over = (
+        s.phase > PHASES.index("strategic") and s.at[unit] != NOWHERE and s.seat_of(unit) in seats_in_turn(s)
+    )
+    return _why_none_left(s, s.power_of(unit)) if over else None
+
+
+USED_UP["entrain"] = _why_used_up
 
 
 def open_strategic(s: Position) -> Strategic:

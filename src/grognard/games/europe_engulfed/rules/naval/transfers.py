@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.asking import PhaseStep
+from grognard.games.europe_engulfed.rules.asking import USED_UP, PhaseStep
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.supply.fleets import has_port
 from grognard.games.europe_engulfed.rules.supply.phases import Supply
@@ -17,6 +17,7 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.action import Action
 
 Transfer = tuple[int, int, int]
 """The power whose point it is, the sea zone that it leaves, the one that it goes to."""
@@ -108,13 +109,29 @@ def _why_not_axis(s: Position, here: int) -> Refusal | None:
 def _why_no_point(s: Position, power: int, here: int) -> Refusal | None:
     """8.3: points that can still transport, in supply, within the limit of the turn."""
     name, where = s.c.power_ids[power], slot(s, power, here)
-    most, made = _limit(s, power)
-    if made >= most:
-        rule = "8.32" if s.camp[power] == AXIS else "8.31"
-        return refuse(rule, "transfers-made", power=name, most=most)
+    all_made = _why_all_made(s, power)
+    if all_made is not None:
+        return all_made
     if s.fleets[where] <= s.used[where]:
         return refuse("8.3", "no-idle-fleet", power=name, sea=s.c.name(here))
     return None if has_port(s, power, here) else refuse("8.3", "no-supplied-port", sea=s.c.name(here))
+
+
+def _why_all_made(s: Position, power: int) -> Refusal | None:
+    """8.31, 8.32: whether all transfers of the turn have been made."""
+    most, made = _limit(s, power)
+    rule = "8.32" if s.camp[power] == AXIS else "8.31"
+    return refuse(rule, "transfers-made", power=s.c.power_ids[power], most=most) if made >= most else None
+
+
+def _why_used_up(s: Position, action: Action) -> Refusal | None:
+    """The same, once the phase is over; Soviets have no transfers."""
+    power = action.args[0]
+    able = s.war[power] and s.camp[power] in (AXIS, WESTERN) and s.camp[power] in camps_in_turn(s)
+    return _why_all_made(s, power) if able else None
+
+
+USED_UP["transfer"] = _why_used_up
 
 
 def _limit(s: Position, power: int) -> tuple[int, int]:

@@ -24,6 +24,7 @@ from grognard.games.europe_engulfed.rules.production.free_french import (
     why_no_french_step,
 )
 from grognard.games.europe_engulfed.rules.production.grants import CallingUp, why_no_action
+from grognard.games.europe_engulfed.rules.production.income import producing
 from grognard.games.europe_engulfed.rules.production.lending import (
     GIFT,
     MURMANSK,
@@ -146,6 +147,15 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
             return fort_cost(s, self.power, *action.args)
         return int(s.c.tables["costs"]["fleet"]) if action.verb == "lay_down" else None
 
+    def _why_done(self, s: Position, power: int, seat: int) -> Refusal | None:
+        """4.5: one power after the other: what is meant for one that has spent all it had comes too late."""
+        produced = power in producing(s) and power != self.power and seat_of(s, power) == seat
+        return (
+            refuse("4.5", "all-spent", power=s.c.power_ids[power])
+            if produced and not s.werps[power]
+            else None
+        )
+
     def _why_poor(self, s: Position, cost: int) -> Refusal | None:
         return why_poor(s, self.power, cost)
 
@@ -162,7 +172,8 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     def may_replace(self, s: Position, seat: int, unit: int) -> Refusal | None:
         name = s.c.handles[unit]
         if unit not in provided_for(s, self.power, seat):
-            return refuse("4.3", "not-paid-by", unit=name, power=s.c.power_ids[self.power])
+            done = self._why_done(s, s.power_of(unit), seat) if s.seat_of(unit) == seat else None
+            return done or refuse("4.3", "not-paid-by", unit=name, power=s.c.power_ids[self.power])
         kind, power = s.kind(unit), s.power_of(unit)
         limits = why_no_oil(s, power, kind, new=False) or why_no_french_step(s, unit)
         return why_no_step(s, unit) or limits or self._why_poor(s, step_cost(s, power, kind))
@@ -201,6 +212,10 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
 
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         owner, kind = self._what(s, block, space)
+        others = (power for power in s.c.majors if s.c.home[power] >> space & 1 and power != owner)
+        done = next((why for why in (self._why_done(s, one, seat) for one in others) if why), None)
+        if done is not None:
+            return done
         if s.c.block_ids[block] not in in_pool(s, owner):
             return refuse("4.4", "none-in-the-pool", block=s.c.block_ids[block])
         limits = why_no_site(s, self.power, kind, space) or why_no_oil(s, owner, kind, new=True)
@@ -274,9 +289,10 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
         if not self._kept_action(s):
             return refuse("7.8", "no-kept-action", power=s.c.power_ids[self.power])
         own = [u for u in provided_for(s, self.power, seat) if s.at[u] == space and s.out[u] == SUPPLIED]
-        if not own or s.refitted >> space & 1:
+        if not own:
             return refuse("7.8", "nobody-to-refit", space=s.c.name(space))
-        return None
+        paid = s.refitted >> space & 1
+        return refuse("7.8", "refitted-already", space=s.c.name(space)) if paid else None
 
     def _kept_action(self, s: Position) -> bool:
         return min(s.kept[self.power], s.actions[self.power]) > 0

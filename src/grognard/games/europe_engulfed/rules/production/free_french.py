@@ -54,6 +54,18 @@ def free_french_sites(s: Position) -> int:
     return sum(1 << space for space in spaces_in(home) if new_in(s, space) < most)
 
 
+def _why_shut(s: Position, space: int) -> Refusal:
+    """9.533, 4.41: what keeps new Free French from a place."""
+    name, most = s.c.name(space), s.c.tables["costs"]["new_units_per_area"]
+    if not (s.c.home[s.c.britain] | s.c.home[s.c.france]) >> space & 1:
+        return refuse("9.533", "not-home-site", space=name)
+    if not friendly(s, s.c.usa) >> space & 1:
+        return refuse("9.533", "site-hostile", space=name)
+    if is_contested(s, space):
+        return refuse("9.533", "site-contested", space=name)
+    return refuse("4.41", "site-full", space=name, most=most)
+
+
 def why_no_french_step(s: Position, unit: int) -> Refusal | None:
     """9.533: replacements and new units of a turn together."""
     return _why_enough(s) if s.service[unit] == FREE_FRENCH else None
@@ -92,7 +104,7 @@ class RaisingFreeFrench:
         if not blocks_left(s)[name]:
             return refuse("9.532", "none-in-the-pool", block=name)
         if not free_french_sites(s) >> space & 1:
-            return refuse("9.533", "no-site", space=s.c.name(space))
+            return _why_shut(s, space)
         return _why_enough(s) or why_poor(s, self.power, cadre_cost(s, self.power, french_kind(s, block)))
 
     def do_raise_french(self, s: Position, seat: int, block: int, space: int) -> None:

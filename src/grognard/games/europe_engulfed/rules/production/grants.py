@@ -52,6 +52,8 @@ class Grant(Asked, frozen=True):
 
     power: PowerId
     left: Count
+    places: ClassVar[str] = "4.41"
+    """Which paragraph says where its new blocks appear."""
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "replace": ("unit",),
         "build": ("block", "space"),
@@ -169,9 +171,13 @@ class Grant(Asked, frozen=True):
         refusal = None if owner is None else self.why_not_of(s, owner)
         if refusal is not None:
             return refusal
-        kind = in_pool(s, owner).get(name) if owner in self.powers(s) and owner is not None else None
-        if kind is None or not self.fits(s, kind):
+        if owner is None or owner not in self.powers(s):
+            return refuse(self.places, "not-home-site", space=s.c.name(space))
+        kind = in_pool(s, owner).get(name)
+        if kind is None:
             return refuse("4.4", "none-in-the-pool", block=name)
+        if not self.fits(s, kind):
+            return refuse(self.rule, "not-for-nothing", block=name)
         return why_no_site(s, self.power, kind, space)
 
     def do_build(self, s: Position, seat: int, block: int, space: int) -> None:
@@ -224,6 +230,7 @@ class AxisMinorStep(Grant, frozen=True):
     """9.15: a step for infantry of an Axis minor power in its home areas; not for one power twice running."""
 
     rule: ClassVar[str] = "9.15"
+    places: ClassVar[str] = "9.15"
 
     def told_power(self, s: Position, power: int) -> tuple[int, ...]:
         """9.15: a marker shows which of them it is."""
@@ -273,9 +280,16 @@ class Recovery(Grant, frozen=True):
         kind = in_pool(s, self.power).get(name)
         if kind is None or kind.aircraft:
             return refuse("4.4", "none-in-the-pool", block=name)
-        if not self.sites(s, self.power) >> space & 1 or (kind.armour and s.c.map.swamps >> space & 1):
-            return refuse("9.62", "no-site", space=s.c.name(space))
-        return None
+        return None if self.sites(s, self.power) >> space & 1 else self._why_shut(s, space)
+
+    def _why_shut(self, s: Position, space: int) -> Refusal:
+        """What keeps its new block from a place."""
+        name = s.c.name(space)
+        if not s.c.home[self.power] & ~s.c.map.fortresses & 1 << space:
+            return refuse("9.62", "not-home-site", space=name)
+        if not friendly(s, self.power) >> space & 1:
+            return refuse("9.62", "site-hostile", space=name)
+        return refuse("9.62", "site-of-soviets", space=name)
 
 
 # ---------------------------------------------------------------- when

@@ -105,11 +105,27 @@ def site_of(s: Position, payer: int, space: int) -> int | None:
 
 def why_no_site(s: Position, payer: int, kind: Type, space: int) -> Refusal | None:
     power = site_of(s, payer, space)
-    if power is None or not sites(s, power) >> space & 1:
-        return refuse("4.41", "no-site", space=s.c.name(space))
+    if power is None:
+        return refuse("4.41", "not-home-site", space=s.c.name(space))
     if kind.armour and s.c.map.swamps >> space & 1:
         return refuse("4.41", "no-armour-in-swamp", space=s.c.name(space))
-    return None
+    return None if sites(s, power) >> space & 1 else _why_shut(s, power, space)
+
+
+def _why_shut(s: Position, power: int, space: int) -> Refusal:
+    """4.41, 4.42: what keeps new units from a home area."""
+    name, most = s.c.name(space), s.c.tables["costs"]["new_units_per_area"]
+    if s.c.map.fortresses >> space & 1:
+        return refuse("4.41", "site-fortress", space=name)
+    if not friendly(s, power) >> space & 1:
+        return refuse("4.41", "site-hostile", space=name)
+    if is_contested(s, space):
+        if space == s.c.index["baku"]:
+            return refuse("4.42", "site-baku", space=name)
+        return refuse("4.41", "site-contested", space=name)
+    if not fed(s, power) >> space & 1:
+        return refuse("4.41", "site-cut-off", space=name)
+    return refuse("4.41", "site-full", space=name, most=most)
 
 
 @recalled

@@ -18,7 +18,7 @@ from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import unlike
 from grognard.games.europe_engulfed.rules.movement.redeployment import redeployment
 from grognard.games.europe_engulfed.rules.movement.stacking import Overstacked, overstacked
-from grognard.games.europe_engulfed.rules.movement.strategic import account, limit
+from grognard.games.europe_engulfed.rules.movement.strategic import account
 from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.alongside import Alongside
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
@@ -153,7 +153,7 @@ class Breakthrough(PhaseStep, frozen=True):
         if power not in spenders(s, seat):
             return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
         if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:
-            return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=limit(s, power))
+            return refuse("5.24", "one-without-moscow")
         fresh = s.clone()
         renew_moves(fresh, power)
         if next(redeployment(fresh, power).legal_entrain(fresh, seat), None) is None:

@@ -65,14 +65,20 @@ class Raid(Asked, frozen=True):
             "enemy": s.fighters[1 - self.raider],
         }
 
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """2.27: Germans don't bomb in support of operations."""
+        return tuple(v for v in self.verbs if v != "raid_railways" or self.raider == WESTERNERS)
+
     def do_raid(self, s: Position, seat: int) -> None:
         self._fly(s, supporting=False)
 
     def may_raid_railways(self, s: Position, seat: int) -> Refusal | None:
         """2.27: the Allies with twice the fighters, and more than none; not two turns running."""
+        if self.raider != WESTERNERS:
+            return refuse("2.27", "western-bombers-only")
         ratio = s.c.tables["air_war"]["support_superiority"]
         needed = max(1, ratio * s.fighters[GERMANS])
-        if self.raider != WESTERNERS or s.fighters[WESTERNERS] < needed:
+        if s.fighters[WESTERNERS] < needed:
             return refuse("2.27", "no-superiority", number=ratio)
         if s.last_support != NOBODY and s.last_support == s.turn - 1:
             return refuse("2.27", "supported-last-turn")
