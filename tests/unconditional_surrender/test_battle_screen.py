@@ -9,6 +9,7 @@ import grognard
 from grognard.kernel.messages import LANGUAGES
 from grognard.page.battle import battle_card
 from grognard.page.film import film
+from tests.unconditional_surrender.war import position
 
 GAME: Any = grognard.game("us")
 AXIS = 0
@@ -42,6 +43,28 @@ def test_terms_add_up_and_chances_are_whole() -> None:
         assert f"{sum(terms):+d}" == line.reckonings[0].said.figures["sum"]
     assert sum(own.reckonings[0].chances.values()) == Fraction(1)
     assert not other.reckonings[0].chances
+
+
+def test_a_bomber_that_is_met_is_shown_as_one_with_its_odds() -> None:
+    state = position(
+        scenario="main_event",
+        turn="1942-06",
+        phase="actions",
+        faction="western",
+        policy={"appeasement": 5, "nazi_soviet_pact": 5},
+        happened={"west_invasion": 5, "mediterranean_crisis": 5, "east_invasion": 5},
+        units={"uk_bmb_cmd": "2611", "de_1_luf": "2719"},
+    )
+    state.act(state.waiting[0], "bomb uk_bmb_cmd 2818")
+    state.act(AXIS, "scramble de_1_luf")
+    shown = GAME.battle(state.view(AXIS))
+    assert shown.said.figures["kind"] == "bombing"
+    assert "bomber_met" in shown.since
+    assert sum(shown.lines[0].reckonings[0].chances.values()) == Fraction(1)
+    for language in LANGUAGES:
+        card = battle_card(GAME, state.view(AXIS), language)
+        assert card is not None
+        assert {"en": "intercepted", "fr": "intercepté"}[language] in card.title
 
 
 def test_an_answer_in_secret_changes_nothing_for_the_other() -> None:

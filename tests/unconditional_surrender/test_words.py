@@ -56,7 +56,8 @@ PLAIN = (
 )
 AT_SEA = ("carrier", "convoy", "against_ships", "sorties", "surface_action", "naval_support", "invasion")
 OTHERS = ("side", "additional", "bomber", "german_air", "great_britain")
-HALVED = ("halved-fort", "halved-unsupplied", "halved-severe")
+STRATEGIC = (*(f"ports_{number}" for number in range(5)), "usa", "trade", "bombed", "conquered")
+HALVED = ("halved-fort", "halved-unsupplied", "halved-severe", "halved-escort_carriers")
 LEFT = ("idle", "assaults", "redeployment", "worn", "mobilization", "unsupplied")
 
 
@@ -109,7 +110,7 @@ def names() -> list[str]:
 def figures() -> list[str]:
     """What a preview counts."""
     markers = (name for name, kind in GAME.components.marker_kinds.items() if kind.own or kind.enemy)
-    lines = {*PLAIN, *AT_SEA, *OTHERS, *HALVED, *markers}
+    lines = {*PLAIN, *AT_SEA, *OTHERS, *STRATEGIC, *HALVED, *markers}
     return [
         *(f"figure-{name}" for name in ("way", "attack_cost", "cost", "left", "price", "points")),
         *(f"figure-{name}" for name in ("attack", "defence", "adds", "against", "hope", "markers", "units")),

@@ -734,6 +734,17 @@ figure-attack-snafu = attacker: { modifier-snafu }
 figure-attack-ultra = attacker: { modifier-ultra }
 figure-attack-radar = attacker: { modifier-radar }
 figure-attack-surface_action = attacker: { modifier-surface_action }
+figure-attack-ports_0 = attacker: { modifier-ports_0 }
+figure-attack-ports_1 = attacker: { modifier-ports_1 }
+figure-attack-ports_2 = attacker: { modifier-ports_2 }
+figure-attack-ports_3 = attacker: { modifier-ports_3 }
+figure-attack-ports_4 = attacker: { modifier-ports_4 }
+figure-attack-usa = attacker: { modifier-usa }
+figure-attack-trade = attacker: { modifier-trade }
+figure-attack-bombed = attacker: { modifier-bombed }
+figure-attack-conquered = attacker: { modifier-conquered }
+figure-attack-wolf_packs = attacker: { modifier-wolf_packs }
+figure-attack-halved-escort_carriers = attacker: { halved-escort_carriers }
 figure-attack-halved-fort = attacker: { halved-fort }
 figure-attack-halved-unsupplied = attacker: { halved-unsupplied }
 figure-attack-halved-severe = attacker: { halved-severe }
@@ -769,6 +780,17 @@ figure-defence-snafu = defender: { modifier-snafu }
 figure-defence-ultra = defender: { modifier-ultra }
 figure-defence-radar = defender: { modifier-radar }
 figure-defence-surface_action = defender: { modifier-surface_action }
+figure-defence-ports_0 = defender: { modifier-ports_0 }
+figure-defence-ports_1 = defender: { modifier-ports_1 }
+figure-defence-ports_2 = defender: { modifier-ports_2 }
+figure-defence-ports_3 = defender: { modifier-ports_3 }
+figure-defence-ports_4 = defender: { modifier-ports_4 }
+figure-defence-usa = defender: { modifier-usa }
+figure-defence-trade = defender: { modifier-trade }
+figure-defence-bombed = defender: { modifier-bombed }
+figure-defence-conquered = defender: { modifier-conquered }
+figure-defence-wolf_packs = defender: { modifier-wolf_packs }
+figure-defence-halved-escort_carriers = defender: { halved-escort_carriers }
 figure-defence-halved-fort = defender: { halved-fort }
 figure-defence-halved-unsupplied = defender: { halved-unsupplied }
 figure-defence-halved-severe = defender: { halved-severe }
@@ -963,6 +985,7 @@ battle-title = { $kind ->
     [strike] Air Strike on { $space }
     [interception] Interception in { $space }
     [air_interception] Interception in { $space }
+    [bombing] Bomber intercepted in { $space }
    *[other] Assault on { $space }
 }
 battle-attacker = Attacker: { $faction }
@@ -1009,6 +1032,17 @@ modifier-snafu = SNAFU
 modifier-ultra = ULTRA
 modifier-radar = Radar
 modifier-surface_action = Surface Action
+modifier-ports_0 = ports on zones 1, 2, 7, 9
+modifier-ports_1 = ports on zones 3, 4
+modifier-ports_2 = ports on zone 6
+modifier-ports_3 = ports on zone 31
+modifier-ports_4 = ports on zone 32
+modifier-usa = the USA at war
+modifier-trade = Baltic trade threatened
+modifier-bombed = bombed factories in Germany
+modifier-conquered = Allied countries conquered by the Axis
+modifier-wolf_packs = Wolf Packs
+halved-escort_carriers = halved: Escort Carriers
 halved-fort = halved: fort
 halved-unsupplied = halved: no supply
 halved-severe = halved: severe weather

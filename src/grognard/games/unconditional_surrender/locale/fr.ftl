@@ -746,6 +746,17 @@ figure-attack-snafu = attaquant : { modifier-snafu }
 figure-attack-ultra = attaquant : { modifier-ultra }
 figure-attack-radar = attaquant : { modifier-radar }
 figure-attack-surface_action = attaquant : { modifier-surface_action }
+figure-attack-ports_0 = attaquant : { modifier-ports_0 }
+figure-attack-ports_1 = attaquant : { modifier-ports_1 }
+figure-attack-ports_2 = attaquant : { modifier-ports_2 }
+figure-attack-ports_3 = attaquant : { modifier-ports_3 }
+figure-attack-ports_4 = attaquant : { modifier-ports_4 }
+figure-attack-usa = attaquant : { modifier-usa }
+figure-attack-trade = attaquant : { modifier-trade }
+figure-attack-bombed = attaquant : { modifier-bombed }
+figure-attack-conquered = attaquant : { modifier-conquered }
+figure-attack-wolf_packs = attaquant : { modifier-wolf_packs }
+figure-attack-halved-escort_carriers = attaquant : { halved-escort_carriers }
 figure-attack-halved-fort = attaquant : { halved-fort }
 figure-attack-halved-unsupplied = attaquant : { halved-unsupplied }
 figure-attack-halved-severe = attaquant : { halved-severe }
@@ -781,6 +792,17 @@ figure-defence-snafu = défenseur : { modifier-snafu }
 figure-defence-ultra = défenseur : { modifier-ultra }
 figure-defence-radar = défenseur : { modifier-radar }
 figure-defence-surface_action = défenseur : { modifier-surface_action }
+figure-defence-ports_0 = défenseur : { modifier-ports_0 }
+figure-defence-ports_1 = défenseur : { modifier-ports_1 }
+figure-defence-ports_2 = défenseur : { modifier-ports_2 }
+figure-defence-ports_3 = défenseur : { modifier-ports_3 }
+figure-defence-ports_4 = défenseur : { modifier-ports_4 }
+figure-defence-usa = défenseur : { modifier-usa }
+figure-defence-trade = défenseur : { modifier-trade }
+figure-defence-bombed = défenseur : { modifier-bombed }
+figure-defence-conquered = défenseur : { modifier-conquered }
+figure-defence-wolf_packs = défenseur : { modifier-wolf_packs }
+figure-defence-halved-escort_carriers = défenseur : { halved-escort_carriers }
 figure-defence-halved-fort = défenseur : { halved-fort }
 figure-defence-halved-unsupplied = défenseur : { halved-unsupplied }
 figure-defence-halved-severe = défenseur : { halved-severe }
@@ -975,6 +997,7 @@ battle-title = { $kind ->
     [strike] Frappe aérienne contre { $space }
     [interception] Interception : { $space }
     [air_interception] Interception : { $space }
+    [bombing] Bombardier intercepté : { $space }
    *[other] Assaut contre { $space }
 }
 battle-attacker = Attaquant : { $faction }
@@ -1021,6 +1044,17 @@ modifier-snafu = Pagaille
 modifier-ultra = ULTRA
 modifier-radar = Radar
 modifier-surface_action = Action de surface
+modifier-ports_0 = ports des zones 1, 2, 7, 9
+modifier-ports_1 = ports des zones 3, 4
+modifier-ports_2 = ports de la zone 6
+modifier-ports_3 = ports de la zone 31
+modifier-ports_4 = ports de la zone 32
+modifier-usa = États-Unis en guerre
+modifier-trade = commerce de la Baltique menacé
+modifier-bombed = usines bombardées en Allemagne
+modifier-conquered = pays alliés conquis par l’Axe
+modifier-wolf_packs = Meutes de sous-marins
+halved-escort_carriers = divisé : Porte-avions d’escorte
 halved-fort = divisé : fort
 halved-unsupplied = divisé : sans ravitaillement
 halved-severe = divisé : météo sévère

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
 from grognard.games.unconditional_surrender.rules.air_bases import why_no_landing
-from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, air_naval_modifiers, wear
-from grognard.games.unconditional_surrender.rules.combat import RESOLVE, Modifiers, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.air_combat import add_sorties, both_modifiers, wear
+from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.entering import is_spared
 from grognard.games.unconditional_surrender.rules.events import acted_in, break_pact, give_up_way
 from grognard.games.unconditional_surrender.rules.factions import (
@@ -26,7 +27,7 @@ from grognard.games.unconditional_surrender.rules.factions import (
     why_no_foe,
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_markers, beset_by_markers
+from grognard.games.unconditional_surrender.rules.laid_markers import beset_by_markers
 from grognard.games.unconditional_surrender.rules.operations import OfSeat
 from grognard.games.unconditional_surrender.rules.reach import ENTRANCE, points
 from grognard.games.unconditional_surrender.rules.supply import any_line
@@ -42,6 +43,17 @@ if TYPE_CHECKING:
 def flown_over(s: Position, unit: int, left: int) -> int:
     """U98: the hexes that an air unit comes to, one point each, whatever lies in them."""
     return s.c.map.flights(1 << s.at[unit], left, no_fly(s, s.faction_of(unit)))
+
+
+def flight_cost(s: Position, unit: int, space: int) -> int:
+    """U27, U98: the points that a flight takes to where it may end, out of the box and into it, too."""
+    box, start, goal, cost = s.c.map.index[ENTRANCE], 1 << s.at[unit], 1 << space, 0
+    if space == box:
+        goal, cost = s.c.central_mask, int(s.c.tables["movement"]["air"]["box"])
+    elif s.at[unit] == box:
+        start, cost = s.c.central_mask, 1
+    closed = no_fly(s, s.faction_of(unit))
+    return next(n for n in count(cost) if s.c.map.flights(start, n - cost, closed) & goal)
 
 
 def in_flight(s: Position, unit: int) -> int:
@@ -201,19 +213,9 @@ def pilots(s: Position, seat: int) -> tuple[int, ...]:
     return tuple(unit for unit in own if why_grounded(s, unit, seat) is None)
 
 
-def strike_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
-    """U103: of both sides, with the markers that are committed and those that lie there."""
-    unit, target = fight.attackers[0], fight.defender
-    own = air_naval_modifiers(s, unit, target, fight.space, None)
-    other = air_naval_modifiers(s, target, unit, fight.space, s.at[unit])
-    for side, modifiers in enumerate((own, other)):
-        add_markers(s, fight, side, modifiers)
-    return own, other
-
-
 def resolve_strike(s: Position, fight: Fight) -> None:
     """U100, U103b: only its Sorties count."""
-    wear(s, fight.attackers[0], fight.defender, rolled(s, *strike_modifiers(s, fight)))
+    wear(s, fight.attackers[0], fight.defender, rolled(s, *both_modifiers(s, fight)))
 
 
 RESOLVE["strike"] = resolve_strike

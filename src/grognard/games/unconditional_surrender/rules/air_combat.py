@@ -43,6 +43,17 @@ def air_naval_modifiers(s: Position, unit: int, foe: int, space: int, struck_fro
     return found
 
 
+def both_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
+    """U103: of both sides but of a duel, with the markers that are committed and those that lie there."""
+    unit, target = fight.attackers[ATTACKER], fight.defender
+    struck_from = s.at[unit] if fight.kind == "strike" else None
+    own = air_naval_modifiers(s, unit, target, fight.space, None)
+    other = air_naval_modifiers(s, target, unit, fight.space, struck_from)
+    for side, modifiers in enumerate((own, other)):
+        add_markers(s, fight, side, modifiers)
+    return own, other
+
+
 def _defends_britain(s: Position, unit: int, space: int, struck_from: int) -> bool:
     """U103, U103a: a Western air unit in Great Britain, against a strike from outside it."""
     island = s.c.map.island["great_britain"]

@@ -13,14 +13,13 @@ from grognard.games.unconditional_surrender.rules.air import Flying, why_grounde
 from grognard.games.unconditional_surrender.rules.air_combat import (
     FOR_ATTACKER,
     add_sorties,
-    air_naval_modifiers,
+    both_modifiers,
     wear,
 )
 from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.events import acted_in
 from grognard.games.unconditional_surrender.rules.factions import are_enemies, enemies, held_by_pact, no_fly
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import ACTIVE, SeatId
 from grognard.kernel.masks import spaces_in
@@ -154,7 +153,11 @@ class Scramble(Step, frozen=True):
         """U110a: the interceptor is the attacker."""
         s.stack[-1] = msgspec.structs.replace(self, met=(*self.met, unit))
         s.tell("bomber_met", "U110", unit=s.unit_name(unit), target=s.unit_name(self.bomber))
-        open_fight(s, Fight("bombing", (unit,), self.bomber, self.space))
+        open_fight(s, self.meeting(unit))
+
+    def meeting(self, unit: int) -> Fight:
+        """U103a, U110: an interceptor meets the bomber over the bombed hex."""
+        return Fight("bombing", (unit,), self.bomber, self.space)
 
     def do_stay_down(self, s: Position) -> None:
         s.stack[-1] = msgspec.structs.replace(self, asked=self.asked[1:])
@@ -163,11 +166,7 @@ class Scramble(Step, frozen=True):
 def resolve_interception(s: Position, fight: Fight) -> None:
     """U103a, U111: in the weather of the bombed hex; beaten, the bomber turns back."""
     unit, bomber = fight.attackers[0], fight.defender
-    own = air_naval_modifiers(s, unit, bomber, fight.space, None)
-    other = air_naval_modifiers(s, bomber, unit, fight.space, None)
-    for side, modifiers in enumerate((own, other)):
-        add_markers(s, fight, side, modifiers)
-    result = rolled(s, own, other)
+    result = rolled(s, *both_modifiers(s, fight))
     wear(s, unit, bomber, result)
     if RESULTS[result] in FOR_ATTACKER:
         s.stack.pop()

@@ -109,21 +109,26 @@ def _same(s: Position, one: int, other: int) -> bool:
 
 
 def raider(s: Position, fight: Fight, side: int) -> int:
-    """Surface Action: a surface unit with fewer than 6 Sorties in a port of a sea zone of the hex."""
+    """Surface Action: a surface unit with fewer than 6 Sorties in a port of a sea zone of the hex; of several
+    the least worn, as nothing else tells them apart there."""
     if not s.c.map.coastal >> fight.space & 1:
         return NONE
     zones, faction = set(s.c.map.zones_of[fight.space]), fight.faction(s, side)
-    for space, unit in sorted(s.units_at[WARSHIP].items()):
-        fit = s.c.kind[unit] == "surface" and s.sorties[unit] < s.c.tables["limits"]["sorties"]
-        if fit and s.faction_of(unit) == faction and zones.intersection(zones_off(s, space)):
-            return unit
-    return NONE
+    fit = [
+        unit
+        for space, unit in sorted(s.units_at[WARSHIP].items())
+        if s.c.kind[unit] == "surface" and s.faction_of(unit) == faction
+        if s.sorties[unit] < s.c.tables["limits"]["sorties"] and zones.intersection(zones_off(s, space))
+    ]
+    return min(fit, key=lambda unit: s.sorties[unit], default=NONE)
 
 
 def commit(s: Position, fight: Fight, side: int, marker: int) -> Fight:
     """The marker counts in this combat and goes where its text says."""
     if s.c.markers[marker].kind == "surface_action":
-        s.sorties[raider(s, fight, side)] += 1
+        unit = raider(s, fight, side)
+        s.sorties[unit] += 1
+        s.tell("sorties", "U8", unit=s.unit_name(unit), number=s.sorties[unit])
     send_back(s, marker)
     return msgspec.structs.replace(fight, markers=(*fight.markers, marker))
 

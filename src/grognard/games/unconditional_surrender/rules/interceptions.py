@@ -10,11 +10,10 @@ import msgspec
 
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
-from grognard.games.unconditional_surrender.rules.air_combat import FOR_ATTACKER, air_naval_modifiers, wear
-from grognard.games.unconditional_surrender.rules.combat import RESOLVE, SIDES, open_fight, rolled
+from grognard.games.unconditional_surrender.rules.air_combat import FOR_ATTACKER, both_modifiers, wear
+from grognard.games.unconditional_surrender.rules.combat import RESOLVE, open_fight, rolled
 from grognard.games.unconditional_surrender.rules.factions import enemies
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, Fight
-from grognard.games.unconditional_surrender.rules.laid_markers import add_markers
 from grognard.games.unconditional_surrender.rules.naval import intercepted_zones
 from grognard.games.unconditional_surrender.rules.voyages import (
     ARRIVE,
@@ -184,8 +183,7 @@ class Interceptions(Step, frozen=True):
         fought = (*self.voyage.fought, target)
         voyage = msgspec.structs.replace(self.voyage, came=came, fought=fought)
         s.stack[-1] = msgspec.structs.replace(self, voyage=voyage, lead=NONE)
-        flying = s.c.branch[unit] == s.c.branch[target] == AIR
-        open_fight(s, Fight("air_interception" if flying else "interception", (unit,), target, zone))
+        open_fight(s, meeting(s, unit, target, zone))
 
     def do_pass(self, s: Position) -> None:
         """With one that broke through: it lets the voyage go; then others may still come."""
@@ -220,6 +218,12 @@ class Interceptions(Step, frozen=True):
             s.stack.append(CallOff(voyage, self.seat))
 
 
+def meeting(s: Position, unit: int, target: int, zone: int) -> Fight:
+    """U110, U111a: an interceptor meets a ship or an escort in a zone; two air units fight an air combat."""
+    flying = s.c.branch[unit] == s.c.branch[target] == AIR
+    return Fight("air_interception" if flying else "interception", (unit,), target, zone)
+
+
 class CallOff(Step, frozen=True):
     """U116: after a failed escort the invasion may be called off; all who took part have finished."""
 
@@ -246,13 +250,7 @@ class CallOff(Step, frozen=True):
 def resolve(s: Position, fight: Fight) -> None:
     """U103, U110a: the interceptor attacks; the weather is that of the zone where they meet."""
     unit, target = fight.attackers[ATTACKER], fight.defender
-    sides = [
-        air_naval_modifiers(s, unit, target, fight.space, None),
-        air_naval_modifiers(s, target, unit, fight.space, None),
-    ]
-    for side in SIDES:
-        add_markers(s, fight, side, sides[side])
-    result = rolled(s, *sides)
+    result = rolled(s, *both_modifiers(s, fight))
     wear(s, unit, target, result)
     step = s.stack[-1]
     assert isinstance(step, Interceptions)

@@ -31,7 +31,7 @@ STAGES: tuple[tuple[type[Step], str], ...] = (
 )
 """The same in the order of a combat, with their paragraphs."""
 LANDINGS = ("invasion", "landing")
-BEGINNINGS = ("attacks", "assaults", "landed", "descends", "strikes", "intercepts", "raids")
+BEGINNINGS = ("attacks", "assaults", "landed", "descends", "strikes", "intercepts", "bomber_met", "raids")
 """The events with which a combat begins."""
 KINDS = {"attacks": "mobile", "assaults": "assault", "strikes": "strike", "intercepts": "interception"}
 """Those of them that name who fights whom, and the kind of combat."""

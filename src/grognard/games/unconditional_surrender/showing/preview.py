@@ -8,26 +8,34 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.rules.actions import Actions
+from grognard.games.unconditional_surrender.rules.air import flight_cost
 from grognard.games.unconditional_surrender.rules.attacks import target_in
+from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.economy import activation_price
 from grognard.games.unconditional_surrender.rules.factions import judged
 from grognard.games.unconditional_surrender.rules.fights import Fight
+from grognard.games.unconditional_surrender.rules.interceptions import Interceptions, meeting
 from grognard.games.unconditional_surrender.rules.logistics import price
 from grognard.games.unconditional_surrender.rules.movement import way_price
+from grognard.games.unconditional_surrender.rules.naval import price_of_way
 from grognard.games.unconditional_surrender.rules.operations import Operating, UnderWay
-from grognard.games.unconditional_surrender.rules.reach import Ground
+from grognard.games.unconditional_surrender.rules.reach import Ground, points
 from grognard.games.unconditional_surrender.showing.committing import choosing, committing
 from grognard.games.unconditional_surrender.showing.reckoning import fought, hope, percent
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import UNLIMITED
 from grognard.kernel.action import Action
 from grognard.kernel.looking import Preview
+from grognard.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
-PRICED = {"restore": "replacement", "mobilize": "mobilization"}
+PRICED = {"restore": "replacement", "mobilize": "mobilization", "man_fort": "mobilization"}
+ACTIVATED = ("occupy", "leave", "transport")
+"""U60, U96: what costs an activation and no movement points."""
 
 
 def preview(s: Position, action: Action, seat: int | None) -> Preview:
@@ -45,8 +53,18 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
     if action.verb == "strike":
         unit, target = action.args
         return fought(judged(s, [s.at[target]]), Fight("strike", (unit,), target, s.at[target]), {})
+    if isinstance(step, Interceptions) and action.verb == "intercept":
+        return fought(s, meeting(s, *action.args), {})
+    if isinstance(step, Scramble) and action.verb == "scramble":
+        return fought(s, step.meeting(*action.args), {})
+    if action.verb in ("sail", "ship"):
+        return _sailed(s, action)
+    if action.verb == "rebase":
+        return _flown(s, *action.args)
     if action.verb in ("descend", "invade"):
         return _invaded(s, action)
+    if isinstance(step, Actions) and action.verb in ACTIVATED:
+        return Preview(figures=_activated(s, action.args[0]))
     if action.verb in PRICED:
         return Preview(figures=_paid(s, action.args[0], price(s, action.args[0], PRICED[action.verb])))
     return Preview()
@@ -62,11 +80,29 @@ def operation(s: Position, step: Operating, action: Action) -> Preview:
     cost = way_price(ground, space) if action.verb == "move" else ground.attack_price(s.at[unit], space)
     figures = {"cost": cost, "left": left - cost}
     if not isinstance(step, UnderWay):
-        figures |= _paid(s, unit, activation_price(s, unit))
+        figures |= _activated(s, unit)
     if action.verb == "move":
         return Preview(figures=figures)
     kind = "mobile" if action.verb == "attack" else "assault"
     return _attacked(s, Fight(kind, (unit,), s.unit_in(space, GROUND), space), figures)
+
+
+def _sailed(s: Position, action: Action) -> Preview:
+    """U64, U106: the movement points of the ship; of Naval Transport what its cargo costs, too."""
+    *cargo, ship, path = action.args
+    cost = price_of_way(s, s.faction, s.at[ship], path)
+    if isinstance(cost, Refusal):
+        return Preview()
+    figures = {"cost": cost, "left": points(s, ship) - cost}
+    for unit in cargo:
+        figures |= _activated(s, unit)
+    return Preview(figures=figures)
+
+
+def _flown(s: Position, unit: int, space: int) -> Preview:
+    """U98: the movement points of a rebase."""
+    left, cost = points(s, unit), flight_cost(judged(s, [space]), unit, space)
+    return Preview(figures={"cost": cost, "left": left - cost})
 
 
 def _invaded(s: Position, action: Action) -> Preview:
@@ -75,7 +111,7 @@ def _invaded(s: Position, action: Action) -> Preview:
     certain = action.verb == "descend"
     unit, space = action.args[1 if certain else 0], action.args[-1][-1]
     s = judged(s, [space])
-    paid, defender = _paid(s, unit, activation_price(s, unit)), s.unit_in(space, GROUND)
+    paid, defender = _activated(s, unit), s.unit_in(space, GROUND)
     if defender == NONE:
         return Preview(figures=paid)
     told = _attacked(s, Fight("invasion", (unit,), defender, space, naval_support=certain), paid)
@@ -87,6 +123,11 @@ def _attacked(s: Position, fight: Fight, figures: Mapping[str, Any]) -> Preview:
     told = fought(s, fight, figures)
     hoped = {"hope": percent(hope(told.chances))} if told.chances else {}
     return msgspec.structs.replace(told, figures={**figures, **hoped, **told.figures})
+
+
+def _activated(s: Position, unit: int) -> dict[str, int]:
+    """U50, U51: ground units alone are paid for."""
+    return _paid(s, unit, activation_price(s, unit)) if s.c.branch[unit] == GROUND else {}
 
 
 def _paid(s: Position, unit: int, amount: int) -> dict[str, int]:

@@ -7,8 +7,10 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.components import RESULTS, Components
-from grognard.games.unconditional_surrender.rules.air import strike_modifiers
+from grognard.games.unconditional_surrender.rules import strategic_warfare
+from grognard.games.unconditional_surrender.rules.air_combat import both_modifiers
 from grognard.games.unconditional_surrender.rules.combat import (
+    SIDES,
     Committing,
     Modifiers,
     cut,
@@ -60,12 +62,15 @@ def fought(s: Position, fight: Fight, figures: Mapping[str, Any]) -> Preview:
 
 
 def modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers] | None:
-    """Of both sides, in ground combats and Air Strikes; of two air units that meet neither is counted before
+    """Of both sides, in every combat; of two air units that support a ground combat neither is counted before
     their duel is fought."""
-    if fight.defender == NONE or not (fight.ground or fight.kind == "strike"):
+    if fight.factions:
+        own, other = (strategic_warfare.modifiers(s, fight, side) for side in SIDES)
+        return own, other
+    if fight.defender == NONE:
         return None
-    if fight.kind == "strike":
-        return strike_modifiers(s, fight)
+    if not fight.ground:
+        return both_modifiers(s, fight)
     support = (False, False) if NONE not in fight.air else (fight.air[0] != NONE, fight.air[1] != NONE)
     return attacker_modifiers(s, fight, support), defender_modifiers(s, fight, support)
 
@@ -77,8 +82,8 @@ def _lines(c: Components, side: str, modifiers: Modifiers) -> dict[str, Any]:
 
 
 def paragraphs(fight: Fight, modifiers: Modifiers) -> tuple[dict[str, str], dict[str, str]]:
-    """U88 to U91, U101, U103: where each line of a side is laid down, and each of its halvings."""
-    usual, halving = ("U88", "U90") if fight.ground else ("U103", "U103")
+    """U53, U88 to U91, U101, U103: where each line of a side is laid down, and each of its halvings."""
+    usual, halving = ("U88", "U90") if fight.ground else ("U53" if fight.factions else "U103",) * 2
     lines = {name: RULES.get(name, usual) for name in modifiers.lines}
     return lines, dict.fromkeys(modifiers.halved, halving)
 
