@@ -167,7 +167,14 @@ def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
     if minor and s.war[s.c.ussr]:
         there = _westerners_in(s, holder)
         return refuse("9.22", "westerners-there", power=s.c.power_ids[holder]) if there else None
-    return refuse("9.28", "other-ally", space=s.c.name(space))
+    return refuse(_line_between(s, camp, space), "other-ally", space=s.c.name(space))
+
+
+def _line_between(s: Position, camp: int, space: int) -> str:
+    """What keeps the Allies apart in general, or the paragraph that names Persia or the U.S.S.R."""
+    if space == s.c.index["persia"]:
+        return "9.22"
+    return "9.33" if camp == WESTERN and s.c.country[s.c.ussr] >> space & 1 else "9.28"
 
 
 def soviet_minors(s: Position) -> int:

@@ -109,6 +109,12 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
     return refuse(_limit(s, power, space), "beyond-limits", unit=s.c.handles[unit], space=name)
 
 
+def why_at_peace(s: Position, camp: int, space: int) -> Refusal | None:
+    """1.23: why nobody of a camp lands there: there is peace with whoever holds it, or nobody does."""
+    holder = s.holder[space]
+    return _why_neutral(s, camp, holder, space) if holder == NOBODY or not s.war[holder] else None
+
+
 def _limit(s: Position, power: int, space: int) -> str:
     """Which paragraph keeps a power's units out of a space."""
     if power == s.c.italy and _colonies_closed(s) >> space & 1:

@@ -130,7 +130,7 @@ class Grant(Asked, frozen=True):
         if refusal is not None:
             return refusal
         if not mine or s.power_of(unit) not in self.powers(s) or not self.fits(s, s.kind(unit)):
-            return refuse("4.3", "no-free-step-for", unit=name)
+            return refuse(self.rule, "no-free-step-for", unit=name)
         return self.why_no_step(s, unit)
 
     def why_not_of(self, s: Position, power: int) -> Refusal | None:
@@ -169,10 +169,17 @@ class Grant(Asked, frozen=True):
         refusal = None if owner is None else self.why_not_of(s, owner)
         if refusal is not None:
             return refusal
-        kind = in_pool(s, owner).get(name) if owner in self.powers(s) and owner is not None else None
-        if kind is None or not self.fits(s, kind):
+        if owner is None:
+            return refuse("4.41", "no-site", space=s.c.name(space))
+        if owner not in self.powers(s):
+            return self._why_unfit(name)
+        kind = in_pool(s, owner).get(name)
+        if kind is None:
             return refuse("4.4", "none-in-the-pool", block=name)
-        return why_no_site(s, self.power, kind, space)
+        return why_no_site(s, self.power, kind, space) if self.fits(s, kind) else self._why_unfit(name)
+
+    def _why_unfit(self, block: str) -> Refusal:
+        return refuse(self.rule, "no-free-block", block=block)
 
     def do_build(self, s: Position, seat: int, block: int, space: int) -> None:
         owner = site_of(s, self.power, space)
@@ -271,8 +278,10 @@ class Recovery(Grant, frozen=True):
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         name = s.c.block_ids[block]
         kind = in_pool(s, self.power).get(name)
-        if kind is None or kind.aircraft:
+        if kind is None:
             return refuse("4.4", "none-in-the-pool", block=name)
+        if not self.fits(s, kind):
+            return self._why_unfit(name)
         if not self.sites(s, self.power) >> space & 1 or (kind.armour and s.c.map.swamps >> space & 1):
             return refuse("9.62", "no-site", space=s.c.name(space))
         return None

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.asking import in_turn, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import contested, friendly, hostile, is_contested
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import (
+    open_to,
+    why_at_peace,
+    why_border,
+    why_closed,
+)
+from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.rules.special_actions.reactions import why_shut
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
@@ -67,8 +73,8 @@ class Dropping:
         ground = s.c.map.open | s.c.map.fortresses
         if not ground >> space & 1:
             return refuse("7.3", "no-drop-zone", space=name)
-        if not hostile(s, s.camp_of(unit)) >> space & 1 and not is_contested(s, space):
-            return refuse("7.3", "not-hostile", space=name)
+        if not _assailable(s, unit) >> space & 1:
+            return why_at_peace(s, s.camp_of(unit), space) or refuse("7.3", "not-hostile", space=name)
         if not open_to(s, unit) >> space & 1:
             return why_closed(s, unit, space)
         if not fair(s, space):
@@ -86,10 +92,16 @@ class Dropping:
         come_ashore(s, unit, space, BY_AIR)
 
 
+def _assailable(s: Position, unit: int) -> int:
+    """7.3: what the enemy holds or contests; 9.524: for the British the colonies of a neutral Vichy, too."""
+    colonies = opened(s, s.c.britain) if s.power_of(unit) == s.c.britain else 0
+    return hostile(s, s.camp_of(unit)) | contested(s) | colonies
+
+
 def within_reach(s: Position, unit: int) -> int:
     """7.3: two areas over any land that is not neutral, or one air route; 9.17: over no closed border."""
     start = s.at[unit]
-    land = friendly(s, s.power_of(unit)) | hostile(s, s.camp_of(unit))
+    land = friendly(s, s.power_of(unit)) | _assailable(s, unit)
     found = 1 << start
     for _ in range(s.c.tables["special_actions"]["airborne_range"]):
         for here in spaces_in(found):
