@@ -93,7 +93,7 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
     if holder == NOBODY or not s.war[holder]:
         return _why_neutral(s, camp, holder, space)
-    strangers = why_not_shared(s, camp, space)
+    strangers = why_not_shared(s, power, space)
     if strangers is not None:
         return strangers
     if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
@@ -161,7 +161,8 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
         return _left_to_westerners(s)
     if camp != WESTERN:
         return 0
-    return _barred_to_westerners(s, power, s.kind(unit).militia) | _left_to_soviets(s)
+    soviet = soviet_minors(s) if s.c.powers[power].sort == "major" else 0  # 9.33: minor powers stay at home
+    return _barred_to_westerners(s, power, s.kind(unit).militia) | _left_to_soviets(s) | soviet
 
 
 @recalled
@@ -173,8 +174,8 @@ def _left_to_westerners(s: Position) -> int:
 
 @recalled
 def _left_to_soviets(s: Position) -> int:
-    """9.28, 9.33: where the other Ally is or goes first."""
-    return _with_troops(s, SOVIET) | soviet_minors(s) | withheld(s, WESTERN)
+    """9.28: where the other Ally is or goes first."""
+    return _with_troops(s, SOVIET) | withheld(s, WESTERN)
 
 
 def _barred_to_axis(s: Position, unit: int, power: int) -> int:
