@@ -129,7 +129,11 @@ def _why_neutral(s: Position, camp: int, holder: int, space: int) -> Refusal:
     and the Axis minors, before they join the Axis."""
     name, promised = s.c.name(space), s.c.map.tagged["pact"] >> space & 1
     if holder == s.c.vichy:
-        return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
+        return (
+            refuse("9.523", "vichys-land", space=name)
+            if camp == AXIS
+            else refuse("9.525", "neutral", space=name)
+        )
     if promised and holder == NOBODY:
         return refuse("9.25", "left-to-the-soviets", space=name)
     if promised and camp == SOVIET and not s.war[s.c.ussr]:
