@@ -27,6 +27,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
     spend,
     spenders,
     why_none,
+    why_not_commanded,
 )
 from grognard.games.europe_engulfed.rules.supply.phases import unsupplied
 from grognard.games.europe_engulfed.rules.weather import fair
@@ -141,17 +142,18 @@ class Leaving:
 
     def may_withdraw(self, s: Position, seat: int, power: int, space: int) -> Refusal | None:
         name = s.c.name(space)
-        if power not in spenders(s, seat):
-            return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        refusal = why_not_commanded(s, seat, power)
+        if refusal is not None:
+            return refusal
         if not is_contested(s, space):
             return refuse("7.52", "not-contested", space=name)
+        if at(s, power, space) in s.freed:
+            return refuse("7.52", "freed-already", space=name)
         there = spaces_in(s.stacks[space] & in_turn(s) & s.commanded[seat])
         own = [unit for unit in there if serves(s, power, unit)]
         if not any(s.out[unit] == SUPPLIED and not s.c.is_aircraft[unit] for unit in own):
             return refuse("7.52", "nobody-to-withdraw", power=s.c.power_ids[power], space=name)
-        if at(s, power, space) in s.freed:
-            return refuse("7.52", "freed-already", space=name)
-        return None
+        return why_none(s, power)
 
     def do_withdraw(self, s: Position, seat: int, power: int, space: int) -> None:
         spend(s, power, "7.52")

@@ -31,6 +31,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
     payer,
     serves,
     why_none,
+    why_not_commanded,
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.weather import fair, under
@@ -301,11 +302,10 @@ class Invading:
         sea, space = path[0], path[-1]
         if len(path) != 2 or not s.c.map.beaches.get(sea, 0) >> space & 1:
             return refuse("7.2", "no-beach", space=s.c.name(space))
-        for power in powers:
-            if power not in landers(s, seat):
-                return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        refusals = (why_not_commanded(s, seat, power) for power in powers)
         return (
-            _why_not_site(s, powers, sea, space)
+            next((one for one in refusals if one is not None), None)
+            or _why_not_site(s, powers, sea, space)
             or _why_not_these(s, powers, sea, space)
             or _why_nobody(s, seat, Landing(sea, space, powers))
         )
