@@ -13,6 +13,7 @@ from grognard.games.europe_engulfed.rules.control import contested
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
+from grognard.games.europe_engulfed.rules.politics.course import note_return
 from grognard.games.europe_engulfed.rules.politics.events import (
     EVENTS,
     happened,
@@ -63,6 +64,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     s.derive()
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
+    note_return(s)
     s.fresh &= contested(s)
     s.stirred = 0
     open_phase(s)
