@@ -71,6 +71,7 @@ ANSWERS: dict[str, Answer] = {
     "Retreat": lambda front, step, prompt: fighting.retreat(front, step.battle, prompt),
     "Reinforce": lambda front, step, prompt: fighting.reinforce(front, step.battle, prompt),
     "Joining": lambda front, step, prompt: fighting.bring_up(front, step.space, prompt),
+    "CounterJoining": lambda front, step, prompt: fighting.bring_up(front, step.space, prompt),
     "Counter": lambda front, step, prompt: fighting.counter(front, step.battle, prompt),
     "Exploitation": breakthroughs.advance,
 }

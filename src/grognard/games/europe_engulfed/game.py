@@ -54,7 +54,7 @@ from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Br
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter, CounterAlongside
 from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Precedence
-from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining, Reinforce
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import CounterJoining, Joining, Reinforce
 from grognard.games.europe_engulfed.rules.special_actions.retreat import FallingBack, Retreat
 from grognard.games.europe_engulfed.rules.strategic_war.missiles import Launch, Patrol
 from grognard.games.europe_engulfed.rules.strategic_war.raids import Interception, Raid
@@ -116,6 +116,7 @@ class EuropeEngulfed(Game):
         FallingBack,
         Reinforce,
         Joining,
+        CounterJoining,
         Counter,
         CounterAlongside,
         Landing,

@@ -169,6 +169,7 @@ no-left-to-the-soviets = The pact leaves { $space } to the Soviets.
 no-before-the-pact = { $space } is open to the Soviets only once the pact is in force.
 no-not-occupied-yet = Until Germans have entered Marseille, { $space } is for Germans alone, and by operational movement.
 no-not-yet-beside = { $space } is neutral until its power joins the war beside Germany.
+no-vichys-land = { $space } is Vichy’s: the Axis stays out of it until the Allies are at war with Vichy, or Germans may occupy it.
 no-neutral = { $space } is neutral: you must be at war to enter it.
 no-beside-the-other-ally = There are units of the other Ally in { $space }: the two never enter one area.
 no-westerners-there = Western units are in { $power }: the Soviets stay out of it.
@@ -441,6 +442,9 @@ no-not-your-fort-zone = This nation builds no fortification in { $space }.
 no-no-kept-action = { $power } has no special action left of an earlier turn.
 no-refitted-already = A special action has been spent for replacements in { $space } already.
 no-nobody-to-refit = No supplied unit of this power is to be refitted in { $space }.
+no-sends-nothing = { $power } sends no WERPs that way.
+no-soviets-at-peace = The Soviets are not at war with Germany: nothing is sent to them.
+no-way-closed = That way is closed: the Axis holds { $space }.
 no-not-so-much-aid = At most { $most } WERPs can go that way.
 
 # ---------------------------------------------------------------- 2 strategic war
@@ -505,6 +509,7 @@ ask-retreat = { $space } is attacked: do you spend a special action to retreat b
 ask-falling-back = Retreat from { $space }: where do your units go?
 ask-reinforce = { $space } is attacked: do you spend a special action to bring in reinforcements?
 ask-joining = { $space }: which units join the battle?
+ask-counter-joining = { $space }: which units join the counter-attack?
 ask-counter = { $space }: do you spend a special action to counter-attack?
 ask-counter-alongside = { $space }: your Ally counter-attacks. Do you spend a special action and attack beside him?
 ask-renewed-alongside = { $space }: your Ally attacks. Do you spend a special action and attack beside him?

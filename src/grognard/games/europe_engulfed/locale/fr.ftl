@@ -166,6 +166,7 @@ no-left-to-the-soviets = Le pacte réserve cette zone aux Soviétiques : { $spa
 no-before-the-pact = Les Soviétiques n’entrent là qu’une fois le pacte en vigueur : { $space }.
 no-not-occupied-yet = Tant que les Allemands ne sont pas entrés à Marseille, eux seuls entrent là, et par Mouvement Opérationnel : { $space }.
 no-not-yet-beside = Zone neutre ({ $space }) tant que sa Puissance n’est pas entrée en guerre aux côtés de l’Allemagne.
+no-vichys-land = { $space } est à Vichy : l’Axe n’y entre pas avant que les Alliés soient en guerre contre Vichy, ou que les Allemands puissent l’occuper.
 no-neutral = { $space } est neutre : il faut être en guerre pour y entrer.
 no-beside-the-other-ally = Des unités de l’autre Allié sont là ({ $space }) : jamais les deux dans une même zone.
 no-westerners-there = Des unités occidentales sont dans cette Puissance ({ $power }) : les Soviétiques n’y entrent pas.
@@ -438,6 +439,9 @@ no-not-your-fort-zone = Cette nation ne fortifie pas en { $space }.
 no-no-kept-action = { $power } : aucune Action Spéciale d’un tour précédent.
 no-refitted-already = Une Action Spéciale a déjà été dépensée pour des Remplacements en { $space }.
 no-nobody-to-refit = Aucune unité ravitaillée de cette Puissance à rétablir en { $space }.
+no-sends-nothing = { $power } n’envoie pas de WERP par cette voie.
+no-soviets-at-peace = Les Soviétiques ne sont pas en guerre contre l’Allemagne : rien ne leur est envoyé.
+no-way-closed = Cette voie est fermée : l’Axe tient { $space }.
 no-not-so-much-aid = Au plus { $most } WERP par cette voie.
 
 # ---------------------------------------------------------------- 2 strategic war
@@ -502,6 +506,7 @@ ask-retreat = { $space } est attaquée : dépensez-vous une Action Spéciale po
 ask-falling-back = Retraite depuis { $space } : où vont vos unités ?
 ask-reinforce = { $space } est attaquée : dépensez-vous une Action Spéciale pour amener des renforts ?
 ask-joining = { $space } : quelles unités rejoignent la bataille ?
+ask-counter-joining = { $space } : quelles unités rejoignent la contre-attaque ?
 ask-counter = { $space } : dépensez-vous une Action Spéciale pour contre-attaquer ?
 ask-counter-alongside = { $space } : votre Allié contre-attaque. Dépensez-vous une Action Spéciale pour attaquer avec lui ?
 ask-renewed-alongside = { $space } : votre Allié attaque. Dépensez-vous une Action Spéciale pour attaquer avec lui ?

@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.movement.strategic import limit
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
+from grognard.games.europe_engulfed.rules.politics.course import note_return
 from grognard.games.europe_engulfed.rules.politics.events import (
     EVENTS,
     happened,
@@ -58,6 +59,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
     _note_vichy(s, position)
+    _note_pact_land(s, given.get("holds", {}))
     note_eastern_war(s)
     note_armistice(s)
     note_pact(s)
@@ -65,6 +67,7 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
     _settle(s, given.get("holds", {}))
+    note_return(s)
     s.fresh &= contested(s)
     s.stirred, moved = 0, s.moved
     open_phase(s)
@@ -88,6 +91,15 @@ def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
                 s.holder = with_entry(s.holder, space, s.c.vichy)
     if s.conquered[s.c.france] and "free_pool" not in position:
         s.free_pool = max(s.free_pool, FIRST)
+
+
+def _note_pact_land(s: Position, told: Mapping[int, int]) -> None:
+    """9.25: with the pact what it leaves to the Soviets is theirs where they are, else nobody's, unless the
+    file says otherwise or others stand there."""
+    for space in spaces_in(s.c.map.tagged["pact"] if s.pact else 0):
+        powers = {s.c.lead[unit] for unit, at in enumerate(s.at) if at == space and s.c.ground >> unit & 1}
+        if space not in told and s.holder[space] != s.c.ussr and powers <= {s.c.ussr}:
+            s.holder = with_entry(s.holder, space, s.c.ussr if powers else NOBODY)
 
 
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:

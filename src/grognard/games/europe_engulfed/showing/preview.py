@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage
 from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
+    aircraft_of,
     fighters_of,
     firers_of,
     make_battle,
@@ -165,10 +166,12 @@ def _support(s: Position, action: Action) -> Preview:
 
 
 def _engage(s: Position, action: Action) -> Preview:
-    """6.23: how many aircraft those that are engaged, with this one, may shoot down."""
+    """6.23: how many aircraft those that are engaged, with this one, may shoot down: no dice at nobody."""
     step, (plane,) = s.stack[-1], action.args
     if not isinstance(step, Engage):
         return Preview()
+    if not aircraft_of(s, step.battle, s.camp_of(plane) != step.battle.defender):
+        return Preview(figures={"dice": 0})
     flying = {one for one in step.planes(s, s.seat_of(plane)) if s.engaged[one] == 1} | {plane}
     chances = hits(((len(flying), 7 - int(s.c.tables["combat"]["air_kill"])),))
     return Preview(

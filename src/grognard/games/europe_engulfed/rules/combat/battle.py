@@ -55,7 +55,7 @@ def with_what_lies_open(s: Position, battle: Battle) -> Battle:
 
     Who asks before that, in the fog, knows no more of mixed minor powers than what lies open to him.
     """
-    axis = fighters_of(s, battle, battle.defender == AXIS)
+    axis = spaces_in(troops(s, battle.space, AXIS))  # 9.18: also those that stand by (6.72)
     powers = {s.power_of(unit) for unit in axis if s.what[unit] is not UNKNOWN}
     return _with_arrivals(s, replace(battle, fought=True, mixed=len(powers & {*s.c.axis_minors}) > 1))
 

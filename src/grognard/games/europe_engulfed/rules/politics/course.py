@@ -51,7 +51,7 @@ def after_phase(s: Position, phase: str) -> bool:
         fall(s)
     if phase in COMBAT:
         surrender(s)
-    _back_in_france(s)
+    note_return(s)
     if may_be_founded(s):
         s.stack.append(Armistice())
     elif crowded(s):
@@ -59,7 +59,7 @@ def after_phase(s: Position, phase: str) -> bool:
     return len(s.stack) > depth
 
 
-def _back_in_france(s: Position) -> None:
+def note_return(s: Position) -> None:
     """9.41: a western beachhead in France at any time, or an area of it from 1942, lets the Italians in."""
     c, france = s.c, s.c.map.tagged["metropolitan_france"]
     beach = any(s.beachhead[space] == WESTERN for space in spaces_in(france))

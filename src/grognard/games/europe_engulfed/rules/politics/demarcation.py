@@ -14,6 +14,7 @@ from grognard.games.europe_engulfed.seating import seat_of
 from grognard.games.europe_engulfed.state import CampId
 from grognard.kernel.masks import mask_of, spaces_in
 from grognard.kernel.ranges import SpaceId
+from grognard.kernel.recall import recalled
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -155,23 +156,32 @@ def _soviets_in(s: Position, power: int) -> bool:
     return any(s.stacks[space] & s.members[SOVIET] for space in spaces_in(s.c.country[power]))
 
 
-def why_not_shared(s: Position, camp: int, space: int) -> Refusal | None:
+def why_not_shared(s: Position, power: int, space: int) -> Refusal | None:
     """9.22, 9.28, 9.33: why an Ally stays out of what the other one holds, or of a minor power beside him."""
-    holder = s.holder[space]
+    camp, holder = s.camp[power], s.holder[space]
     minor = holder in _western_minors(s)
     entered = next((power for power in _entered_by_soviets(s) if s.c.country[power] >> space & 1), None)
-    if camp == WESTERN and entered is not None:
+    if camp == WESTERN and s.c.powers[power].sort == "major" and entered is not None:
         return refuse("9.33", "soviets-there", power=s.c.power_ids[entered])
     if s.camp[holder] == camp or s.camp[holder] in s.enemies[camp]:
         return None
     if minor and s.war[s.c.ussr]:
         there = _westerners_in(s, holder)
         return refuse("9.22", "westerners-there", power=s.c.power_ids[holder]) if there else None
-    return refuse("9.28", "other-ally", space=s.c.name(space))
+    return refuse(_line_between(s, camp, space), "other-ally", space=s.c.name(space))
 
 
+def _line_between(s: Position, camp: int, space: int) -> str:
+    """What keeps the Allies apart in general, or the paragraph that names Persia or the U.S.S.R."""
+    if space == s.c.index["persia"]:
+        return "9.22"
+    return "9.33" if camp == WESTERN and s.c.country[s.c.ussr] >> space & 1 else "9.28"
+
+
+@recalled
 def soviet_minors(s: Position) -> int:
-    """9.33: unconquered minor powers of either side with Soviet units in them: closed to the westerners."""
+    """9.33: unconquered minor powers of either side with Soviet units in them: closed to British and
+    Americans, not to the minor powers' own units."""
     mask = 0
     for power in _entered_by_soviets(s):
         mask |= s.c.country[power]

@@ -93,7 +93,7 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
         return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
     if holder == NOBODY or not s.war[holder]:
         return _why_neutral(s, camp, holder, space)
-    strangers = why_not_shared(s, camp, space)
+    strangers = why_not_shared(s, power, space)
     if strangers is not None:
         return strangers
     if camp in OTHER and _with_troops(s, OTHER[camp]) >> space & 1:
@@ -107,6 +107,12 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
     if power == s.c.italy and s.c.country[s.c.ussr] >> space & 1:
         return refuse("9.41", "enough-italians", most=MOST_IN_THE_EAST[s.c.is_aircraft[unit]])
     return refuse(_limit(s, power, space), "beyond-limits", unit=s.c.handles[unit], space=name)
+
+
+def why_at_peace(s: Position, camp: int, space: int) -> Refusal | None:
+    """1.23: why nobody of a camp lands there: there is peace with whoever holds it, or nobody does."""
+    holder = s.holder[space]
+    return _why_neutral(s, camp, holder, space) if holder == NOBODY or not s.war[holder] else None
 
 
 def _limit(s: Position, power: int, space: int) -> str:
@@ -123,7 +129,11 @@ def _why_neutral(s: Position, camp: int, holder: int, space: int) -> Refusal:
     and the Axis minors, before they join the Axis."""
     name, promised = s.c.name(space), s.c.map.tagged["pact"] >> space & 1
     if holder == s.c.vichy:
-        return refuse("9.523" if camp == AXIS else "9.525", "neutral", space=name)
+        return (
+            refuse("9.523", "vichys-land", space=name)
+            if camp == AXIS
+            else refuse("9.525", "neutral", space=name)
+        )
     if promised and holder == NOBODY:
         return refuse("9.25", "left-to-the-soviets", space=name)
     if promised and camp == SOVIET and not s.war[s.c.ussr]:
@@ -155,7 +165,8 @@ def _barred(s: Position, unit: int, power: int, camp: int) -> int:
         return _left_to_westerners(s)
     if camp != WESTERN:
         return 0
-    return _barred_to_westerners(s, power, s.kind(unit).militia) | _left_to_soviets(s)
+    soviet = soviet_minors(s) if s.c.powers[power].sort == "major" else 0  # 9.33: minor powers stay at home
+    return _barred_to_westerners(s, power, s.kind(unit).militia) | _left_to_soviets(s) | soviet
 
 
 @recalled
@@ -167,8 +178,8 @@ def _left_to_westerners(s: Position) -> int:
 
 @recalled
 def _left_to_soviets(s: Position) -> int:
-    """9.28, 9.33: where the other Ally is or goes first."""
-    return _with_troops(s, SOVIET) | soviet_minors(s) | withheld(s, WESTERN)
+    """9.28: where the other Ally is or goes first."""
+    return _with_troops(s, SOVIET) | withheld(s, WESTERN)
 
 
 def _barred_to_axis(s: Position, unit: int, power: int) -> int:

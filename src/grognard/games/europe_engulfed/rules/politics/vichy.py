@@ -172,10 +172,13 @@ def may_be_occupied(s: Position) -> bool:
 
 def unoccupied(s: Position, power: int) -> int:
     """9.527: the France of a Vichy at war: until Germans are in Marseille they alone enter it, and on foot
-    where none of them stands yet."""
+    where none of them stands yet; of a neutral Vichy what they have occupied so far."""
+    france = s.c.map.tagged["vichy"]
+    if neutral(s):
+        return 0 if power == s.c.germany else france & s.held[s.c.germany]
     if not s.war[s.c.vichy]:
         return 0
-    france = s.held[s.c.vichy] & s.c.map.tagged["vichy"]
+    france &= s.held[s.c.vichy]
     if power != s.c.germany:
         return france
     germans = [unit for space in spaces_in(france) for unit in spaces_in(troops(s, space, AXIS))]

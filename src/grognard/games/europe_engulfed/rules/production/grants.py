@@ -132,7 +132,7 @@ class Grant(Asked, frozen=True):
         if refusal is not None:
             return refusal
         if not mine or s.power_of(unit) not in self.powers(s) or not self.fits(s, s.kind(unit)):
-            return refuse("4.3", "no-free-step-for", unit=name)
+            return refuse(self.rule, "no-free-step-for", unit=name)
         return self.why_no_step(s, unit)
 
     def why_not_of(self, s: Position, power: int) -> Refusal | None:
@@ -176,9 +176,10 @@ class Grant(Asked, frozen=True):
         kind = in_pool(s, owner).get(name)
         if kind is None:
             return refuse("4.4", "none-in-the-pool", block=name)
-        if not self.fits(s, kind):
-            return refuse(self.rule, "not-for-nothing", block=name)
-        return why_no_site(s, self.power, kind, space)
+        return why_no_site(s, self.power, kind, space) if self.fits(s, kind) else self._why_unfit(name)
+
+    def _why_unfit(self, block: str) -> Refusal:
+        return refuse(self.rule, "not-for-nothing", block=block)
 
     def do_build(self, s: Position, seat: int, block: int, space: int) -> None:
         owner = site_of(s, self.power, space)
@@ -278,8 +279,10 @@ class Recovery(Grant, frozen=True):
     def may_build(self, s: Position, seat: int, block: int, space: int) -> Refusal | None:
         name = s.c.block_ids[block]
         kind = in_pool(s, self.power).get(name)
-        if kind is None or kind.aircraft:
+        if kind is None:
             return refuse("4.4", "none-in-the-pool", block=name)
+        if not self.fits(s, kind):
+            return self._why_unfit(name)
         return None if self.sites(s, self.power) >> space & 1 else self._why_shut(s, space)
 
     def _why_shut(self, s: Position, space: int) -> Refusal:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 GIFT, MURMANSK, PERSIA = range(3)
 """What `sent` counts: to an ally, and by the two ways to the U.S.S.R."""
 WAYS = ("gift", "murmansk", "persia")
+GATES = {MURMANSK: "onega_swamps", PERSIA: "persia"}
+"""9.351, 9.352: in the hands of the Axis they close a way."""
 
 
 def lend(s: Position, power: int) -> None:
@@ -71,18 +73,36 @@ def most_sent(s: Position, power: int, way: int) -> int:
 
 def _most_to_russia(s: Position, way: int) -> int:
     """9.35: half of all that Britain had after its upkeep; each way has a capacity by Atlantic fleets."""
-    closed = "onega_swamps" if way == MURMANSK else "persia"
-    if not at_war_with_a_major(s, s.c.ussr) or _axis(s, closed):
+    if not at_war_with_a_major(s, s.c.ussr) or _axis(s, GATES[way]):
         return 0
+    return max(0, min(_room(s, way), _half_left(s), s.werps[s.c.britain]))
+
+
+def _room(s: Position, way: int) -> int:
+    """9.351, 9.352: what the Atlantic fleets can still bring that way in this turn."""
     fleets = points(s, WESTERN, s.c.index["atlantic"])
-    capacity = fleets * int(_table(s)["murmansk_per_fleet" if way == MURMANSK else "persia_per_fleet"])
-    half = s.purse // 2 - s.sent[MURMANSK] - s.sent[PERSIA]
-    return max(0, min(capacity - s.sent[way], half, s.werps[s.c.britain]))
+    return fleets * int(_table(s)[f"{WAYS[way]}_per_fleet"]) - s.sent[way]
+
+
+def _half_left(s: Position) -> int:
+    """9.35: what is left of the half of its WERPs that Britain may send."""
+    return s.purse // 2 - s.sent[MURMANSK] - s.sent[PERSIA]
 
 
 def why_not_sent(s: Position, power: int, way: int, number: int) -> Refusal | None:
-    limit, rule = most_sent(s, power, way), _rule(s, power, way)
-    return refuse(rule, "not-so-much-aid", most=limit) if not 0 < number <= limit else None
+    limit = most_sent(s, power, way)
+    if 0 < number <= limit:
+        return None
+    other, rule = friend(s, power, way), _rule(s, power, way)
+    if other is None:
+        return refuse("9.36" if way == GIFT else "9.35", "sends-nothing", power=s.c.power_ids[power])
+    if way != GIFT and not at_war_with_a_major(s, other):
+        return refuse("9.35", "soviets-at-peace")
+    if way != GIFT and _axis(s, GATES[way]):
+        return refuse(rule, "way-closed", space=GATES[way])
+    if way != GIFT and _half_left(s) < _room(s, way):
+        rule = "9.35"
+    return refuse(rule, "not-so-much-aid", most=limit)
 
 
 def send(s: Position, power: int, way: int, number: int) -> None:

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 from grognard.games.europe_engulfed.components import AXIS, NOBODY
 from grognard.games.europe_engulfed.rules.asking import in_turn, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.control import contested, friendly, hostile, is_contested
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_border, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import (
+    open_to,
+    why_at_peace,
+    why_border,
+    why_closed,
+)
+from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.special_actions.ashore import come_ashore
 from grognard.games.europe_engulfed.rules.special_actions.reactions import why_shut
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
@@ -21,6 +27,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
     spend,
     spenders,
     why_none,
+    why_not_commanded,
 )
 from grognard.games.europe_engulfed.rules.supply.phases import unsupplied
 from grognard.games.europe_engulfed.rules.weather import fair
@@ -67,8 +74,8 @@ class Dropping:
         ground = s.c.map.open | s.c.map.fortresses
         if not ground >> space & 1:
             return refuse("7.3", "no-drop-zone", space=name)
-        if not hostile(s, s.camp_of(unit)) >> space & 1 and not is_contested(s, space):
-            return refuse("7.3", "not-hostile", space=name)
+        if not _assailable(s, unit) >> space & 1:
+            return why_at_peace(s, s.camp_of(unit), space) or refuse("7.3", "not-hostile", space=name)
         if not open_to(s, unit) >> space & 1:
             return why_closed(s, unit, space)
         if not fair(s, space):
@@ -86,10 +93,16 @@ class Dropping:
         come_ashore(s, unit, space, BY_AIR)
 
 
+def _assailable(s: Position, unit: int) -> int:
+    """7.3: what the enemy holds or contests; 9.524: for the British the colonies of a neutral Vichy, too."""
+    colonies = opened(s, s.c.britain) if s.power_of(unit) == s.c.britain else 0
+    return hostile(s, s.camp_of(unit)) | contested(s) | colonies
+
+
 def within_reach(s: Position, unit: int) -> int:
     """7.3: two areas over any land that is not neutral, or one air route; 9.17: over no closed border."""
     start = s.at[unit]
-    land = friendly(s, s.power_of(unit)) | hostile(s, s.camp_of(unit))
+    land = friendly(s, s.power_of(unit)) | _assailable(s, unit)
     found = 1 << start
     for _ in range(s.c.tables["special_actions"]["airborne_range"]):
         for here in spaces_in(found):
@@ -129,17 +142,18 @@ class Leaving:
 
     def may_withdraw(self, s: Position, seat: int, power: int, space: int) -> Refusal | None:
         name = s.c.name(space)
-        if power not in spenders(s, seat):
-            return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        refusal = why_not_commanded(s, seat, power)
+        if refusal is not None:
+            return refusal
         if not is_contested(s, space):
             return refuse("7.52", "not-contested", space=name)
+        if at(s, power, space) in s.freed:
+            return refuse("7.52", "freed-already", space=name)
         there = spaces_in(s.stacks[space] & in_turn(s) & s.commanded[seat])
         own = [unit for unit in there if serves(s, power, unit)]
         if not any(s.out[unit] == SUPPLIED and not s.c.is_aircraft[unit] for unit in own):
             return refuse("7.52", "nobody-to-withdraw", power=s.c.power_ids[power], space=name)
-        if at(s, power, space) in s.freed:
-            return refuse("7.52", "freed-already", space=name)
-        return None
+        return why_none(s, power)
 
     def do_withdraw(self, s: Position, seat: int, power: int, space: int) -> None:
         spend(s, power, "7.52")

@@ -23,7 +23,13 @@ from grognard.games.europe_engulfed.rules.politics.course import after_phase
 from grognard.games.europe_engulfed.rules.special_actions.alongside import Alongside
 from grognard.games.europe_engulfed.rules.special_actions.ashore import establish
 from grognard.games.europe_engulfed.rules.special_actions.precedence import Claim, Purchase
-from grognard.games.europe_engulfed.rules.special_actions.spending import payer, spend, spenders, why_none
+from grognard.games.europe_engulfed.rules.special_actions.spending import (
+    payer,
+    spend,
+    spenders,
+    why_none,
+    why_not_spent,
+)
 from grognard.games.europe_engulfed.seating import camps_in_turn, seat_of
 from grognard.games.europe_engulfed.state import SeatOrNobody
 from grognard.kernel.masks import spaces_in
@@ -135,8 +141,9 @@ class Breakthrough(PhaseStep, frozen=True):
         """5.41: each special action gives its power a phase of its own."""
         if len(powers) > 1:
             return refuse("7.13", "one-at-a-time")
-        if powers[0] not in spenders(s, seat):
-            return why_none(s, powers[0]) or refuse("7.13", "not-your-power", power=s.c.power_ids[powers[0]])
+        refusal = why_not_spent(s, seat, powers[0])
+        if refusal is not None:
+            return refusal
         muddy = why_mud(s, space)
         if muddy is None and (powers, space) not in self.candidates_exploit(s, seat):
             return why_nobody(s, seat, powers[0], space)
@@ -150,8 +157,9 @@ class Breakthrough(PhaseStep, frozen=True):
 
     def may_redeploy(self, s: Position, seat: int, power: int) -> Refusal | None:
         """5.44; 5.24: without Moscow the Soviets have one move a player-turn in all."""
-        if power not in spenders(s, seat):
-            return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        refusal = why_not_spent(s, seat, power)
+        if refusal is not None:
+            return refusal
         if power == s.c.ussr and s.camp[s.holder[s.c.index["moscow"]]] == AXIS:
             return refuse("5.24", "one-without-moscow")
         fresh = s.clone()

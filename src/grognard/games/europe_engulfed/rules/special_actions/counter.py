@@ -12,7 +12,7 @@ from grognard.games.europe_engulfed.rules.combat.battle import Battle, fighters_
 from grognard.games.europe_engulfed.rules.control import troops
 from grognard.games.europe_engulfed.rules.special_actions.alongside import Alongside
 from grognard.games.europe_engulfed.rules.special_actions.reactions import Reaction, payers
-from grognard.games.europe_engulfed.rules.special_actions.reinforce import Joining
+from grognard.games.europe_engulfed.rules.special_actions.reinforce import CounterJoining
 from grognard.games.europe_engulfed.rules.special_actions.spending import payer, serves, spend
 from grognard.games.europe_engulfed.seating import seat_of
 from grognard.kernel.refusal import Refusal, refuse
@@ -82,7 +82,7 @@ class CounterAlongside(Alongside, frozen=True):
         """The round below learns of it and fights it when the reinforcements are there."""
         old, powers = self.battle, self.powers
         s.stack[-1] = replace(s.stack[-1], counter=answer(s, old, powers, bool(self.assault)))
-        s.stack.extend(Joining(old.space, old.defender, power) for power in powers)
+        s.stack.extend(CounterJoining(old.space, old.defender, power) for power in powers)
 
 
 def answer(s: Position, battle: Battle, powers: Powers, assault: bool) -> Battle:

@@ -20,7 +20,7 @@ from grognard.games.europe_engulfed.rules.politics.ferry import (
     open_from_usa,
     why_not_ferried,
 )
-from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_closed
+from grognard.games.europe_engulfed.rules.politics.operating import open_to, why_at_peace, why_closed
 from grognard.games.europe_engulfed.rules.politics.vichy import opened
 from grognard.games.europe_engulfed.rules.special_actions.spending import (
     at,
@@ -31,6 +31,7 @@ from grognard.games.europe_engulfed.rules.special_actions.spending import (
     payer,
     serves,
     why_none,
+    why_not_commanded,
 )
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.rules.weather import fair, under
@@ -213,7 +214,12 @@ class Landing(Asked, frozen=True):
         """7.13: who has paid and can land somebody does."""
         seats = {seat_of(s, power) for power in absent}
         waiting = any(payer(s, s.power_of(u)) in absent for seat in seats for u in self.fit(s, seat))
-        return refuse("7.13", "somebody-must-land", space=s.c.name(self.space)) if waiting else None
+        if not waiting:
+            return None
+        name = s.c.name(self.space)
+        if _joint(s, self.powers, self.space):
+            return refuse("7.26", "both-needed", space=name)
+        return refuse("7.13", "somebody-must-land", space=name)
 
     def do_go_ashore(self, s: Position, seat: int) -> None:
         """8.11: the enemy's fleets may come out first."""
@@ -296,11 +302,10 @@ class Invading:
         sea, space = path[0], path[-1]
         if len(path) != 2 or not s.c.map.beaches.get(sea, 0) >> space & 1:
             return refuse("7.2", "no-beach", space=s.c.name(space))
-        for power in powers:
-            if power not in landers(s, seat):
-                return why_none(s, power) or refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+        refusals = (why_not_commanded(s, seat, power) for power in powers)
         return (
-            _why_not_site(s, powers, sea, space)
+            next((one for one in refusals if one is not None), None)
+            or _why_not_site(s, powers, sea, space)
             or _why_not_these(s, powers, sea, space)
             or _why_nobody(s, seat, Landing(sea, space, powers))
         )
@@ -348,7 +353,7 @@ def _why_not_site(s: Position, powers: Powers, sea: int, space: int) -> Refusal 
     if camp == SOVIET and sea != s.c.index["black_sea"]:
         return refuse("7.24", "black-sea-only", space=name)
     if not _shores(s, powers) >> space & 1:
-        return refuse("7.2", "not-hostile", space=name)
+        return why_at_peace(s, camp, space) or refuse("7.2", "not-hostile", space=name)
     late = s.c.map.tagged["vichy"] >> space & 1 and s.holder[space] == s.c.vichy
     if late and this_turn(s, "vichy_war"):
         return refuse("9.526", "vichy-next-turn", space=name)
@@ -383,10 +388,15 @@ def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal
             return why_none(s, power) or refuse("7.25", "two-actions", space=name)
     if needs_italy(s, powers[0], sea) and c.italy not in powers:
         return refuse("9.47", "italian-action", space=c.name(sea))
-    joint = s.camp[powers[0]] == WESTERN and s.war[c.usa] and foes(s, space, WESTERN)
-    if joint and {*powers} != {c.britain, c.usa} and not _alone(s, powers) >> space & 1:
+    if _joint(s, powers, space) and {*powers} != {c.britain, c.usa}:
         return refuse("7.26", "both-needed", space=name)
     return None
+
+
+def _joint(s: Position, powers: Powers, space: int) -> bool:
+    """7.26: once the U.S.A. are at war the two western powers land together where enemies are."""
+    together = s.camp[powers[0]] == WESTERN and s.war[s.c.usa] and foes(s, space, WESTERN)
+    return bool(together and not _alone(s, powers) >> space & 1)
 
 
 def _alone(s: Position, powers: Powers) -> int:

@@ -47,9 +47,13 @@ class Reaction(Asked, frozen=True):
 
     def why_not_pay(self, s: Position, seat: int, power: int) -> Refusal | None:
         """7.13: a power of this seat, on the defender's side, with a special action left."""
-        if s.camp[power] != self.battle.defender or seat_of(s, power) != seat:
-            return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
-        return why_none(s, power)
+        return self.why_not_commanded(s, seat, power) or why_none(s, power)
+
+    def why_not_commanded(self, s: Position, seat: int, power: int) -> Refusal | None:
+        """7.13: whether it is one of this seat's powers that defend."""
+        if s.camp[power] == self.battle.defender and seat_of(s, power) == seat:
+            return None
+        return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
 
     def why_not(self, s: Any, seat: int, action: Action) -> Refusal | None:
         """9.64: a minor power does not retreat: where it alone defends that is not even asked."""

@@ -57,7 +57,7 @@ class Reinforce(Reaction, frozen=True):
 
 
 class Joining(Asked, frozen=True):
-    """7.6, 7.7: the units that a special action brings in, one after the other.
+    """7.6: the units that a special action brings in, one after the other.
 
     5.5: their own fortress may hold too many of them until the phase ends; in one that they besiege there
     are twice as many as it takes at most.
@@ -117,9 +117,9 @@ class Joining(Asked, frozen=True):
             return refuse("5.15", "stays-in-swamp", unit=name)
         if unit not in nearby(s, self.space, self.camp, self.power):
             shut = why_shut(s, self.power, self.space, s.at[unit])
-            return shut or refuse("7.6", "not-beside-battle", unit=name, space=here)
+            return shut or refuse(self.rule, "not-beside-battle", unit=name, space=here)
         if self._has_sent(s, unit):
-            return refuse("7.6", "one-of-each-area", space=s.c.name(s.at[unit]))
+            return refuse(self.rule, "one-of-each-area", space=s.c.name(s.at[unit]))
         return self._why_full(s, unit)
 
     def proceed(self, s: Position) -> bool:
@@ -139,7 +139,7 @@ class Joining(Asked, frozen=True):
     def do_bring_up(self, s: Position, seat: int, unit: int) -> None:
         here = s.at[unit]
         sent = self.areas if s.c.is_aircraft[unit] else (*self.areas, here)
-        s.tell("joined", "7.6", unit=s.c.handles[unit], space=s.c.name(self.space))
+        s.tell("joined", self.rule, unit=s.c.handles[unit], space=s.c.name(self.space))
         put(s, unit, self.space)
         if any(s.open[foe] for foe in spaces_in(foes(s, self.space, self.camp))):  # 6.24: not only now
             lay_open(s, [unit])
@@ -148,6 +148,12 @@ class Joining(Asked, frozen=True):
     def do_enough(self, s: Position, seat: int) -> None:
         """Each for his own units: a western special action serves minor powers that another player has."""
         s.stack[-1] = replace(self, passed=(*self.passed, seat))
+
+
+class CounterJoining(Joining, frozen=True):
+    """7.7: those who come to a counter-attack."""
+
+    rule: ClassVar[str] = "7.7"
 
 
 def nearby(s: Position, space: int, camp: int, power: int) -> list[int]:

@@ -24,7 +24,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
     payers,
     why_shut,
 )
-from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend
+from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend, why_none
 from grognard.games.europe_engulfed.rules.supply.sea import ports
 from grognard.games.europe_engulfed.state import BY_SHIP, PowerId, PowerOrNobody
 from grognard.kernel.masks import spaces_in
@@ -60,11 +60,14 @@ class Retreat(Reaction, frozen=True):
         return each(self.able(s))
 
     def may_retreat(self, s: Position, seat: int, power: int) -> Refusal | None:
-        refusal = self.why_not_pay(s, seat, power)
+        refusal = self.why_not_commanded(s, seat, power)
         if refusal is not None:
             return refusal
         if s.c.powers[power].sort == "minor":
             return refuse("9.64", "defence-only", power=s.c.power_ids[power])
+        refusal = why_none(s, power)
+        if refusal is not None:
+            return refusal
         units, space = defenders(s, self.battle, power), s.c.name(self.battle.space)
         if not units:
             return refuse("7.13", "none-of-that-power", power=s.c.power_ids[power], space=space)

@@ -31,6 +31,19 @@ def why_none(s: Position, power: int) -> Refusal | None:
     return None if s.actions[power] else refuse("7.13", "no-action", power=s.c.power_ids[power])
 
 
+def why_not_commanded(s: Position, seat: int, power: int) -> Refusal | None:
+    """7.13: whose special actions a seat spends in its turn; 9.64: not those of minor powers."""
+    if s.camp[power] not in camps_in_turn(s) or seat_of(s, power) != seat:
+        return refuse("7.13", "not-your-power", power=s.c.power_ids[power])
+    minor = s.c.powers[power].sort == "minor"
+    return refuse("9.64", "defence-only", power=s.c.power_ids[power]) if minor else None
+
+
+def why_not_spent(s: Position, seat: int, power: int) -> Refusal | None:
+    """7.13: why a seat can spend no special action of a power in its turn."""
+    return why_not_commanded(s, seat, power) or why_none(s, power)
+
+
 def needs_italy(s: Position, power: int, sea: int) -> bool:
     """9.47: whether Italy pays as well: landings and retreats of the Axis over the Mediterranean."""
     return s.camp[power] == AXIS and power != s.c.italy and sea == s.c.index["mediterranean"]
