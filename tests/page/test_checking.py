@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import grognard
 from examples.narrow_seas.components import FOLDER
 from examples.narrow_seas.game import NarrowSeas
 from examples.narrow_seas.rules.combat import Battle
 from grognard.draw.scene import Scene
 from grognard.kernel.datafiles import read_files
+from grognard.kernel.looking import Detail, LeftOver, Preview
 from grognard.kernel.refusal import GrognardError
+from grognard.page.check_table import picture_slips, table_slips
 from grognard.page.checking import position_slips, slips
 
 
@@ -42,6 +45,33 @@ class Slipshod(NarrowSeas):
 
 def test_a_whole_game_has_nothing_amiss() -> None:
     assert list(slips(NarrowSeas(), 1)) == []
+
+
+@pytest.mark.parametrize("name", grognard.games())
+def test_tables_and_pictures_of_our_own_games_have_nothing_amiss(name: str) -> None:
+    game = grognard.game(name)
+    for scenario in game.scenarios:
+        state = game.new(scenario, seed=1)
+        assert [*table_slips(game, state.setup, "en"), *picture_slips(game, state.view(0))] == []
+
+
+class Taciturn(NarrowSeas):
+    """Without the words of what is told beforehand, and of what is pointed at."""
+
+    def preview(self, view: Any, action: Any) -> Preview:
+        return Preview(unknown=("weather",))
+
+    def left_over(self, view: Any, ending: str) -> list[LeftOver]:
+        return [LeftOver("orders", "2.3", 1)]
+
+    def details(self, view: Any, kind: str, name: str) -> list[Detail]:
+        return [Detail(f"lonely-{kind}", "1.1")]
+
+
+def test_words_of_what_is_looked_at_are_told() -> None:
+    found = {*slips(Taciturn(), 1)}
+    for key in ("unknown-weather", "left-orders", "detail-lonely-unit", "detail-lonely-space"):
+        assert {f"locale/en.ftl has no {key}", f"locale/fr.ftl has no {key}"} <= found
 
 
 def test_names_that_stand_for_nothing_are_told() -> None:

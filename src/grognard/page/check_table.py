@@ -82,6 +82,7 @@ def _known(game: Game, table: Scene) -> Mapping[str, Any]:
         "badge": {group.key for group in table.groups},
         "state": {standing.name for standing in table.standings},
         "box": {box.name for box in table.boxes},
+        "zone": {zone.name for zone in table.zones},
     }
 
 
@@ -89,6 +90,7 @@ def _value_slips(table: Scene, known: Mapping[str, Any], faces: Any, key: str, s
     words: Mapping[str, Any] = {
         "town": table.flags,
         "space": table.flags,
+        "zone": table.flags,
         "badge": {word.key for word in table.badges},
         "state": {word.key for word in table.states},
     }

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from grognard.kernel.action import base
+from grognard.kernel.action import Action, base
 from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.messages import Messages
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import RuleIndex
+from grognard.kernel.view import View
 from grognard.page.check_table import picture_slips, table_slips
 from grognard.page.check_words import word_slips
 
@@ -62,6 +63,7 @@ def _walk_slips(game: Game, scenario: str, seed: int) -> Iterator[str]:
         if action is None:
             yield f"{scenario}: {type(state.stack[-1]).__name__} leaves {state.setup.seats[seat]} no answer"
             return
+        yield from look_slips(game, state.view(seat), action, rng, catalogues)
         state.act(seat, action)
 
 
@@ -87,6 +89,23 @@ def position_slips(game: Game, state: Any, catalogues: list[Messages]) -> Iterat
         for seat in state.waiting:
             prompt = state.prompt(seat)
             yield from _sentence_slips(messages, prompt.message, prompt.figures)
+
+
+def look_slips(
+    game: Game, view: View, action: Action, rng: Random, catalogues: list[Messages]
+) -> Iterator[str]:
+    """Of what is told beforehand of an action, and of a unit and a space that somebody points at."""
+    said: list[tuple[str, Mapping[str, Any]]]
+    said = [(f"unknown-{name}", {}) for name in game.preview(view, action).unknown]
+    for left in (game.left_over(view, action.verb) or ()) if action.verb in game.endings else ():
+        said.append((f"left-{left.name}", {"number": left.number, **left.figures}))
+    units = [key.partition(":")[2] for key in game.picture(view) if key.startswith("unit:")]
+    for kind, names in (("unit", units), ("space", game.board.names)):
+        for detail in game.details(view, kind, rng.choice(names)) if names else ():
+            said.append((f"detail-{detail.key}", detail.figures))
+    for messages in catalogues:
+        for key, figures in said:
+            yield from _sentence_slips(messages, key, figures)
 
 
 def _sentence_slips(messages: Messages, key: str, figures: Any) -> Iterator[str]:
