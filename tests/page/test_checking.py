@@ -55,6 +55,20 @@ def test_tables_and_pictures_of_our_own_games_have_nothing_amiss(name: str) -> N
         assert [*table_slips(game, state.setup, "en"), *picture_slips(game, state.view(0))] == []
 
 
+class Drowned(NarrowSeas):
+    """Whose table forgets a ground: there the page has no place to show a block in."""
+
+    def table(self, setup: Any, language: str) -> Scene:
+        made = super().table(setup, language)
+        return replace(made, grounds={"": "", "hills": "hills", "forest": "forest", "sea": "sea"})
+
+
+def test_blocks_that_nobody_would_see_are_told() -> None:
+    game = Drowned()
+    found = picture_slips(game, game.new("straits", seed=1).view(0))
+    assert set(found) == {"picture: nobody sees units where the terrain is 'plain', which `grounds` has not"}
+
+
 class Taciturn(NarrowSeas):
     """Without the words of what is told beforehand, and of what is pointed at."""
 
