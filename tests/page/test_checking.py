@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,11 +16,12 @@ from examples.narrow_seas.components import FOLDER
 from examples.narrow_seas.game import NarrowSeas
 from examples.narrow_seas.rules.combat import Battle
 from grognard.draw.scene import Scene
+from grognard.kernel.action import Action
 from grognard.kernel.datafiles import read_files
 from grognard.kernel.looking import Detail, LeftOver, Preview
 from grognard.kernel.refusal import GrognardError
 from grognard.page.check_table import picture_slips, table_slips
-from grognard.page.checking import position_slips, slips
+from grognard.page.checking import bot_slips, position_slips, slips
 
 
 class Slipshod(NarrowSeas):
@@ -67,6 +69,30 @@ def test_blocks_that_nobody_would_see_are_told() -> None:
     game = Drowned()
     found = picture_slips(game, game.new("straits", seed=1).view(0))
     assert set(found) == {"picture: nobody sees units where the terrain is 'plain', which `grounds` has not"}
+
+
+class Botched(NarrowSeas):
+    """With a bot that nobody makes, one that looks at what is not there, one that knows no rules."""
+
+    bots = ("nobody", "dreamer", "cheat")
+
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
+        if name == "nobody":
+            return super().bot(name, seed)
+        return SimpleNamespace(choose=getattr(self, name))
+
+    def dreamer(self, prompt: Any, view: Any) -> Action:
+        raise KeyError(view().seat)
+
+    def cheat(self, prompt: Any, view: Any) -> Action:
+        return Action("attack", (0, (0,)))
+
+
+def test_bots_that_can_not_play_are_told() -> None:
+    found = "\n".join(bot_slips(Botched(), "straits"))
+    assert "question: narrow-seas names the bot 'nobody' in `bots`, but its `bot` makes none" in found
+    assert "straits: the bot 'dreamer' fails at the first question: KeyError(0)" in found
+    assert "straits: the bot 'cheat' answers 'attack tarn n1', which 3.1 forbids" in found
 
 
 class Taciturn(NarrowSeas):

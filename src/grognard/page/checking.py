@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
+from grognard import bots
 from grognard.kernel.action import Action, base
 from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
@@ -33,6 +35,7 @@ def slips(game: Game, seeds: int = 2) -> Iterator[str]:
             yield from table_slips(game, setup, language)
         for seed in range(seeds):
             yield from _walk_slips(game, scenario, seed)
+        yield from bot_slips(game, scenario)
 
 
 def question_slips(game: Game) -> Iterator[str]:
@@ -65,6 +68,25 @@ def _walk_slips(game: Game, scenario: str, seed: int) -> Iterator[str]:
             return
         yield from look_slips(game, state.view(seat), action, rng, catalogues)
         state.act(seat, action)
+
+
+def bot_slips(game: Game, scenario: str) -> Iterator[str]:
+    """Of the game's own bots: each is made, and asked the first question."""
+    state = game.new(scenario, seed=0)
+    if not state.waiting or _unlisted(game, state):
+        return
+    seat = state.waiting[0]
+    for name in game.bots:
+        try:
+            action = bots.bot(name, game, 0).choose(state.prompt(seat), partial(state.view, seat))
+        except Exception as error:
+            why = error if isinstance(error, GrognardError) else repr(error)
+            yield f"{scenario}: the bot {name!r} fails at the first question: {why}"
+            continue
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            line, rule = game.write(action), refusal.rule or "the question"
+            yield f"{scenario}: the bot {name!r} answers {line!r}, which {rule} forbids"
 
 
 def _unlisted(game: Game, state: Any) -> str:
