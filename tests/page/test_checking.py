@@ -21,7 +21,7 @@ from grognard.kernel.datafiles import read_files
 from grognard.kernel.looking import Detail, LeftOver, Preview
 from grognard.kernel.refusal import GrognardError
 from grognard.page.check_table import picture_slips, table_slips
-from grognard.page.checking import bot_slips, position_slips, slips
+from grognard.page.checking import bot_slips, position_slips, question_slips, slips
 
 
 class Slipshod(NarrowSeas):
@@ -93,6 +93,17 @@ def test_bots_that_can_not_play_are_told() -> None:
     assert "question: narrow-seas names the bot 'nobody' in `bots`, but its `bot` makes none" in found
     assert "straits: the bot 'dreamer' fails at the first question: KeyError(0)" in found
     assert "straits: the bot 'cheat' answers 'attack tarn n1', which 3.1 forbids" in found
+
+
+def test_paragraphs_that_are_not_there_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = copied(tmp_path)
+    (folder / "more.py").write_text(
+        'def may(s):\n    s.tell("held", "9.9")\n    return refuse("6.1", "held")\n'
+    )
+    monkeypatch.setattr(NarrowSeas, "folder", folder)
+    assert list(question_slips(NarrowSeas())) == ["more.py:2 cites '9.9', which rules.toml has not"]
+    (folder / "rules.toml").unlink()
+    assert [slip[:25] for slip in question_slips(NarrowSeas())] == ["there is no rules.toml: n"]
 
 
 class Taciturn(NarrowSeas):

@@ -17,6 +17,7 @@ from grognard.kernel.rules import RuleIndex
 from grognard.kernel.view import View
 from grognard.page.check_table import picture_slips, table_slips
 from grognard.page.check_words import word_slips
+from grognard.page.told_keys import cited
 
 LONGEST = 400
 """So many answers of a game are looked at, if it is not over before that."""
@@ -39,8 +40,14 @@ def slips(game: Game, seeds: int = 2) -> Iterator[str]:
 
 
 def question_slips(game: Game) -> Iterator[str]:
-    """Of the questions as they are declared: rules that the index has not, words that nobody reads."""
+    """Of the questions as they are declared, and of what is told: rules that the index has not, words that
+    nobody reads."""
     index, known = RuleIndex.of(game), game.names()
+    if not index:
+        yield "there is no rules.toml: nobody can read the paragraphs that questions and refusals cite"
+    for rule, place in cited(game) if index else ():
+        if rule not in index:
+            yield f"{place} cites {rule!r}, which rules.toml has not"
     for step in game.step_types:
         if step.verbs and index and step.rule not in index:
             yield f"{step.__name__} has the rule {step.rule!r}, which rules.toml has not"
