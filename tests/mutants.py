@@ -191,8 +191,11 @@ def _noticed(game: Game, cases: list[Case], slip: Slip, target: FunctionType) ->
 
 
 def rules_of(game: Game) -> list[ModuleType]:
+    """The modules of a game's rules: those of the folder `rules/`, or `rules.py` of a small one."""
     package = type(game).__module__.rpartition(".")[0]
-    names = sorted((game.folder / "rules").rglob("*.py"))
+    names = sorted([*(game.folder / "rules").rglob("*.py"), *game.folder.glob("rules.py")])
+    if not names:
+        sys.exit(f"{game.name} has neither a folder rules/ nor rules.py: where its rules are is not known")
     parts = [".".join(path.relative_to(game.folder).with_suffix("").parts) for path in names]
     return [importlib.import_module(f"{package}.{part}") for part in parts if not part.endswith("__init__")]
 
@@ -219,7 +222,7 @@ def main(name: str, number: int, seed: int) -> None:
         through = [case for case, met in zip(cases, passed, strict=True) if _function(target.__code__) in met]
         if not _noticed(game, through, slip, target):
             unnoticed += 1
-            where = slip.module.partition(".rules.")[2]
+            where = slip.module.partition(".rules.")[2] or "rules"
             print(f"{where}:{slip.line} {slip.function}: {slip.before!r} -> {slip.after!r}", flush=True)
     print(f"{len(places)} possible, {tried} tried, {tried - unnoticed} noticed, {unnoticed} not")
 

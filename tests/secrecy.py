@@ -46,6 +46,8 @@ FAR_APART = 5
 GAMES_APART = 1_000_000
 LOOKS = 5
 """When many are wanted, what is made from views alone is compared at one of so many pairs."""
+LOOKED_AT = 2
+"""The details of so many units and spaces are compared."""
 LANGUAGES = ("en", "fr")
 Witness = int | None
 Script = list[tuple[int, Action]]
@@ -95,23 +97,22 @@ def gets(state: Any, witness: Witness, asked: Sequence[Action], language: str) -
 
 
 def looks_at(
-    state: Any, witness: Witness, asked: Sequence[Action], laid: Sequence[str], language: str
+    state: Any, witness: Witness, asked: Sequence[Action], laid: Sequence[str], language: str, seed: float
 ) -> Iterator[tuple[str, Any]]:
-    """All that is made for a seat from its view alone: what it may look at."""
-    game, view = state.game, state.view(witness)
+    """All that is made for a seat from its view alone: what it may look at, things drawn by the seed."""
+    game, view, rng = state.game, state.view(witness), Random(seed)
     yield "picture", msgspec.json.encode(game.picture(view))
     yield "status", msgspec.json.encode(status(game, view, language))
-    for key in sorted(game.picture(view))[:2]:
-        kind, _, name = key.partition(":")
-        if kind == "unit":
-            yield f"details of {name}", msgspec.json.encode(details(game, view, kind, name, language))
-    for name in game.board.names[:2]:
+    units = [key.partition(":")[2] for key in sorted(game.picture(view)) if key.startswith("unit:")]
+    for name in rng.sample(units, min(len(units), LOOKED_AT)):
+        yield f"details of {name}", msgspec.json.encode(details(game, view, "unit", name, language))
+    for name in rng.sample(game.board.names, LOOKED_AT):
         yield f"details of {name}", msgspec.json.encode(details(game, view, "space", name, language))
     for attack in dict.fromkeys([None, *(weighed(state, witness, game.write(action)) for action in asked)]):
         told_charts = charts(game, state.setup, language, view, attack)
         yield f"charts for {attack}", msgspec.json.encode(told_charts)
     for name in laid:
-        unit = next(iter(game.vocabulary.names["unit"])) if game.overlays[name] else None
+        unit = rng.choice(game.vocabulary.names["unit"]) if game.overlays[name] else None
         yield f"overlay {name}", msgspec.json.encode(overlay(game, view, name, unit, language))
 
 
@@ -254,7 +255,8 @@ class Check(msgspec.Struct):
         if self.looks == 1 or self.rng.randrange(self.looks) == 0:
             known = list(one.game.overlays)
             laid = known if len(known) < 3 else [self.rng.choice(known)]  # each costs as much as a view
-            seen = (looks_at(world, witness, self.asked, laid, language) for world in (one, other))
+            seed = self.rng.random()
+            seen = (looks_at(world, witness, self.asked, laid, language, seed) for world in (one, other))
             found = [chain(*both) for both in zip(found, seen, strict=True)]
         for (what, first), (_, second) in zip(*found, strict=True):
             if first != second:

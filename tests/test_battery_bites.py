@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from examples.narrow_seas.game import NarrowSeas
 from examples.narrow_seas.rules.purchases import Purchases
 from examples.narrow_seas.state import Position
 from grognard.kernel import state
+from grognard.kernel.looking import Detail
 from grognard.kernel.refusal import refuse
 from grognard.kernel.state import PhaseKey
 from tests import secrecy, tiny
@@ -350,9 +352,10 @@ def test_a_preview_that_knows(world: World, monkeypatch: pytest.MonkeyPatch) -> 
     found(world, "answer")
 
 
-def test_an_overlay_that_knows(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that is drawn from what the view hides, kept aside when the view was made."""
-    view, marks, kept = tiny.Foxes.view, tiny.ThreeFoxes.marks, dict[int, tuple[Any, list[int]]]()
+@pytest.fixture
+def peeking(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[int]]:
+    """What the foxes are behind a view: kept aside when the view was made."""
+    view, kept = tiny.Foxes.view, dict[int, tuple[Any, list[int]]]()
 
     def keeping(s: Any, seat: int | None) -> Any:
         seen = view(s, seat)
@@ -360,12 +363,29 @@ def test_an_overlay_that_knows(world: World, monkeypatch: pytest.MonkeyPatch) ->
         return seen
 
     monkeypatch.setattr(tiny.Foxes, "view", keeping)
+    return lambda seen: kept[id(seen)][1]
+
+
+def test_an_overlay_that_knows(world: World, monkeypatch: pytest.MonkeyPatch, peeking: Any) -> None:
+    """One that is drawn from what the view hides."""
+    marks = tiny.ThreeFoxes.marks
     monkeypatch.setattr(
         tiny.ThreeFoxes,
         "marks",
-        lambda self, seen, *more: marks(self, replace(seen, what=kept[id(seen)][1]), *more),
+        lambda self, seen, *more: marks(self, replace(seen, what=peeking(seen)), *more),
     )
     found(world, "overlay")
+
+
+@pytest.mark.parametrize("kind", ["unit", "space"])
+def test_a_card_that_knows(world: World, monkeypatch: pytest.MonkeyPatch, peeking: Any, kind: str) -> None:
+    """The card of a thing in the inspector, made from what the view hides."""
+
+    def told(self: Any, seen: Any, asked: str, name: str) -> list[Detail]:
+        return [Detail("strength", "1", {"number": sum(peeking(seen)[:2])})] if asked == kind else []
+
+    monkeypatch.setattr(tiny.ThreeFoxes, "details", told)
+    found(world, "details")
 
 
 def test_a_prompt_that_tells(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,10 @@ class Twins(Foxes):
     name = "battle-for-germany"
 
 
+class Namesake(Foxes):
+    short = "bfg"
+
+
 @pytest.fixture(autouse=True)
 def as_if_just_started() -> Iterator[None]:
     grognard._added.cache_clear()
@@ -83,6 +87,7 @@ def test_an_installed_package_adds_games(monkeypatch: pytest.MonkeyPatch) -> Non
         ("tests.test_games:OWN", "no Game; it should read module:Class"),
         ("tests.test_games:Sketch", "lacks: short, version, folder, state_type, step_types, arrange, names"),
         ("tests.test_games:Twins", "is called battle-for-germany, as another game is"),
+        ("tests.test_games:Namesake", "Namesake is called bfg, as another game is"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(

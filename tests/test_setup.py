@@ -141,3 +141,17 @@ def test_a_browser_that_does_not_start_is_no_browser(project: Path) -> None:
     status, told = run(project, 'GROGNARD_CHROMIUM="$root/chromium"; need_browser')
     assert status == 1
     assert f"GROGNARD_CHROMIUM names {wrong}" in told
+
+
+def test_games_of_the_folder_one_is_in_are_tested_from_there(tmp_path: Path) -> None:
+    game = "from examples.narrow_seas.game import NarrowSeas\n\n\nclass Elsewhere(NarrowSeas):\n"
+    (tmp_path / "elsewhere.py").write_text(f'{game}    name, short = "elsewhere", "else"\n')
+    found = subprocess.run(
+        [ROOT / "test", "--co", "-q", "tests/test_battery.py", "-k", "elsewhere"],
+        cwd=tmp_path,
+        env={**os.environ, "GROGNARD_GAMES": "elsewhere:Elsewhere"},
+        capture_output=True,
+        text=True,
+    )
+    assert found.returncode == 0, found.stdout + found.stderr
+    assert "[elsewhere-straits]" in found.stdout

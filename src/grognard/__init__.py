@@ -60,9 +60,9 @@ def _added(named: str) -> tuple[type[Game], ...]:
     found += [_class_of(word, ADDED) for word in named.replace(",", " ").split()]
     for kind in (added := list(dict.fromkeys(found))):
         others = {word for other in (*GAMES, *added) if other is not kind for word in _names(other)}
-        if others & _names(kind):
+        if taken := others & _names(kind):
             raise GrognardError(
-                f"{kind.__module__}:{kind.__name__} is called {kind.name}, as another game is"
+                f"{kind.__module__}:{kind.__name__} is called {min(taken)}, as another game is"
             )
     return tuple(added)
 

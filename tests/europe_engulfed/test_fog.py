@@ -16,7 +16,9 @@ from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.production import buying
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.production.grants import Grant, Recovery
+from grognard.games.europe_engulfed.rules.set_up import Placing
 from grognard.games.europe_engulfed.rules.supply.phases import show_nations
+from grognard.games.europe_engulfed.state import FREE_FRENCH
 from grognard.kernel.action import Action
 from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
@@ -142,6 +144,48 @@ def test_a_block_that_leaves_the_map_is_one_of_its_pool() -> None:
 
 
 # ---------------------------------------------------------------- questions
+
+
+@pytest.mark.rule("europe-engulfed", "0.8", "9.53")
+@pytest.mark.parametrize(("opened", "told"), [(0, [(2,)]), (1, [])])
+def test_a_free_french_block_that_is_lost_is_told_to_who_has_the_french_pool(
+    opened: int, told: list[tuple[int, ...]]
+) -> None:
+    """Of three players: he would find it there, and so learn what it was; others learn nothing."""
+    state: Any = GAME.new("campaign-1941", options={"three_players": True}, seed=1)
+    unit = C.handles.index("fr5")
+    state.steps[unit] = 1
+    put(state, unit, C.index["gibraltar"])
+    state.service = with_entry(state.service, unit, FREE_FRENCH)
+    state.open = with_entry(state.open, unit, opened)
+    state.enrol()
+    before, what = len(state.revealed), state.what[unit]
+    remove(state, unit)
+    facts = [fact for fact in state.revealed[before:] if fact.column == "what"]
+    assert [fact.to for fact in facts] == told
+    assert [(fact.index, fact.value) for fact in facts] == [(unit, what)] * len(told)
+    assert [seat for seat in range(3) if state.blocks.knows(state, seat, unit)] == [2]
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_of_a_block_that_is_set_up_its_power_is_noted() -> None:
+    """Axis minor powers share a colour, but all see whose group it is: nothing of the others is forgotten."""
+    state: Any = GAME.new("tournament-1942", options={"free_set_up": True}, seed=3)
+    rng, seen = Random(3), set[int]()
+    while state.waiting and isinstance(step := state.stack[-1], Placing):
+        seat, power = state.waiting[0], step.power(state)
+        action, least = state.prompt(seat).sample(rng), state.least
+        state.do(seat, action)
+        if action.verb != "place" or power not in C.axis_minors or power == C.italy:
+            continue
+        placed: Any = state.stack[-1]
+        unit = placed.placed[-1]
+        if not C.is_aircraft[unit]:
+            assert {C.pieces[piece].power for piece in noting.possible(state, unit)} == {power}
+            others = [n for n, piece in enumerate(C.pieces) if piece.power != power]
+            assert all(state.least[n] == least[n] for n in others)
+            seen.add(power)
+    assert len(seen) > 1
 
 
 @pytest.mark.rule("europe-engulfed", "5.2", "5.42")

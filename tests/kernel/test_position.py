@@ -80,3 +80,14 @@ def test_no_file_and_no_text(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadFile, match="UTF-8"):
         GAME.from_position(tmp_path / "picture.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("units = " + "[" * 50_000, "nested too deeply"), ("round = " + "9" * 5000, "thousands of digits")],
+    ids=["nested", "number"],
+)
+def test_a_file_that_no_parser_takes_is_told_in_a_sentence(tmp_path: Path, text: str, reason: str) -> None:
+    (tmp_path / "odd.toml").write_text(text)
+    with pytest.raises(BadFile, match=reason):
+        GAME.from_position(tmp_path / "odd.toml")

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+import grognard
 from examples.narrow_seas.components import FOLDER
 from examples.narrow_seas.game import NarrowSeas
 from examples.narrow_seas.rules.combat import Battle
 from grognard.draw.scene import Scene
+from grognard.kernel.action import Action
 from grognard.kernel.datafiles import read_files
+from grognard.kernel.looking import Detail, LeftOver, Preview
 from grognard.kernel.refusal import GrognardError
-from grognard.page.checking import position_slips, slips
+from grognard.page.check_table import picture_slips, table_slips
+from grognard.page.checking import bot_slips, position_slips, question_slips, slips
 
 
 class Slipshod(NarrowSeas):
@@ -42,6 +47,82 @@ class Slipshod(NarrowSeas):
 
 def test_a_whole_game_has_nothing_amiss() -> None:
     assert list(slips(NarrowSeas(), 1)) == []
+
+
+@pytest.mark.parametrize("name", grognard.games())
+def test_tables_and_pictures_of_our_own_games_have_nothing_amiss(name: str) -> None:
+    game = grognard.game(name)
+    for scenario in game.scenarios:
+        state = game.new(scenario, seed=1)
+        assert [*table_slips(game, state.setup, "en"), *picture_slips(game, state.view(0))] == []
+
+
+class Drowned(NarrowSeas):
+    """Whose table forgets a ground: there the page has no place to show a block in."""
+
+    def table(self, setup: Any, language: str) -> Scene:
+        made = super().table(setup, language)
+        return replace(made, grounds={"": "", "hills": "hills", "forest": "forest", "sea": "sea"})
+
+
+def test_blocks_that_nobody_would_see_are_told() -> None:
+    game = Drowned()
+    found = picture_slips(game, game.new("straits", seed=1).view(0))
+    assert set(found) == {"picture: nobody sees units where the terrain is 'plain', which `grounds` has not"}
+
+
+class Botched(NarrowSeas):
+    """With a bot that nobody makes, one that looks at what is not there, one that knows no rules."""
+
+    bots = ("nobody", "dreamer", "cheat")
+
+    def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
+        if name == "nobody":
+            return super().bot(name, seed)
+        return SimpleNamespace(choose=getattr(self, name))
+
+    def dreamer(self, prompt: Any, view: Any) -> Action:
+        raise KeyError(view().seat)
+
+    def cheat(self, prompt: Any, view: Any) -> Action:
+        return Action("attack", (0, (0,)))
+
+
+def test_bots_that_can_not_play_are_told() -> None:
+    found = "\n".join(bot_slips(Botched(), "straits"))
+    assert "question: narrow-seas names the bot 'nobody' in `bots`, but its `bot` makes none" in found
+    assert "straits: the bot 'dreamer' fails at the first question: KeyError(0)" in found
+    assert "straits: the bot 'cheat' answers 'attack tarn n1', which 3.1 forbids" in found
+
+
+def test_paragraphs_that_are_not_there_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = copied(tmp_path)
+    (folder / "more.py").write_text(
+        'def may(s):\n    s.tell("held", "9.9")\n    return refuse("6.1", "held")\n'
+    )
+    monkeypatch.setattr(NarrowSeas, "folder", folder)
+    assert list(question_slips(NarrowSeas())) == ["more.py:2 cites '9.9', which rules.toml has not"]
+    (folder / "rules.toml").unlink()
+    assert [slip[:25] for slip in question_slips(NarrowSeas())] == ["there is no rules.toml: n"]
+
+
+class Taciturn(NarrowSeas):
+    """Without the words of what is told beforehand, and of what is pointed at."""
+
+    def preview(self, view: Any, action: Any) -> Preview:
+        return Preview(unknown=("weather",))
+
+    def left_over(self, view: Any, ending: str) -> list[LeftOver]:
+        return [LeftOver("orders", "2.3", 1)]
+
+    def details(self, view: Any, kind: str, name: str) -> list[Detail]:
+        return [Detail(f"lonely-{kind}", "1.1")]
+
+
+def test_words_of_what_is_looked_at_are_told() -> None:
+    found = {*slips(Taciturn(), 1)}
+    for key in ("unknown-weather", "left-orders", "detail-lonely-unit", "detail-lonely-space"):
+        assert {f"locale/en.ftl has no {key}", f"locale/fr.ftl has no {key}"} <= found
 
 
 def test_names_that_stand_for_nothing_are_told() -> None:

@@ -11,20 +11,23 @@ from grognard.page.details import details, known
 from grognard.page.sheet import box_titles
 from tests.page.common import BFG, RAW_KEY, played
 
-DTR = grognard.game("downfall-third-reich")
+DTR, EE, US = (grognard.game(name) for name in ("dtr", "ee", "us"))
 
 
-@pytest.mark.parametrize("game", [BFG, DTR], ids=lambda game: game.short)
+@pytest.mark.parametrize("game", [BFG, DTR, EE, US], ids=lambda game: game.short)
 def test_everything_that_can_be_pointed_at_has_words(game):
+    """Markers that no action names, too: fleets, fortifications."""
     state = list(played(game, seed=3, most=150))[-1][0]
     numbers, view = set(RuleIndex.of(game)), state.view(0)
     units = [("unit", key[5:]) for key in game.picture(view) if key.startswith("unit:")]
+    markers = [unit for unit in units if unit[1] not in game.vocabulary.numbers["unit"]]
     spaces = [("space", name) for name in (*game.board.names[::5], *box_titles(game, state.setup, "en"))]
     for language in ("en", "fr"):
-        for kind, name in (*units[::3], *spaces):
+        for kind, name in (*units[::3], *markers, *spaces):
             assert known(game, view, kind, name, language)
             told = details(game, view, kind, name, language)
             assert told.title
+            assert told.title != name or kind == "space"
             assert "_" not in told.title
             for line in told.lines:
                 assert line.rule in numbers

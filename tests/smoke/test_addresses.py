@@ -161,6 +161,7 @@ class Doors:
         for overlay in sheet["overlays"]:
             query = f"?unit={unit}" if overlay["takes"] == "unit" else ""
             await self.ask("GET", f"…/overlays/{overlay['name']}{query}", token, language)
+        await self.ask("GET", "…/overlays/none", token, language, (404,))  # a game may have no overlays
         for query in ("", "?line=end", "?line=nonsense"):
             await self.ask("GET", f"…/charts{query}", token, language)
         film = await self.ask("GET", "…/film", token, language)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.refusal import GrognardError
+from grognard.kernel.toml_slips import UNREADABLE
 
 Data = dict[str, dict[str, Any]]
 NAMES = ("board", "units", "scenarios", "tables")
@@ -26,7 +27,7 @@ def read_files(folder: Path, names: Sequence[str] = NAMES) -> Data:
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except (OSError, *UNREADABLE) as error:
         raise GrognardError(f"the data file {path} can't be read: {error}") from error
 
 

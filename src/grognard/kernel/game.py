@@ -128,6 +128,8 @@ class Game(Shown, ABC):
 
     def bot(self, name: str, seed: int, opinions: Any = None, pace: str = "full") -> Any:
         """The game's own bot of this name: an object with `choose(prompt, view)`."""
+        if name in self.bots:
+            raise GrognardError(f"{self.name} names the bot {name!r} in `bots`, but its `bot` makes none")
         raise UnknownChoice("bot", name, self.bots or ["none"])
 
     def doctrines(self, name: str) -> Mapping[str, Any]:

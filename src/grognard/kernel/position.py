@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.kernel.refusal import BadFile, UnknownChoice
 from grognard.kernel.saying import Said, in_file, nearest
 from grognard.kernel.toml_lines import Lines
-from grognard.kernel.toml_slips import slip, unreadable
+from grognard.kernel.toml_slips import UNREADABLE, slip, unreadable
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
@@ -56,7 +56,7 @@ def read_toml(path: Path) -> tuple[dict[str, Any], str]:
         raise BadFile(str(path), unreadable(error)) from error
     try:
         return tomllib.loads(text), text
-    except tomllib.TOMLDecodeError as error:
+    except UNREADABLE as error:
         raise BadFile(str(path), *slip(error)) from error
 
 

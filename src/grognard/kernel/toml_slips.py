@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
 from grognard.kernel.saying import Said
 
@@ -17,12 +16,19 @@ SLIPS = {
     r"Unescaped '|Invalid hex value|Escaped character": "file-toml-backslash",
     r"Cannot overwrite|Cannot declare|Duplicate inline|Cannot mutate|Cannot redefine": "file-toml-twice",
     r"Expected '\]": "file-toml-heading-open",
+    r"Exceeds the limit": "file-toml-number",
 }
 """The parser's own words, and the sentence that helps whoever does not know them."""
 
 
-def slip(error: tomllib.TOMLDecodeError) -> tuple[Said, int | None]:
-    """What is wrong in a text that is no TOML, and its line; None if that is its end."""
+UNREADABLE = (ValueError, RecursionError)
+"""What the parser ends in: a TOMLDecodeError is a ValueError, as is a number of thousands of digits."""
+
+
+def slip(error: ValueError | RecursionError) -> tuple[Said, int | None]:
+    """What is wrong in a text that is no TOML, and its line; None if that is its end, or is not known."""
+    if isinstance(error, RecursionError):
+        return Said("file-toml-deep"), None
     told = str(error)
     key = next((key for words, key in SLIPS.items() if re.match(words, told)), "file-toml-other")
     line = re.search(r"line (\d+)", told)

@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 from grognard.draw.palette import LIGHT
 from grognard.draw.scene import SEA, Card, Counter, Gauge, Scene, Symbol
+from grognard.draw.spaces import spaces
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.view import View
@@ -56,7 +57,7 @@ def picture_slips(game: Game, view: View) -> Iterator[str]:
     """Of what a view shows on the table."""
     setup = game.setup(view.scenario, view.options)
     table, faces = table_of(game, setup, DEFAULT), game.faces(setup)
-    known = _known(game, table)
+    known, board = _known(game, table), game.board
     for key, shown in game.picture(view).items():
         sort, _, name = key.partition(":")
         if sort not in known:
@@ -65,6 +66,10 @@ def picture_slips(game: Game, view: View) -> Iterator[str]:
             yield f"picture: {key!r} names what the table has not"
         elif shown is not None:
             yield from _value_slips(table, known, faces, key, shown)
+    places = {shown[0] for key, shown in game.picture(view).items() if key.startswith("unit:") and shown}
+    for space in sorted(places & board.index.keys() - {board.names[space] for space in spaces(table, board)}):
+        terrain = board.attributes[board.index[space]].get("terrain", "")
+        yield f"picture: nobody sees units where the terrain is {terrain!r}, which `grounds` has not"
 
 
 def _known(game: Game, table: Scene) -> Mapping[str, Any]:
@@ -82,6 +87,7 @@ def _known(game: Game, table: Scene) -> Mapping[str, Any]:
         "badge": {group.key for group in table.groups},
         "state": {standing.name for standing in table.standings},
         "box": {box.name for box in table.boxes},
+        "zone": {zone.name for zone in table.zones},
     }
 
 
@@ -89,6 +95,7 @@ def _value_slips(table: Scene, known: Mapping[str, Any], faces: Any, key: str, s
     words: Mapping[str, Any] = {
         "town": table.flags,
         "space": table.flags,
+        "zone": table.flags,
         "badge": {word.key for word in table.badges},
         "state": {word.key for word in table.states},
     }

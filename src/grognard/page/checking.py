@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
-from grognard.kernel.action import base
+from grognard import bots
+from grognard.kernel.action import Action, base
 from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.messages import Messages
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import RuleIndex
+from grognard.kernel.view import View
 from grognard.page.check_table import picture_slips, table_slips
 from grognard.page.check_words import word_slips
+from grognard.page.told_keys import cited
 
 LONGEST = 400
 """So many answers of a game are looked at, if it is not over before that."""
@@ -32,11 +36,18 @@ def slips(game: Game, seeds: int = 2) -> Iterator[str]:
             yield from table_slips(game, setup, language)
         for seed in range(seeds):
             yield from _walk_slips(game, scenario, seed)
+        yield from bot_slips(game, scenario)
 
 
 def question_slips(game: Game) -> Iterator[str]:
-    """Of the questions as they are declared: rules that the index has not, words that nobody reads."""
+    """Of the questions as they are declared, and of what is told: rules that the index has not, words that
+    nobody reads."""
     index, known = RuleIndex.of(game), game.names()
+    if not index:
+        yield "there is no rules.toml: nobody can read the paragraphs that questions and refusals cite"
+    for rule, place in cited(game) if index else ():
+        if rule not in index:
+            yield f"{place} cites {rule!r}, which rules.toml has not"
     for step in game.step_types:
         if step.verbs and index and step.rule not in index:
             yield f"{step.__name__} has the rule {step.rule!r}, which rules.toml has not"
@@ -62,7 +73,27 @@ def _walk_slips(game: Game, scenario: str, seed: int) -> Iterator[str]:
         if action is None:
             yield f"{scenario}: {type(state.stack[-1]).__name__} leaves {state.setup.seats[seat]} no answer"
             return
+        yield from look_slips(game, state.view(seat), action, rng, catalogues)
         state.act(seat, action)
+
+
+def bot_slips(game: Game, scenario: str) -> Iterator[str]:
+    """Of the game's own bots: each is made, and asked the first question."""
+    state = game.new(scenario, seed=0)
+    if not state.waiting or _unlisted(game, state):
+        return
+    seat = state.waiting[0]
+    for name in game.bots:
+        try:
+            action = bots.bot(name, game, 0).choose(state.prompt(seat), partial(state.view, seat))
+        except Exception as error:
+            why = error if isinstance(error, GrognardError) else repr(error)
+            yield f"{scenario}: the bot {name!r} fails at the first question: {why}"
+            continue
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            line, rule = game.write(action), refusal.rule or "the question"
+            yield f"{scenario}: the bot {name!r} answers {line!r}, which {rule} forbids"
 
 
 def _unlisted(game: Game, state: Any) -> str:
@@ -87,6 +118,23 @@ def position_slips(game: Game, state: Any, catalogues: list[Messages]) -> Iterat
         for seat in state.waiting:
             prompt = state.prompt(seat)
             yield from _sentence_slips(messages, prompt.message, prompt.figures)
+
+
+def look_slips(
+    game: Game, view: View, action: Action, rng: Random, catalogues: list[Messages]
+) -> Iterator[str]:
+    """Of what is told beforehand of an action, and of a unit and a space that somebody points at."""
+    said: list[tuple[str, Mapping[str, Any]]]
+    said = [(f"unknown-{name}", {}) for name in game.preview(view, action).unknown]
+    for left in (game.left_over(view, action.verb) or ()) if action.verb in game.endings else ():
+        said.append((f"left-{left.name}", {"number": left.number, **left.figures}))
+    units = [key.partition(":")[2] for key in game.picture(view) if key.startswith("unit:")]
+    for kind, names in (("unit", units), ("space", game.board.names)):
+        for detail in game.details(view, kind, rng.choice(names)) if names else ():
+            said.append((f"detail-{detail.key}", detail.figures))
+    for messages in catalogues:
+        for key, figures in said:
+            yield from _sentence_slips(messages, key, figures)
 
 
 def _sentence_slips(messages: Messages, key: str, figures: Any) -> Iterator[str]:

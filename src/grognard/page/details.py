@@ -36,8 +36,11 @@ def _boxes(game: Game, view: View, language: str) -> dict[str, str]:
 
 
 def details(game: Game, view: View, kind: str, name: str, language: str) -> Details:
-    """All that a view tells of a thing."""
+    """All that a view tells of a thing. A piece that no action names, such as a fleet's marker, is called by
+    its face."""
     told, box = words(game, language), _boxes(game, view, language).get(name) if kind == "space" else None
+    nameless = kind == "unit" and name not in game.vocabulary.numbers.get("unit", {})
+    called = ("face", game.picture(view)[f"unit:{name}"][1]) if nameless else (kind, name)
     lines = [
         Why(rule=one.rule, text=title(told.text(f"detail-{one.key}", dict(one.figures))))
         for one in game.details(view, kind, name)
@@ -50,8 +53,8 @@ def details(game: Game, view: View, kind: str, name: str, language: str) -> Deta
     return Details(
         kind=kind,
         name=name,
-        title=box or told.label(kind, name),
-        about="" if box else game.about(kind, name, language),
+        title=box or told.label(*called),
+        about="" if box or nameless else game.about(kind, name, language),
         lines=lines,
         units=standing if kind == "space" else [],
     )

@@ -23,6 +23,24 @@ CALLS = {
 }
 """What tells a sentence, how its keys begin, and where among the arguments the rest of the key is."""
 
+CITES = {
+    "refuse": 0, "tell": 1, "tell_only": 2, "roll": 1, "roll_together": 2, "finish": 2, "Detail": 1,
+    "LeftOver": 1,
+}  # fmt: skip
+"""Where among the arguments of what is told its paragraph is."""
+
+
+def cited(game: Game) -> Iterator[tuple[str, str]]:
+    """Every paragraph that the code of a game names where something is told, and the place."""
+    for path in sorted(game.folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            at = CITES.get(getattr(node.func, "attr", getattr(node.func, "id", "")), len(node.args))
+            rule = node.args[at] if at < len(node.args) else None
+            if isinstance(rule, ast.Constant) and isinstance(rule.value, str) and rule.value:
+                yield rule.value, f"{path.relative_to(game.folder)}:{node.lineno}"
+
 
 def told(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Every key that the code of a game tells or refuses with, and its figures; None if code puts them in."""

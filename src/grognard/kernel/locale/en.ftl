@@ -121,6 +121,8 @@ file-toml-table-open = The table in braces is not right here: a comma between tw
 file-toml-heading-open = A heading is not closed: write [case.position] or [[case]], with as many “]” as “[”.
 file-toml-backslash = A “\” in a text in double quotes must be written twice; or put the text in single quotes.
 file-toml-twice = This is said a second time: the same key or heading stands further up. A new case begins with [[case]], a new step with [[case.do]].
+file-toml-deep = Lists or tables are nested too deeply here.
+file-toml-number = A number of this file has thousands of digits.
 file-toml-other = This can’t be read as TOML.
 
 month-1 = Jan

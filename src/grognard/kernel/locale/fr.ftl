@@ -121,6 +121,8 @@ file-toml-table-open = La table entre accolades est mal formée ici : il manque
 file-toml-heading-open = Un titre n’est pas fermé : écrivez [case.position] ou [[case]], avec autant de « ] » que de « [ ».
 file-toml-backslash = Dans un texte entre guillemets doubles, « \ » s’écrit deux fois ; ou mettez le texte entre guillemets simples.
 file-toml-twice = Ceci est dit une seconde fois : la même clé ou le même titre se trouve plus haut. Un nouveau cas commence par [[case]], une nouvelle étape par [[case.do]].
+file-toml-deep = Listes ou tables sont imbriquées ici sur trop de niveaux.
+file-toml-number = Un nombre de ce fichier a des milliers de chiffres.
 file-toml-other = Ceci ne se lit pas comme du TOML.
 
 month-1 = janv.

@@ -58,7 +58,7 @@ def raise_unit(
     put(s, unit, space)
     season(s, unit)
     if told is None:
-        noting.came_unseen(s, unit)
+        noting.came_unseen(s, unit, power)
     else:
         noting.came(s, unit, told, steps)
     return unit
@@ -83,7 +83,7 @@ def _pool(s: Position, power: int, block: str) -> list[int]:
 
 def remove(s: Position, unit: int) -> None:
     """0.8: back into the pool, where nobody can tell it from the others."""
-    left = s.at[unit]
+    left, seat, public = s.at[unit], s.seat_of(unit), s.blocks.knows(s, None, unit)
     s.stacks[left] &= ~(1 << unit)
     s.on_map &= ~(1 << unit)
     s.at[unit], s.steps[unit] = NOWHERE, 0
@@ -94,6 +94,8 @@ def remove(s: Position, unit: int) -> None:
     if s.service[unit] != OWN:
         s.service = with_entry(s.service, unit, OWN)
         s.enrol()
+        if s.seat_of(unit) != seat and not public:
+            hand_over(s, [unit])  # 9.53: of three players another one has the French pool
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
     if s.c.map.fortresses >> left & 1:
         leave_fortress(s, left)
