@@ -365,6 +365,7 @@ invite-title = { $count ->
    *[other] { $count } players have still to come
 }
 invite-says = { $host } invites you to { $game }, { $scenario }. You will play: { $seat }.
+invite-plainly = You are invited to { $game }, { $scenario }. You will play: { $seat }.
 invite-reads = They will read “{ $text }”, and be asked for a name.
 settle = Between players
 settle-alone = This game

@@ -365,6 +365,7 @@ invite-title = { $count ->
    *[other] On attend encore { $count } joueurs
 }
 invite-says = { $host } vous invite à { $game }, { $scenario }. Vous jouerez : { $seat }.
+invite-plainly = Vous êtes invité à { $game }, { $scenario }. Vous jouerez : { $seat }.
 invite-reads = On y lira « { $text } », et l’on demandera un nom.
 settle = Entre joueurs
 settle-alone = Cette partie
