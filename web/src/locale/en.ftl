@@ -65,6 +65,7 @@ turn-of = { $who } to move
 forget = Remove “{ $title }” from the list
 forget-title = Remove from the list
 record-open = Open a record
+record-choose = Choose a file…
 record-hint = Choose a .record file, or drop it here
 about-link = About the page, its dice and its keys
 

@@ -65,6 +65,7 @@ turn-of = À jouer : { $who }
 forget = Retirer « { $title } » de la liste
 forget-title = Retirer de la liste
 record-open = Ouvrir une partie enregistrée
+record-choose = Choisir un fichier…
 record-hint = Choisissez un fichier .record, ou déposez-le ici
 about-link = À propos : le site, les dés, les raccourcis
 
