@@ -6,11 +6,13 @@ import pytest
 from tests.battery import World, worlds
 from tests.sentences import (
     chart_keys,
+    check_french,
     check_game,
     entries,
     inside,
     question_keys,
     render,
+    rules_in_french,
     thing_keys,
     told,
 )
@@ -25,6 +27,10 @@ from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 GAME = grognard.game("bfg")
 LOCALE = GAME.folder / "locale"
 WORLDS = [world for world in worlds() if world.game is GAME]
+
+
+def test_the_rules_in_french_are_set_as_french() -> None:
+    check_french(rules_in_french(GAME))
 
 
 def test_no_sentence_is_left_over() -> None:

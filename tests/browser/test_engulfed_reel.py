@@ -69,3 +69,6 @@ def test_battles_go_by_one_after_the_other(
     expect(fought.locator("[data-unit=su3]")).to_be_visible()
     # The film is that of this seat: the block that rested in Minsk has no face in it.
     assert leaks(ears, ["su"], opened=("de1", "de2", "de3")) == []
+    page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    expect(page.get_by_test_id("question")).to_be_visible()

@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.answering import asked, choose, option, press, told
 from tests.browser.engulfed import begin, fight
+from tests.browser.hosting import Host
 from tests.browser.opening import Opener
 from tests.browser.overhearing import Ears
+from tests.browser.playing import STILL
 from tests.browser.serving import Server
 
 AXIS, ALLIES = range(2)
@@ -85,6 +87,20 @@ def test_the_map_tells_todays_weather_and_the_beaches(open_page: Opener, server:
     expect(labels.filter(has_text="Est · neige").first).to_be_attached()
     expect(labels.filter(has_text="Ouest · pluvieux").first).to_be_attached()
     expect(page.locator(".shores text")).to_have_count(62)
+
+
+def test_an_ocean_is_chosen_without_a_step_back(open_page: Opener, server: Server) -> None:
+    table = Host(server.url).table("me", "me", game="europe-engulfed", scenario="france-1940")
+    page = open_page(table.links[AXIS])
+    asked(page, "Transfer fleet points")
+    near = page.locator(".world").bounding_box()
+    option(page, "Atlantic Ocean")
+    expect(page.locator("#choices [aria-selected=true]").first).to_be_visible()
+    page.wait_for_function(STILL)
+    after = page.locator(".world").bounding_box()
+    assert near is not None
+    assert after is not None
+    assert abs(after["width"] - near["width"]) < 1
 
 
 def test_a_production_turn(open_page: Opener, server: Server) -> None:

@@ -19,11 +19,13 @@ from grognard.page.words import words
 from tests.battery import World, worlds
 from tests.sentences import (
     chart_keys,
+    check_french,
     check_game,
     entries,
     inside,
     question_keys,
     render,
+    rules_in_french,
     thing_keys,
     told,
 )
@@ -44,6 +46,10 @@ TONES = {
     "surrender": HOLDERS,
     "control": HOLDERS,
 }
+
+
+def test_the_rules_in_french_are_set_as_french() -> None:
+    check_french(rules_in_french(GAME))
 
 
 def test_no_sentence_is_left_over() -> None:

@@ -131,7 +131,7 @@ def test_the_preview_of_an_attack_is_exact_and_says_what_it_can_not_know() -> No
     state.open[GAME.components.handles.index("o1")] = 1
     seen = answer(state, 0, "attack orsk n1", "en")
     assert {figure.name: figure.text for figure in seen.figures} == {"dice": "2", "steps": "2"}
-    assert seen.unknown == ["Supply to be committed"]
+    assert seen.unknown == ["supply to be committed"]
 
 
 def test_the_odds_of_the_terminal_are_those_of_the_preview() -> None:

@@ -281,4 +281,4 @@ def test_a_unit_that_can_not_be_seen_has_no_way():
 def test_a_preview_says_what_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     state = FOXES.new(seed=1)
     monkeypatch.setattr(type(FOXES), "preview", lambda *_: Preview(unknown=("its strength",)))
-    assert answer(state, 0, "bid one", "en").unknown == ["Its strength"]
+    assert answer(state, 0, "bid one", "en").unknown == ["its strength"]

@@ -12,6 +12,8 @@ from grognard.games.unconditional_surrender.showing.reckoning import hope, perce
 from grognard.games.unconditional_surrender.showing.table import FLAGS
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.messages import LANGUAGES
+from grognard.kernel.refusal import refuse
+from grognard.kernel.step import NOTHING_FITS
 from grognard.page.answer import answer
 from grognard.page.reasons import Click, reasons
 from grognard.page.scene import scene_of
@@ -276,3 +278,12 @@ def test_u56_the_strategic_move_is_not_given_up_unasked() -> None:
         assert (lost.rule, lost.units) == ("U56", ["de_4"])
     s.act(0, next(iter(s.prompt(0).actions)))
     assert s.prompt(0).actions == []  # the one unit has moved, nobody need end anything
+
+
+def test_a_verb_that_nobody_can_do_says_what_it_takes() -> None:
+    """With no unit on the map every verb of the operations is closed."""
+    prompt = position(scenario="france_1940", phase="actions", faction="axis").prompt(0)
+    told = {verb: prompt.why_closed(verb) for verb in prompt.verbs if verb in GAME.takes}
+    assert {"attack", "resolve", "strike", "bomb", "evacuate"} <= told.keys()
+    assert not [verb for verb, why in told.items() if why is not None and why.message == NOTHING_FITS]
+    assert told["resolve"] == refuse("U78", "takes-resolve")

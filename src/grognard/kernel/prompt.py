@@ -11,7 +11,7 @@ import msgspec
 from grognard.kernel.action import Action
 from grognard.kernel.orders import kind_asked
 from grognard.kernel.refusal import Illegal, Refusal, refuse
-from grognard.kernel.step import Step
+from grognard.kernel.step import NOTHING_FITS, Step
 
 if TYPE_CHECKING:
     from grognard.kernel.state import State
@@ -110,6 +110,9 @@ class Prompt:
         if self._step is None or self.seat is None or verb not in self._step.told_verbs(self._state):
             return None
         refusal = self._step.why_closed(self._state, self.seat, verb)
+        takes = self._state.game.takes
+        if refusal.message == NOTHING_FITS and verb in takes:
+            return refuse(takes[verb], f"takes-{verb}")
         return Refusal(refusal.rule, refusal.message, self._state.worded(refusal.figures, self.seat))
 
     def sample(self, rng: Random) -> Action:

@@ -137,6 +137,10 @@ class Shown:
     sacrifices: ClassVar[tuple[str, ...]] = ()
     """The verbs that give something up, be it peace: one is asked once more, though there is a way back."""
 
+    takes: ClassVar[Mapping[str, str]] = {}
+    """Verbs of which it is told what they take (`no-takes-<verb>`), with the paragraph, where their step has
+    nothing more to say against them than that nobody and nothing fits."""
+
     compared: ClassVar[tuple[str, ...]] = ()
     """The verbs of which every action is weighed while the question is put, as far as they are few: what each
     would bring, the first figures of its preview, stands beside it; beside what many of them hold, a type of

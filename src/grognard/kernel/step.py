@@ -15,6 +15,9 @@ from grognard.kernel.refusal import Refusal, refuse
 if TYPE_CHECKING:
     from grognard.kernel.state import State
 
+NOTHING_FITS = "nothing-fits"
+"""What is refused with where no unit and no place fits a verb, and nothing more can be said."""
+
 Draw = Callable[[Any, Any, int, Random], Action]
 """Draws one legal action by chance: of a step, in a position, for a seat."""
 
@@ -164,7 +167,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
             barred = self.why_not(s, seat, Action(verb))
         if barred is None and verb in self.takes:
             return refuse(self.takes[verb], f"takes-{verb}")
-        return barred or refuse(self.rule, "nothing-fits", verb=verb)
+        return barred or refuse(self.rule, NOTHING_FITS, verb=verb)
 
     def do(self, s: State, seat: int, action: Action) -> None:
         """Carries out an action known to be legal."""

@@ -14,7 +14,7 @@ from grognard.kernel.state import State
 from grognard.kernel.view import View
 from grognard.page.completing import complete, standing
 from grognard.page.question import question
-from grognard.page.words import PageWords, Why, plain, title, words
+from grognard.page.words import PageWords, Why, title, words
 
 WORLDS = 3
 """In so many imagined positions it is tried out whether an action can be taken back."""
@@ -117,7 +117,7 @@ def chances_of(preview: Preview, told: PageWords) -> list[Chance]:
 
 def unknown_of(preview: Preview, told: PageWords) -> list[str]:
     """What figures and chances leave out."""
-    return [title(told.say(f"unknown-{name}", plain(name))) for name in preview.unknown]
+    return [told.say(f"unknown-{name}", name.replace("_", " ")) for name in preview.unknown]
 
 
 def _lost(state: State, view: View, seat: int, action: Action, told: PageWords) -> list[Lost]:

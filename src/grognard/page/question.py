@@ -17,7 +17,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.orders import ordered
 from grognard.kernel.prompt import Prompt
 from grognard.page.mentions import pointed_out
-from grognard.page.words import Why, words
+from grognard.page.words import Why, title, words
 
 FEW = 200
 """So many answers are told with the question."""
@@ -54,7 +54,7 @@ def question(game: Game, prompt: Prompt, language: str) -> Question:
     (choices, more), figures = _choices(game, prompt), prompt.figures
     return Question(
         seat=prompt.seat,
-        text=_text(game, prompt.message, msgspec.msgpack.encode(figures), language),
+        text=title(_text(game, prompt.message, msgspec.msgpack.encode(figures), language)),
         rule=prompt.rule,
         undo=prompt.undo,
         choices=choices,

@@ -68,5 +68,5 @@ def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
 def question_keys(game: Game) -> list[str]:
     """The keys of the questions that a game puts, and of what their verbs take."""
     asking = [step for step in game.step_types if step.verbs]
-    takes = [f"no-takes-{verb}" for step in asking for verb in step.takes]
+    takes = [f"no-takes-{verb}" for verbs in (game.takes, *(step.takes for step in asking)) for verb in verbs]
     return [*("ask" + re.sub("([A-Z])", r"-\1", step.__name__).lower() for step in asking), *takes]

@@ -65,6 +65,7 @@ turn-of = { $who } to move
 forget = Remove “{ $title }” from the list
 forget-title = Remove from the list
 record-open = Open a record
+record-choose = Choose a file…
 record-hint = Choose a .record file, or drop it here
 about-link = About the page, its dice and its keys
 
@@ -95,6 +96,7 @@ taken-back = Taken back.
 answered = You have answered; you can change your mind until everyone has.
 add-all = Add all who can join
 final = This can’t be taken back.
+final-verbs = Can’t be taken back: { $verbs }.
 final-when-all = This can’t be taken back once everyone has answered.
 preview = What would happen
 which = Which of these?
@@ -163,8 +165,10 @@ chances-rare = Others, each under 0.5%: { $chance } together
 not-known = Unknown, so not counted: { $things }
 choices = Choices
 choices-first = Choose here or on the map.
+choices-here = Choose here.
 choices-next = Keep choosing, or choose again to deselect.
 verb-without = { $verb }: none
+choices-elsewhere = Nothing to choose here: answer with a button above.
 choices-none = Nothing here.
 filter = Filter
 filter-choices = Filter the choices
@@ -362,6 +366,7 @@ invite-title = { $count ->
    *[other] { $count } players have still to come
 }
 invite-says = { $host } invites you to { $game }, { $scenario }. You will play: { $seat }.
+invite-plainly = You are invited to { $game }, { $scenario }. You will play: { $seat }.
 invite-reads = They will read “{ $text }”, and be asked for a name.
 settle = Between players
 settle-alone = This game

@@ -26,7 +26,8 @@ export function tokenLabel(sheet: Sheet, token: string): string {
 const MOST_NAMED = 2;
 
 /**
- * What a list says of something that can be picked: of a unit where it is, and where each has one thing to do, but not the same, which;
+ * What a list says of something that can be picked: of a unit where it is, and what it does if that is at once, or where each has one
+ * thing to do, but not the same;
  * of a place who is there, of anything else what it is, and by which verbs, unless one has been picked.
  */
 export function items(
@@ -43,12 +44,15 @@ export function items(
   const deeds = listed.filter((token) => kindOf(token) === 'unit').map(verbsOf);
   const parted =
     deeds.every(({ size }) => size === 1) && new Set(deeds.flatMap((verbs) => [...verbs])).size > 1;
+  const mixed = new Set(offers.map(({ verb }) => verb)).size > 1;
+  const atOnce = (token: string) =>
+    mixed && offers.some(({ whole, tokens: named }) => whole && named.size === 1 && named.has(token));
   return listed.map((token) => {
     const verbs = verbsOf(token);
     if (picked) verbs.delete(picked);
     if (kindOf(token) === 'unit') {
       const unit = nameOf(token);
-      const [only = ''] = parted ? verbs : [];
+      const [only = ''] = parted || (verbs.size === 1 && atOnce(token)) ? verbs : [];
       const detail = [only && verbLabel(sheet, only), placeLabel(sheet, placeOf(picture, unit))];
       return { token, label: pieceLabel(sheet, picture, unit), detail: detail.filter(Boolean).join(' · ') };
     }

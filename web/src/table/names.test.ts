@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { like } from '../settings/preferences.svelte';
 import type { TableCard } from '../protocol';
-import { partOf, recordName } from './names';
+import { invitation, partOf, recordName } from './names';
 
 const card = {
   id: 'abc_-1',
@@ -20,6 +20,14 @@ describe('names', () => {
     expect(partOf(card, [1])).toBe('Joueur occidental');
     expect(partOf(card, [0, 1])).toBe('Joueur soviétique, Joueur occidental');
     expect(partOf(card, [])).toBe('watching');
+  });
+
+  it('invites in the name of whoever has one', () => {
+    const to = { ...card, game_title: 'Chess', scenario_title: 'Blitz' };
+    const by = (player: string) =>
+      invitation({ ...to, seats: [{ kind: 'person', player }] } as unknown as TableCard, 'White');
+    expect(by('Ada')).toBe('Ada invites you to Chess, Blitz. You will play: White.');
+    expect(by('')).toBe('You are invited to Chess, Blitz. You will play: White.');
   });
 
   it('gives files names that every system takes', () => {

@@ -21,8 +21,9 @@ export function myPart({ card, mine }: Game): string {
 
 /** What a friend reads who is invited to a seat: by whom, to what, to play whom. */
 export function invitation(card: TableCard, seat: string): string {
-  const host = card.seats.find(({ kind }) => kind === 'person')?.player || t('nameless');
-  return t('invite-says', { host, game: card.game_title, scenario: card.scenario_title, seat });
+  const host = card.seats.find(({ kind }) => kind === 'person')?.player;
+  const what = { game: card.game_title, scenario: card.scenario_title, seat };
+  return host ? t('invite-says', { host, ...what }) : t('invite-plainly', what);
 }
 
 /** The file of a record: game, scenario, side and table, in letters that every system takes. */

@@ -211,6 +211,24 @@ class UnconditionalSurrender(Game):
     overlays: ClassVar[Mapping[str, str]] = overlays.TAKES
     endings: ClassVar[tuple[str, ...]] = ("end", "stop")
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "forgo", "call_off", "declare")
+    takes: ClassVar[Mapping[str, str]] = {
+        "occupy": "U96",
+        "leave": "U96",
+        "attack": "U74",
+        "assault": "U74",
+        "resolve": "U78",
+        "strike": "U100",
+        "bomb": "U102",
+        "sail": "U106",
+        "ship": "U108",
+        "invade": "U112",
+        "transport": "U171",
+        "descend": "U171",
+        "evacuate": "U118",
+        "lay": "U118",
+        "draw_supply": "U123",
+        "ferry": "U126",
+    }
     compared: ClassVar[tuple[str, ...]] = ("commit", "equip", "support")
     together: ClassVar[tuple[str, ...]] = ("rebase",)
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {

@@ -62,6 +62,16 @@ describe('the view', () => {
     expect(edges(shown, box).bottom).toBeLessThanOrEqual(900);
   });
 
+  it('does not step back from an ocean: its heart is enough', () => {
+    const [view, ocean]: [View, Box] = [{ x: 0, y: 0, k: 1 }, [-4000, -4000, 9000, 9000]];
+    expect(showing(ocean, view, size, noInset, [700, 400, 36, 36])).toEqual(view);
+    const moved = showing(ocean, view, size, noInset, [2000, 400, 36, 36]);
+    expect(moved.k).toBe(1);
+    expect(edges(moved, [2000, 400, 36, 36]).right).toBeLessThanOrEqual(1440);
+    const apart = showing(ocean, view, size, noInset, [0, 0, 1400, 1600]);
+    expect(apart.k).toBeCloseTo(876 / 1600);
+  });
+
   it('zooms about the middle and within its limits', () => {
     const limits = extent(frame, size, noInset, 36);
     const nearer = scaled({ x: 0, y: 0, k: 1 }, 2, limits, size, noInset);

@@ -60,11 +60,14 @@ function held(shift: number, k: number, start: number, length: number, from: num
   return Math.min(atStart, Math.max(atEnd, shift));
 }
 
-/** The view that has a box in sight: the same if it is already, else moved, else also farther off. */
-export function showing(box: Box, view: View, size: Size, inset: Inset): View {
+/**
+ * The view that has a box in sight: the same if it is already, else moved, else also farther off. Of what is too large
+ * for the view as it is, such as an ocean, its `heart` is enough, where its name and its counters stand.
+ */
+export function showing(box: Box, view: View, size: Size, inset: Inset, heart: Box = box): View {
   const [left, top, width, height] = room(size, inset);
   const fits = Math.min((width - 2 * SIGHT) / box[2], (height - 2 * SIGHT) / box[3]);
-  if (fits < view.k) return fitted(box, size, inset);
+  if (fits < view.k) return heart === box ? fitted(box, size, inset) : showing(heart, view, size, inset);
   return {
     k: view.k,
     x: view.x + needed(view.x + view.k * box[0], view.k * box[2], left, width),

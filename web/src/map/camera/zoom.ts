@@ -78,10 +78,13 @@ export class Zoom {
     this.set({ x: x + dx, y: y + dy, k });
   }
 
-  /** Brings a box of the map into sight. */
-  show(box: Box): void {
-    const shown = showing(box, this.view, this.size, this.setting.inset());
-    if (!same(shown, this.view)) this.glide(shown);
+  /** Brings a box of the map into sight, or its heart where all of it would take a step back; never less than the map. */
+  show(box: Box, heart: Box): void {
+    const inset = this.setting.inset();
+    const shown = showing(box, this.view, this.size, inset, heart);
+    const whole = fitted(this.setting.frame(), this.size, inset);
+    const view = shown.k < whole.k ? whole : shown;
+    if (!same(view, this.view)) this.glide(view);
   }
 
   /** Puts a point of the map into the middle, at once. */

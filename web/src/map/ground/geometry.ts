@@ -1,5 +1,6 @@
 /** Points and outlines of the map: which space lies under a point, and outlines as SVG paths. */
 import type { Point, Space } from '../../protocol';
+import type { Box } from '../camera/view';
 
 type Bounds = [left: number, top: number, right: number, bottom: number];
 
@@ -51,6 +52,12 @@ export class Spaces {
 /** All outlines of a space, the largest first. */
 export function rings(space: Space): readonly (readonly Point[])[] {
   return space.islands?.length ? [space.polygon, ...space.islands] : [space.polygon];
+}
+
+/** Left, top, width and height of what holds all the points. */
+export function boxOf(points: readonly Point[]): Box {
+  const [west, north, east, south] = boundsOf(points);
+  return [west, north, east - west, south - north];
 }
 
 export function boundsOf(points: readonly Point[]): Bounds {

@@ -1034,8 +1034,8 @@ figure-left = WERPs left
 figure-blocks = enemy ground units
 figure-moves = strategic moves left
 figure-dice = dice
-figure-steps = steps against them
-figure-least = steps against them, at least
+figure-steps = enemy steps
+figure-least = enemy steps, at least
 unknown-kinds = what the hidden blocks are
 unknown-aircraft = aircraft of both sides
 unknown-losses = losses before the attacker fires
@@ -1207,7 +1207,7 @@ battle-volley = { $class ->
 } at { $at ->
     [armour] armour
    *[infantry] infantry
-}: { $told }
+}: { $told } to hit
 battle-term-assault = assault: two dice a step
 battle-term-snow = attacks in snow
 battle-term-swamp = attacks in a swamp

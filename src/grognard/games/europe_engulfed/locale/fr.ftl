@@ -1028,8 +1028,8 @@ figure-left = WERP restants
 figure-blocks = unités terrestres ennemies
 figure-moves = mouvements stratégiques restants
 figure-dice = dés
-figure-steps = pas en face
-figure-least = pas en face, au moins
+figure-steps = pas ennemis
+figure-least = pas ennemis, au moins
 unknown-kinds = ce que sont les blocs cachés
 unknown-aircraft = les avions des deux camps
 unknown-losses = les pertes avant le tir de l’attaquant
@@ -1192,7 +1192,7 @@ battle-volley = { $class ->
 } contre { $at ->
     [armour] blindés
    *[infantry] infanterie
-} : { $told }
+} : { $told } pour toucher
 battle-term-assault = assaut : deux dés par Pas
 battle-term-snow = attaque dans la neige
 battle-term-swamp = attaque dans un marais

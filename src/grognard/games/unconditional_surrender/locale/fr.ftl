@@ -92,6 +92,22 @@ no-not-on-map = { $unit } n’est pas sur la carte.
 no-not-your-unit = { $unit } n’agit pas dans cette partie de la phase.
 no-not-ground = { $unit } n’est pas une unité terrestre.
 no-activated-before = { $unit } a déjà été activée dans cette phase.
+no-takes-occupy = Personne ne peut entrer dans un fort pour l’instant : il faut une unité terrestre sur l’hexagone d’un fort de son pays, encore activable.
+no-takes-leave = Personne ne peut quitter un fort pour l’instant : il faut une unité dans un fort qui n’a pas été activée.
+no-takes-attack = Aucune unité n’est à côté d’un ennemi à attaquer aussitôt. Choisissez une unité, puis l’ennemi : on vous dit d’où elle peut l’attaquer en chemin.
+no-takes-assault = Personne ne peut être désigné pour l’instant : il faut une unité terrestre qui n’a pas attaqué, à côté d’un ennemi, et assez de points.
+no-takes-resolve = Il n’y a rien à résoudre : il faut d’abord désigner des unités pour un assaut.
+no-takes-strike = Aucune unité aérienne ne peut frapper pour l’instant : il en faut une avec moins de 6 sorties, et à portée une unité aérienne ennemie ou une unité navale au port.
+no-takes-bomb = Rien ne peut être bombardé pour l’instant : il faut un bombardier avec moins de 6 sorties et, à sa portée, une usine qui produit pour l’ennemi et n’a pas encore été bombardée.
+no-takes-sail = Aucune unité navale ne peut naviguer pour l’instant : il en faut une sur la carte avec moins de 6 sorties, et un port qu’elle peut atteindre.
+no-takes-ship = Personne ne peut être transporté pour l’instant : il faut un convoi avec moins de 6 sorties, une unité dans son port qui peut encore agir, et un port ami où débarquer.
+no-takes-invade = Personne ne peut envahir pour l’instant : il faut un convoi avec moins de 6 sorties, une unité terrestre dans son port qui peut encore agir, et une côte hostile à sa portée.
+no-takes-transport = Personne ne peut être transporté pour l’instant : il faut les règles abrégées de la mer et une unité occidentale dans un port ami, qui peut encore agir.
+no-takes-descend = Personne ne peut débarquer pour l’instant : il faut les règles abrégées de la mer, un marqueur de débarquement dans la case Événements et une unité terrestre dans son port.
+no-takes-evacuate = Personne ne peut être évacué pour l’instant : il faut un marqueur Évacuation navale dans la case Événements, et une unité terrestre de sa nation sur la côte, qui n’a pas été activée.
+no-takes-lay = Aucun marqueur ne peut être posé pour l’instant : il faut un Parachutage, des Partisans ou une Attaque surprise dans la case Événements, et un hexagone qui lui est ouvert.
+no-takes-draw_supply = Aucune source limitée n’est nécessaire : il faut une unité sans ligne vers une source illimitée, et une source limitée à sa portée qui n’est pas épuisée.
+no-takes-ferry = Aucun convoi n’est nécessaire au ravitaillement : il faut des unités sans ligne terrestre, et un convoi avec moins de 6 sorties entre leur port et celui d’une source.
 no-evacuated = { $unit } est venue par mer et ne peut être activée dans cette phase.
 no-moved-strategically = { $unit } porte le marqueur de mouvement stratégique.
 no-another-under-way = { $target } est en cours d’activation ; { $unit } doit attendre.
@@ -138,15 +154,15 @@ ask-committing = { $kind-id ->
     [0] engagez quelque chose, comme annoncé.
    *[other] engagez encore une chose, ou renoncez.
 }
-verb-will = Engagera
-verb-will_not = N’engagera pas
+verb-will = Engager
+verb-will_not = Ne pas engager
 verb-commit = Engager un marqueur
 verb-equip = Donner des chars à une unité
 verb-support = Soutien aérien
 verb-decline = Renoncer
 choice-will = engagera
 choice-will_not = n’engagera pas
-event-chosen = Votre choix : { $choice }.
+event-chosen = Votre camp { $choice }.
 event-choices = L’attaquant { $attacker }, le défenseur { $defender }.
 event-committed = { $faction } : { $marker } est engagé.
 event-equipped = { $marker } pour { $unit }.
@@ -155,7 +171,7 @@ event-marker_used = { $marker } : retour { $number ->
     [one] au prochain tour
    *[other] dans { $number } tours
 }.
-event-fought = Attaquant { $attack }, défenseur { $defence } : { $number } contre { $against }. { $result }.
+event-fought = Attaquant { $number } (dé, et modificateurs de { $attack }), défenseur { $against } (modificateurs de { $defence }). { $result }.
 result-NE = Sans effet
 result-DR = Le défenseur retraite
 result-DD = Le défenseur est désorganisé
