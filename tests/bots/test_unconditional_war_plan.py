@@ -199,3 +199,14 @@ def test_cities_lost_to_who_came_over_the_sea_draw_no_army_but_their_guards() ->
     assert bremen in view.goals
     assert bremen not in view.starts
     assert bremen in garrisons.posts(view)
+
+
+def test_the_axis_leaves_france_alone_while_that_keeps_the_west_out() -> None:
+    state = war(AXIS, "1939-11")
+    metz = hex_of(state, "metz")
+    assert not looking(state).not_yet >> metz & 1
+    state.policy[APPEASEMENT] = 0
+    state.derive()
+    view = looking(state)
+    assert view.not_yet >> metz & 1
+    assert not view.not_yet >> hex_of(state, "lodz") & 1

@@ -8,7 +8,7 @@ from grognard.bots.unconditional_surrender import garrisons
 from grognard.games.unconditional_surrender.roster import AXIS, SOVIET, WESTERN, month
 from grognard.games.unconditional_surrender.rules.diplomacy import rating
 from grognard.games.unconditional_surrender.rules.factions import pact_holds, soviet_land
-from grognard.games.unconditional_surrender.state import CONQUERED, GONE, NEUTRAL
+from grognard.games.unconditional_surrender.state import APPEASEMENT, CONQUERED, GONE, NEUTRAL
 
 if TYPE_CHECKING:
     from grognard.bots.unconditional_surrender.situation import Situation
@@ -108,7 +108,18 @@ def not_yet(view: Situation) -> int:
     land = soviet_land(s)
     if view.faction == SOVIET:
         return s.c.map.land & ~land if _is_left_alone(view) else 0
+    if not s.policy[APPEASEMENT] and now(s) < view.opinions.plan.west:
+        # U139: until then the West may not come to Germany.
+        return land | _great_powers_land(s)
     return land if gathers(view) and not s.standing[SOVIET] & ~land else 0
+
+
+def _great_powers_land(s: Position) -> int:
+    """The land of the great powers of the West."""
+    found = 0
+    for country, one in enumerate(s.c.countries):
+        found |= s.land[country] if one.major and s.joined[country] == WESTERN else 0
+    return found
 
 
 def coming(view: Situation) -> int:
