@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from grognard.bots.unconditional_surrender import war_plan
 from grognard.bots.unconditional_surrender.flights import has_support
 from grognard.bots.unconditional_surrender.gates import gate_worth
 from grognard.bots.unconditional_surrender.odds import Odds, Prospect, odds, prospect
@@ -84,7 +85,7 @@ def attacks(view: Situation, step: Operating, units: list[int], marches: dict[in
     ]
     found = [attack for attack in alone if attack.stands[0] == best_of(targets[attack.space])]
     found += [attack for attack in together if attack is not None]
-    least = 0.0 if view.all_or_nothing else view.opinions.attack.least
+    least = 0.0 if view.all_or_nothing else war_plan.least_of_attack(view)
     worth_it = [attack for attack in found if attack.worth > least]
     return sorted(worth_it, key=lambda attack: (attack.worth, attack.mobile, attack.space), reverse=True)
 
@@ -107,8 +108,11 @@ def other_attacks(view: Situation, step: Operating, units: list[int]) -> list[At
 def _targets(view: Situation, step: Operating, units: list[int]) -> dict[int, list[Stand]]:
     """Of each enemy in reach who can attack him, and from where."""
     targets: dict[int, list[Stand]] = {}
+    not_yet = view.not_yet
     for unit in units:
         for space, stand in _stands(view, step, unit):
+            if not_yet >> space & 1:
+                continue
             targets.setdefault(space, []).append(stand)
     return targets
 

@@ -7,7 +7,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.bots.captain import Captain as AnyCaptain
-from grognard.bots.unconditional_surrender import combats, logistics, markers, politics, seas
+from grognard.bots.unconditional_surrender import combats, fleets, logistics, markers, politics, seas
 from grognard.bots.unconditional_surrender.attacks import Attack, attacks, other_attacks
 from grognard.bots.unconditional_surrender.flights import rebase, support_for
 from grognard.bots.unconditional_surrender.ground import Ground, ground_of
@@ -17,6 +17,7 @@ from grognard.bots.unconditional_surrender.opinions import DOCTRINES, PACES, REH
 from grognard.bots.unconditional_surrender.rehearsal import best_rehearsed, is_rehearsed, players_for
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.bots.unconditional_surrender.vacations import vacations
+from grognard.bots.unconditional_surrender.war_plan import is_whole_war
 from grognard.games.unconditional_surrender.rules.actions import Actions, Activation
 from grognard.games.unconditional_surrender.rules.ground_results import Advance
 from grognard.kernel.action import Action
@@ -160,9 +161,12 @@ class Captain(AnyCaptain["Position"]):
         when where units will be next month matters no more."""
         if isinstance(step, Activation) or view.all_or_nothing:
             return None
-        return seas.passage(view, _offered(prompt, *seas.PASSAGES)) or rebase(
+        moved = seas.passage(view, _offered(prompt, *seas.PASSAGES)) or rebase(
             view, _offered(prompt, "rebase")
         )
+        if moved is None and is_whole_war(view) and view.overseas:
+            return fleets.gathering(view, _offered(prompt, "sail"))
+        return moved
 
 
 def _offered(prompt: Prompt, *verbs: str) -> list[Action]:

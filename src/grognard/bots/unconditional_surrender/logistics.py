@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from grognard.bots.unconditional_surrender import war_plan
 from grognard.bots.unconditional_surrender.budget import to_mobilize
 from grognard.bots.unconditional_surrender.marches import place_worth
 from grognard.bots.unconditional_surrender.situation import Situation
@@ -90,7 +91,8 @@ def _need(view: Situation, unit: int) -> float:
     cost = price(s, unit, "replacement")
     if s.c.branch[unit] != GROUND:
         country = s.serves[unit]
-        if s.points[country] != UNLIMITED and s.points[country] - cost < to_mobilize(s, country):
+        kept = to_mobilize(s, country) + war_plan.envoys(view, country)
+        if s.points[country] != UNLIMITED and s.points[country] - cost < kept:
             return 0.0
         return (s.sorties[unit] - 1) * 0.5 / cost
     near = 1.0 if s.at[unit] < s.c.map.hexes and view.front[s.at[unit]] <= view.opinions.march.alarm else 0.5
@@ -136,11 +138,16 @@ def redeploy(s: Position, mind: Mind, prompt: Prompt) -> Action:
     """The ground unit that gains most by going far."""
     view = Situation(s, mind, s.faction)
     best, wish = mind.opinions.march.least, Action("end")
+    here: dict[int, float] = {}
     for action in prompt.offered_by("redeploy"):
         unit, space = action.args
         if s.c.branch[unit] != GROUND or view.front[s.at[unit]] <= 6 or space >= s.c.map.hexes:
             continue
-        gain = place_worth(view, unit, space) - place_worth(view, unit, s.at[unit])
+        if view.not_yet >> space & 1:
+            continue
+        if unit not in here:
+            here[unit] = place_worth(view, unit, s.at[unit])
+        gain = place_worth(view, unit, space) - here[unit]
         if gain > best:
             best, wish = gain, action
     return wish

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from grognard.bots.unconditional_surrender import war_plan
 from grognard.bots.unconditional_surrender.budget import to_mobilize, to_restore
+from grognard.bots.unconditional_surrender.garrisons import post_of, stationed
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.games.unconditional_surrender.roster import CONVOY
 from grognard.games.unconditional_surrender.rules.economy import activation_price
@@ -67,7 +69,8 @@ def _best_of(view: Situation, step: Operating, unit: int) -> March | None:
     key = (
         *("march", unit, s.at[unit], left, view.enemy & near, view.zones & near, own, _drive(view)),
         *(tuple(view.goals.items()), tuple(view.starts_of(unit).items())),
-        *(tuple(view.threatened.items()), view.supplied(s.serves[unit]) & near),
+        *(tuple(view.threatened.items()), view.supplied(s.serves[unit]) & near, post_of(view, unit)),
+        view.not_yet,
     )
     best = view.mind.noted(key, lambda: _look_for(view, step, unit, left))
     price = 0 if step.started else activation_price(s, unit)
@@ -82,6 +85,7 @@ def _affordable(view: Situation, step: Operating, unit: int) -> bool:
         return True
     from_factories = view.mind.noted(("points", country), lambda: left)
     kept = min(view.opinions.money.kept * from_factories, to_mobilize(s, country) + to_restore(s, country))
+    kept = max(kept, 0 if war_plan.gathers(view) else war_plan.envoys(view, country))
     return left - activation_price(s, unit) >= kept
 
 
@@ -89,14 +93,22 @@ def _look_for(view: Situation, step: Operating, unit: int, left: int) -> March:
     s, reach = view.s, Reach(view.s, unit)
     found = view.reached(unit, left, step.started)
     here, taken = place_worth(view, unit, s.at[unit]), _taken(view, found)
-    best, march = March(0.0, 0.0, unit, ()), view.opinions.march
+    best, march, barred = March(0.0, 0.0, unit, ()), view.opinions.march, _barred(view, found)
     for space in found:
-        if space == s.at[unit] or space >= s.c.map.hexes or reach.friends >> space & 1:
+        if space == s.at[unit] or space >= s.c.map.hexes or (reach.friends | barred) >> space & 1:
             continue
         gain = place_worth(view, unit, space) + taken[space] - here - march.pace * found[space][0]
         if gain > best.worth:
             best = March(gain, taken[space], unit, way(found, space))
     return best
+
+
+def _barred(view: Situation, found: Found) -> int:
+    """The hexes that are reached through land that is left alone yet."""
+    barred = view.not_yet
+    for space, (_, before) in sorted(found.items(), key=lambda one: one[1][0]) if barred else ():
+        barred |= (barred >> before & 1) << space
+    return barred
 
 
 def _taken(view: Situation, found: Found) -> dict[int, float]:
@@ -120,7 +132,8 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
     s, march = view.s, view.opinions.march
     if space >= s.c.map.hexes or view.all_or_nothing:
         return 0.0
-    found = approached(view, view.way_of(unit)[space])
+    at_post = stationed(view, unit, space)
+    found = approached(view, view.way_of(unit)[space]) if at_post is None else at_post
     found += _held(view, unit, space) + _embarked(view, space)
     if view.quays >> space & 1:
         found -= view.opinions.landing.quay
@@ -143,7 +156,12 @@ def place_worth(view: Situation, unit: int, space: int) -> float:
 
 def approached(view: Situation, distance: int) -> float:
     """What it is worth to be so near to a goal."""
-    return view.opinions.march.approach * _drive(view) * (FAR - distance)
+    march, plan = view.opinions.march, view.opinions.plan
+    if view.bides and not view.last_turn:
+        # Who waits comes up, but not too near.
+        clear = plan.gathering * (FAR - max(distance, plan.clear))
+        return march.approach * (clear + view.drive * (plan.clear - min(distance, plan.clear)))
+    return march.approach * _drive(view) * (FAR - distance)
 
 
 def _embarked(view: Situation, space: int) -> float:
@@ -162,6 +180,8 @@ def _drive(view: Situation) -> float:
         return 0.0
     if view.must_attack:
         return 1.0
+    if war_plan.is_whole_war(view):
+        return view.drive
     return min(1.0, max(0.1, view.ratio / view.opinions.march.confident - 0.25))
 
 

@@ -93,7 +93,7 @@ def _airdrops(view: Situation) -> list[int]:
 def _free_cities(view: Situation) -> dict[int, float]:
     """Enemy cities that are worth something and have no ground unit."""
     least = view.opinions.air.drop
-    taken = mask_of(
+    taken = view.not_yet | mask_of(
         at for n, at in enumerate(view.s.marker_at) if at >= 0 and view.s.c.markers[n].kind == "airdrop"
     )
     return {

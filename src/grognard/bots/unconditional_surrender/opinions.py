@@ -44,6 +44,8 @@ class Worth(Opinions, frozen=True):
     # have beaten: it is a door for those who come back.
     aside: float = 0.1
     occupied: float = 0.5
+    # What a port of such a country is worth more in the whole war.
+    door: float = 0.7
     # A point of will of a country that can be beaten.
     will: float = 0.2
     # What it is worth to beat a country altogether, shared out over the points of will that it has left: one
@@ -135,6 +137,10 @@ class Money(Opinions, frozen=True):
     kept: float = 0.5
     # How many points have to be left for a marker of Surprise Attack.
     surprise: int = 30
+    # The points that the Axis keeps for the Diplomacy cup in months in which it waits, as long as countries
+    # are neutral whose rating is at least so high.
+    envoys: int = 20
+    likely: int = 4
 
 
 class Air(Opinions, frozen=True):
@@ -180,6 +186,44 @@ class Rehearsal(Opinions, frozen=True):
     favour: float = 0.2
 
 
+class Guard(Opinions, frozen=True):
+    """Garrisons in the whole war: who does not go to the front."""
+
+    # How many guards there are for each full army that could land, and of all armies at most.
+    share: float = 1.3
+    most: float = 0.5
+    # The same for the Axis until France has fallen.
+    campaign: float = 0.2
+    # How many armies a convoy lands within the months that help needs to come.
+    lift: float = 3.0
+    # How many more than the enemies ashore go against them; so near a city of ours they are ashore.
+    again: float = 0.5
+    alarm: int = 12
+    # How many movement points farther away a unit counts for each full infantry army that it is worth.
+    spared: float = 4.0
+    # How many it counts as nearer to a post in its own country.
+    home: float = 6.0
+    # How far behind a port cities count that are guarded there, what is left of that for each movement point,
+    # and how much of them one guard covers.
+    behind: int = 10
+    decay: float = 0.85
+    cover: float = 0.7
+    # How near a port enemy armies stand who could embark there; what a port counts whoever is near.
+    quays: int = 6
+    elsewhere: float = 0.1
+    # What a capital counts more than other cities, also one that was conquered.
+    capital: float = 0.8
+    # What a movement point nearer to the post is worth, and to be there.
+    pull: float = 0.08
+    post: float = 0.8
+    # How far around a beach enemies count who could come before help does, and how much more than they are
+    # has to come ashore.
+    meet: int = 8
+    keep: float = 1.3
+    # How much has to wait beyond the sea before convoys gather for a great landing.
+    armada: float = 10.0
+
+
 class Plan(Opinions, frozen=True):
     """The years of the Main Event, in months since 1939-01."""
 
@@ -190,6 +234,22 @@ class Plan(Opinions, frozen=True):
     barbarossa: int = 29
     # How strong it has to be on the ground beside those it fights already: else it has fronts enough.
     upper_hand: float = 0.8
+    # The first and the last month of the year in which the Axis goes forward in the East.
+    spring: int = 5
+    autumn: int = 9
+    # How strong the Axis has to be beside whom it meets by land to go on: its armies are better.
+    go_on: float = 0.5
+    # Until when the Soviets leave the Axis alone if it does so; how much stronger than the Axis in the East
+    # they have to be then; how near an enemy is in the East.
+    soviet_date: int = 41
+    soviet_hand: float = 1.4
+    theatre: int = 16
+    # How much who waits wants to come near his goals, until he is so near, and from there on.
+    gathering: float = 0.6
+    clear: int = 5
+    waiting: float = 0.1
+    # What an attack must bring to who waits.
+    patience: float = 0.3
 
 
 class CaptainOpinions(Opinions, frozen=True):
@@ -202,6 +262,7 @@ class CaptainOpinions(Opinions, frozen=True):
     air: Air = Air()
     landing: Landing = Landing()
     rehearsal: Rehearsal = Rehearsal()
+    guard: Guard = Guard()
     plan: Plan = Plan()
 
 

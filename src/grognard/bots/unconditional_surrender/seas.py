@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from grognard.bots.unconditional_surrender.flights import has_support
+from grognard.bots.unconditional_surrender.garrisons import is_kept, post_of
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.bots.unconditional_surrender.marches import approached, won
 from grognard.bots.unconditional_surrender.odds import chances, expected, odds
@@ -43,7 +44,7 @@ def landings(view: Situation, step: Actions, prompt: Prompt) -> Iterator[Action]
     beaches = s.c.map.coastal & ~(view.closed | s.standing[view.faction])
     for verb, args in _tries(view, step):
         unit, space = args[0] if verb == "invade" else args[1], args[-1][-1]
-        if beaches >> space & 1:
+        if beaches >> space & 1 and post_of(view, unit) is None:
             found.setdefault((unit, space), []).append(Action(verb, args))
     alike: dict[tuple[object, ...], float] = {}
     for unit, space in found:
@@ -83,6 +84,8 @@ def _tries(view: Situation, step: Actions) -> Iterator[tuple[str, tuple[Any, ...
 def _beach(view: Situation, unit: int, space: int) -> float:
     """The ground that is won, and the door for others, most if nobody is ashore yet, by the chance of it."""
     s, target = view.s, view.s.unit_in(space, GROUND)
+    if not is_kept(view, space):
+        return 0.0
     is_door = _is_door(view, unit, space)
     door = 0.0 if view.ashore else view.opinions.landing.foothold * is_door
     if is_door and view.hungry and not s.c.map.port >> space & 1:
@@ -138,7 +141,7 @@ def passage(view: Situation, actions: list[Action]) -> Action | None:
     for action in actions:
         unit = action.args[0]
         space = action.args[-1] if action.verb == "transport" else action.args[-1][-1]
-        if s.c.branch[unit] != GROUND or space >= s.c.map.hexes:
+        if s.c.branch[unit] != GROUND or space >= s.c.map.hexes or post_of(view, unit) is not None:
             continue
         gain = won(view, unit, space)
         if gain > best:

@@ -6,10 +6,10 @@ from functools import cached_property
 from math import log
 from typing import TYPE_CHECKING
 
-from grognard.bots.unconditional_surrender import shares
+from grognard.bots.unconditional_surrender import garrisons, shares, war_plan
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.games.unconditional_surrender.evaluation import TARGETS
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, WESTERN, month
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, GROUND, SOVIET, WESTERN, month
 from grognard.games.unconditional_surrender.rules.factions import (
     country_at,
     enemies,
@@ -53,6 +53,7 @@ class Situation:
         self.zones = enemy_zones(s, faction)
         self._starts: dict[int, dict[int, int]] = {}
         self._ways: dict[int, list[int]] = {}
+        self._fed: dict[int, int] = {}
 
     # ---------------------------------------------------------------- worth
 
@@ -130,7 +131,7 @@ class Situation:
             found = worth.city + worth.decisive / max(cities_held(s) - _few_cities(s), 1)
             return found + self.harbour_worth(place)
         if s.conqueror[country] == self.faction:
-            return worth.occupied
+            return worth.occupied + worth.door * (war_plan.is_whole_war(self) and bool(s.c.map.port & bit))
         capital = s.c.map.city_names[city] == s.c.countries[country].capital
         found = worth.city * self._lasting
         if s.joined[country] in (self.faction, *self.foes):
@@ -190,7 +191,7 @@ class Situation:
 
     @cached_property
     def closed(self) -> int:
-        return self.s.closed[self.faction]
+        return self.s.closed[self.faction] & ~self.coming
 
     @cached_property
     def weakened(self) -> int:
@@ -216,7 +217,8 @@ class Situation:
         """The hexes of enemy cities that can be walked to, and what they are worth; those that decide nothing
         only where no other is left."""
         s = self.s
-        hexes = enemy_cities(s, self.faction) & ~self.closed
+        coming = self.coming & s.cities[SOVIET]
+        hexes = (enemy_cities(s, self.faction) | coming) & ~self.closed
         hexes = hexes & ~s.c.map.overseas or hexes
         sides = tuple(s.joined), tuple(s.conqueror), tuple(s.cities)
         key = "goals", self.faction, self._lasting, hexes, tuple(s.will), sides
@@ -239,14 +241,16 @@ class Situation:
         """How much farther away each goal counts than the best."""
         if not self.goals:
             return {}
-        best, decay = max(self.goals.values()), -log(self.opinions.march.decay)
-        return {place: round(log(best / worth) / decay) for place, worth in self.goals.items()}
+        goals = {place: worth for place, worth in self.goals.items() if not self.lost >> place & 1}
+        goals = goals or self.goals
+        best, decay = max(goals.values()), -log(self.opinions.march.decay)
+        return {place: round(log(best / worth) / decay) for place, worth in goals.items()}
 
     @cached_property
     def prospects(self) -> dict[int, float]:
         """For each coast how many goals are near: one counts half for each month of marching."""
         march, farther = self.opinions.march, self.starts
-        ways = [(self.ground.to(place, self.closed), farther[place]) for place in self.goals]
+        ways = [(self.ground.to(place, self.closed), more) for place, more in farther.items()]
         key = "prospects", self.faction, tuple(farther.items()), self.closed
         coasts = spaces_in(self.s.c.map.coastal & ~self.closed)
         return self.mind.noted(
@@ -321,7 +325,10 @@ class Situation:
 
     @cached_property
     def overseas(self) -> bool:
-        """Whether units wait beyond the sea: who stands in a port on this side shuts it to them."""
+        """Whether units wait beyond the sea: who stands in a port on this side shuts it to them. In the whole
+        war some always do; it matters to who has more of his strength there than here."""
+        if war_plan.is_whole_war(self):
+            return 2 * self.waiting_overseas > sum(self.unit_worth(unit) for unit in self.units(self.faction))
         return any(self.approach[self.s.at[unit]] >= FAR for unit in self.units(self.faction))
 
     @cached_property
@@ -379,10 +386,47 @@ class Situation:
         )
         return self.mind.noted(key, lambda: Reach(s, unit).reach(left, started))
 
+    # ---------------------------------------------------------------- the whole war
+
+    @cached_property
+    def posts(self) -> dict[int, int]:
+        """The units that guard, and where."""
+        return garrisons.posted(self)
+
+    @cached_property
+    def lost(self) -> int:
+        """The cities of one's own lands that enemies from beyond the sea hold."""
+        return garrisons.lost(self)
+
+    @cached_property
+    def drive(self) -> float:
+        """How much a faction of the whole war wants to come near its goals."""
+        return war_plan.drive(self)
+
+    @cached_property
+    def bides(self) -> bool:
+        """Whether a faction waits or gathers."""
+        return war_plan.bides_its_time(self)
+
+    @cached_property
+    def coming(self) -> int:
+        """The land that a war is planned against, and the part of it where nobody goes yet."""
+        return war_plan.coming(self)
+
+    @cached_property
+    def not_yet(self) -> int:
+        """The land that is left alone until the date of the plan."""
+        return war_plan.not_yet(self)
+
     # ---------------------------------------------------------------- supply
 
     def supplied(self, country: int) -> int:
         """The hexes where units of a country are supplied by land, fully or not."""
+        if country not in self._fed:
+            self._fed[country] = self._noted_supply(country)
+        return self._fed[country]
+
+    def _noted_supply(self, country: int) -> int:
         s = self.s
         key = "supplied", country, s.cities[self.faction], self.zones & ~s.standing[self.faction], self.enemy
         return self.mind.noted(key, lambda: self._supplied(country))
