@@ -107,7 +107,7 @@ def _cleared(view: Situation, space: int) -> Position:
 
 
 def _open(view: Situation, s: Position) -> dict[int, int]:
-    """The goals that are a month's march away from an army through hexes that no enemy watches, and how far."""
+    """How far the goals are that an army can march on in a month, through hexes that no enemy watches."""
     own = s.standing[view.faction]
     watched = (enemy_ground(s, view.faction) | enemy_zones(s, view.faction)) & ~own & ~mask_of(view.goals)
     way = view.ground.from_mask(own, view.closed | watched)

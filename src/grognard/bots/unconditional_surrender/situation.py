@@ -142,7 +142,8 @@ class Situation:
 
     def will_of(self, city: int) -> int:
         """U152: how much will a country loses with a city of its mainland."""
-        return 4 if self._is_capital(city) else 2
+        figures = self.s.c.tables["will"]
+        return -int(figures["capital" if self._is_capital(city) else "mainland_city"])
 
     def _is_capital(self, city: int) -> bool:
         country = country_at(self.s, self.s.c.map.city_hex[city])
