@@ -147,7 +147,8 @@ class Situation:
 
     def _is_capital(self, city: int) -> bool:
         country = country_at(self.s, self.s.c.map.city_hex[city])
-        return self.s.c.map.city_names[city] == self.s.c.countries[country].capital
+        found: bool = self.s.c.map.city_names[city] == self.s.c.countries[country].capital
+        return found
 
     def harbour_worth(self, space: int) -> float:
         """What a port is worth to who comes over the sea, while those that he has feed fewer than all his
