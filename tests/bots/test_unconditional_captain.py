@@ -13,6 +13,7 @@ from grognard import bots
 from grognard.bots.unconditional_surrender import captain, logistics, seas, shares
 from grognard.bots.unconditional_surrender.attacks import attacks, other_attacks
 from grognard.bots.unconditional_surrender.budget import to_mobilize, to_restore
+from grognard.bots.unconditional_surrender.gates import bar_worth
 from grognard.bots.unconditional_surrender.marches import March, best_march, place_worth
 from grognard.bots.unconditional_surrender.odds import Prospect
 from grognard.bots.unconditional_surrender.rehearsal import SPENT, best_rehearsed, is_rehearsed
@@ -111,6 +112,18 @@ def test_in_the_month_that_decides_a_reduced_army_is_as_good_as_lost() -> None:
         unit = view.s.c.unit[army]
         step = view.unit_worth(unit) * (1 - view.opinions.worth.reduced)
         assert view.loss(unit) - step == pytest.approx(share * view.will_worth(view.s.serves[unit], 1))
+
+
+def test_who_bars_the_way_to_next_months_cities_is_worth_an_attack() -> None:
+    """Salonika alone does not beat Greece, and the British stand before Larisa and Athens; what can be
+    stormed in Yugoslavia beats it, so nobody there bars anything. In the last month there is no next one."""
+    state = GAME.new("balkans_1941", seed=1)
+    at = {name: state.at[state.c.unit[name]] for name in ("uk_bef", "gr_2", "yu_3")}
+    view = looking(state)
+    assert bar_worth(view, at["uk_bef"]) > 1
+    assert bar_worth(view, at["gr_2"]) == bar_worth(view, at["yu_3"]) == 0
+    state.turn += 1
+    assert bar_worth(looking(state), at["uk_bef"]) == 0
 
 
 def test_a_city_that_several_can_take_is_taken_by_the_weakest() -> None:

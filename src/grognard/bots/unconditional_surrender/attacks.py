@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grognard.bots.unconditional_surrender import war_plan
 from grognard.bots.unconditional_surrender.flights import has_support
-from grognard.bots.unconditional_surrender.gates import gate_worth
+from grognard.bots.unconditional_surrender.gates import bar_worth, gate_worth
 from grognard.bots.unconditional_surrender.odds import Odds, Prospect, odds, prospect
 from grognard.games.unconditional_surrender.roster import GROUND
 from grognard.games.unconditional_surrender.rules.economy import activation_price
@@ -65,7 +65,7 @@ class Attack(NamedTuple):
 def attacks(view: Situation, step: Operating, units: list[int], marches: dict[int, March]) -> list[Attack]:
     """Those that are worth it, less what their units leave undone for them; the best first."""
     targets = _targets(view, step, units)
-    gates = {space: gate_worth(view, step, units, space) for space in targets}
+    gates = {space: gate_worth(view, step, units, space) + bar_worth(view, space) for space in targets}
     opinions = view.opinions.attack
     share = opinions.errand if view.frees else opinions.detour
     undone = {unit: share * march.worth for unit, march in marches.items()}

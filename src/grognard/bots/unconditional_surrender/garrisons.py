@@ -76,6 +76,8 @@ def posts(view: Situation) -> tuple[int, ...]:
         view.enemy,
         view.closed,
         tuple(s.at[u] for u in _afloat(view)),
+        tuple(s.will),
+        len(view.units(view.faction)),
     )
     return view.mind.noted(key, lambda: _found(view) if foes else ())
 

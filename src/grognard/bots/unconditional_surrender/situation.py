@@ -132,14 +132,24 @@ class Situation:
             return found + self.harbour_worth(place)
         if s.conqueror[country] == self.faction:
             return worth.occupied + worth.door * (war_plan.is_whole_war(self) and bool(s.c.map.port & bit))
-        capital = s.c.map.city_names[city] == s.c.countries[country].capital
+        capital = self._is_capital(city)
         found = worth.city * self._lasting
         if s.joined[country] in (self.faction, *self.foes):
-            found += self.will_worth(country, 4 if capital else 2)
+            found += self.will_worth(country, self.will_of(city))
         if s.setup.scenario in TARGETS:
             return found
         found += worth.port * bool(s.c.map.port & bit) + worth.factory * bool(s.c.map.factory & bit)
         return found + (worth.capital if capital else 0.0)
+
+    def will_of(self, city: int) -> int:
+        """U152: how much will a country loses with a city of its mainland."""
+        figures = self.s.c.tables["will"]
+        return -int(figures["capital" if self._is_capital(city) else "mainland_city"])
+
+    def _is_capital(self, city: int) -> bool:
+        country = country_at(self.s, self.s.c.map.city_hex[city])
+        found: bool = self.s.c.map.city_names[city] == self.s.c.countries[country].capital
+        return found
 
     def harbour_worth(self, space: int) -> float:
         """What a port is worth to who comes over the sea, while those that he has feed fewer than all his
