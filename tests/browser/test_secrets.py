@@ -193,7 +193,7 @@ def test_a_question_between_is_announced_and_shows_its_place(open_page: Opener, 
     for line in ("enter g1", "move g1 b1"):
         table.act(line, 1)
     expect(page.get_by_test_id("toast")).to_contain_text("You are asked:")
-    expect(page.get_by_test_id("announcer")).to_contain_text("ask-react")
+    expect(page.get_by_test_id("announcer")).to_contain_text("Ask-react")
     assert page.title() != title
     expect(page.locator(".map-board .lit")).not_to_have_count(0)
     page.get_by_role("button", name="Stand").click()
