@@ -1025,6 +1025,10 @@ left-battles = { $number ->
     [one] There could be combat in { $spaces }.
    *[other] There could be combat in { $number } areas: { $spaces }.
 }
+left-aircraft = { $number ->
+    [one] One more air unit could support this fire.
+   *[other] { $number } more air units could support this fire.
+}
 left-actions = { $number ->
     [one] One special action could still be spent.
    *[other] { $number } special actions could still be spent.
