@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { above, enough, inSight, onTheLeft, roomFor, windowOf } from './inSight';
+import { above, atCard, enough, inSight, onTheLeft, roomFor, windowOf } from './inSight';
 
 const view = { x: -100, y: 0, k: 1, width: 400, height: 400 };
 const inset = { top: 0, right: 0, bottom: 200, left: 0 };
@@ -44,4 +44,10 @@ it('knows what lies in the upper half of what is seen', () => {
   expect(above(at(0, 90), view, inset)).toBe(true);
   expect(above(at(0, 110), view, inset)).toBe(false);
   expect(above(at(0, 110), view, { ...inset, bottom: 100 })).toBe(true);
+});
+
+it('knows what would lie under its own card', () => {
+  expect(atCard(at(450, 150), view, inset)).toBe(true);
+  expect(atCard(at(450, 50), view, inset)).toBe(false);
+  expect(atCard(at(150, 150), view, inset)).toBe(false);
 });

@@ -59,3 +59,7 @@ export function windowOf(view: Shown, inset: Inset, kept: Spot | null = null): [
 export function above({ y }: Pick<Spot, 'y'>, view: Shown, inset: Inset): boolean {
   return view.y + view.k * y < (inset.top + view.height - inset.bottom) / 2;
 }
+
+/** Whether a spot lies in the quarter at the foot on the right, where on a wide map the card stands. */
+export const atCard = (spot: Spot, view: Shown, inset: Inset): boolean =>
+  !above(spot, view, inset) && !onTheLeft([spot], view);
