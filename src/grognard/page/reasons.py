@@ -300,8 +300,8 @@ class _Asking:
         return self._reason("", [unit], "", barred or refuse(self.step.rule, "nobody-against", unit=unit))
 
     def _nobody(self, place: str) -> Reason:
-        """A place alone: what holds for it whoever would go there, or that none of one's units can; where none
-        is asked to go anywhere, such as in production, that nothing can be done with it."""
+        """A place alone: what holds for it whoever would go there, or that none of one's units can. Where
+        none is asked to go anywhere, such as in production, nothing can be done with it."""
         title = self._place(place)
         if place in self.game.board.index:
             told = [refusal for refusal in self._of_place(place) if refusal is not None]
