@@ -25,6 +25,7 @@ from grognard.games.europe_engulfed.showing.outlook import chances_of, expected_
 from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.position import build_position
 from grognard.kernel.record import Recorder
+from grognard.page.answer import answer
 from grognard.page.battle import battle_card
 from grognard.page.film import Film, film
 from grognard.soak.twin_worlds import scrambled
@@ -273,3 +274,17 @@ def test_the_bonus_against_a_landing_is_that_of_its_own_paragraph(sea: bool, rul
         state.act(AXIS, "end")
     state.act(AXIS, "attack crete")
     assert {told for told in terms(state, 1) if told[0] == "landing"} == {("landing", rule, "+1")}
+
+
+@pytest.mark.rule("europe-engulfed", "6.6", "6.61")
+def test_fire_is_not_opened_without_a_word_while_aircraft_could_support() -> None:
+    """Two aircraft of the defender, then one."""
+    units = {"de1": "smolensk armour 4", "su1": "smolensk armour 2", "su2": "smolensk infantry 3"}
+    state = fought(units | {"sua1": "smolensk air 1", "sua2": "smolensk air 1"})
+    while "open_fire" not in state.prompt(ALLIES).verbs:
+        state.act(state.waiting[0], "ready")
+    told = []
+    for support in ("support sua1 su1", "support sua2 su2"):
+        told += [lost.text for lost in answer(state, ALLIES, "open_fire", "en").lost]
+        state.act(ALLIES, support)
+    assert told == ["2 more air units could support this fire.", "One more air unit could support this fire."]

@@ -7,6 +7,7 @@ import pytest
 import grognard
 from grognard.games.battle_for_germany.rules.movement import MovementPhase
 from grognard.games.battle_for_germany.rules.stacking import movable
+from grognard.kernel.position import build_position
 from grognard.kernel.refusal import Illegal
 from grognard.page.reasons import Click, reasons
 from tests.page.common import BFG, played
@@ -78,6 +79,13 @@ def test_a_click_on_a_marker_is_one_on_its_place():
     told = reasons(state, state.waiting[0], marker, "en")
     assert told.reasons
     assert told == reasons(state, state.waiting[0], place, "en")
+
+
+def test_where_no_unit_is_asked_to_go_a_place_is_not_told_of_units():
+    """Production: units are built and made stronger where they are."""
+    position = {"turn": "1940-mar-apr", "war": ["germany", "france"], "phase": "production"}
+    state = build_position(grognard.game("ee"), position | {"units": {"de1": "berlin infantry 2"}}, ())
+    assert [text for _, _, text in _told(state, space="moscow")] == ["Nothing can be done with Moscow now."]
 
 
 def test_what_is_not_there_is_refused():

@@ -45,6 +45,15 @@ def test_several_figures_are_told_each_with_its_thing():
     assert told.figure("cost", 3) == "3"
 
 
+def test_things_that_are_called_alike_are_counted():
+    told, game = words(grognard.game("us"), "en"), grognard.game("us")
+    names = game.components.marker_names
+    alike = [name for name in names if told.figure("marker", name) == "Ground Support"][:2]
+    other = next(name for name in names if told.figure("marker", name) == "Airdrop")
+    assert told.figure("markers", [alike[0], other, alike[1]]) == "Ground Support ×2 and Airdrop"
+    assert told.figure("path", ["2613", "2614", "2613"]) == "2613 → 2614 → 2613"
+
+
 class Figures(Visitor):
     """The figures that a sentence asks for."""
 

@@ -9,6 +9,7 @@ import grognard
 from grognard.kernel.messages import LANGUAGES
 from grognard.page.battle import battle_card
 from grognard.page.film import film
+from grognard.page.words import words
 from tests.unconditional_surrender.war import position
 
 GAME: Any = grognard.game("us")
@@ -65,6 +66,15 @@ def test_a_bomber_that_is_met_is_shown_as_one_with_its_odds() -> None:
         card = battle_card(GAME, state.view(AXIS), language)
         assert card is not None
         assert {"en": "intercepted", "fr": "intercepté"}[language] in card.title
+
+
+def test_the_title_names_who_is_attacked() -> None:
+    state = attacked()
+    line = GAME.battle(state.view(AXIS)).lines[1]
+    for language in LANGUAGES:
+        card = battle_card(GAME, state.view(AXIS), language)
+        assert card is not None
+        assert words(GAME, language).figure("unit", line.ranks[0].units[0], {}) in card.title
 
 
 def test_an_answer_in_secret_changes_nothing_for_the_other() -> None:

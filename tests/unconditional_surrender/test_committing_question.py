@@ -6,6 +6,7 @@ import pytest
 
 import grognard
 from grognard.kernel.position import build_position
+from grognard.page.answer import answer
 from grognard.page.question import question
 from tests.browser.test_unconditional_surrender import ASSAULT
 
@@ -44,3 +45,18 @@ def test_why_a_kind_of_commitment_is_closed_as_a_whole() -> None:
         ("U82", "no-tanks-to-commit"),
         ("U101", "no-air-unit-to-commit"),
     ]
+
+
+@pytest.mark.rule("unconditional-surrender", "U54")
+def test_of_a_strategic_combat_is_told_what_it_does_to_factories() -> None:
+    """Nobody retreats there."""
+    state = GAME.new("main_event", seed=1)
+    while "will" not in state.prompt(state.waiting[0]).verbs:
+        state.act(state.waiting[0], "end")
+    told = answer(state, state.waiting[0], "will_not", "en").chances
+    assert {one.title for one in told} == {
+        "Factories lost: both −1",
+        "Factories lost: Germany −1, the Ally +1",
+        "Factories lost: Germany +1, the Ally −1",
+    }
+    assert sum(one.chance for one in told) == pytest.approx(1)

@@ -11,7 +11,7 @@ from grognard.draw.scene import Arrow
 from grognard.games.unconditional_surrender.showing.reckoning import hope, percent
 from grognard.games.unconditional_surrender.showing.table import FLAGS
 from grognard.games.unconditional_surrender.state import Position
-from grognard.kernel.messages import LANGUAGES
+from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.refusal import refuse
 from grognard.kernel.step import NOTHING_FITS
 from grognard.page.answer import answer
@@ -287,3 +287,12 @@ def test_a_verb_that_nobody_can_do_says_what_it_takes() -> None:
     assert {"attack", "resolve", "strike", "bomb", "evacuate"} <= told.keys()
     assert not [verb for verb, why in told.items() if why is not None and why.message == NOTHING_FITS]
     assert told["resolve"] == refuse("U78", "takes-resolve")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_landing_by_the_abstract_rules_takes_the_marker_by_its_name(language: str) -> None:
+    """U171: a Surprise Attack allows it, and no ship has to do with it."""
+    words = Messages(GAME, language)
+    marker = {"en": "Surprise Attack", "fr": "Attaque surprise"}[language]
+    assert marker in words.text("no-takes-descend", {})
+    assert marker not in words.text("no-takes-invade", {})

@@ -15,6 +15,7 @@ from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
 from grognard.games.unconditional_surrender.rules.supply_lines import LACKS
 from grognard.games.unconditional_surrender.setup import PLAYERS
 from grognard.games.unconditional_surrender.showing.battle import FOUGHT
+from grognard.games.unconditional_surrender.showing.reckoning import EFFECTS
 from grognard.games.unconditional_surrender.state import SKIES, STATUSES, SUPPLIES
 from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.orders import choices_of
@@ -99,7 +100,7 @@ def names() -> list[str]:
         *(f"phase-{name}" for name in PHASES),
         *(f"sky-{name}" for name in SKIES),
         *(f"choice-{name}" for name in ("will", "will_not")),
-        *(f"result-{name}" for name in RESULTS),
+        *(f"result-{name}" for name in (*RESULTS, *EFFECTS.values())),
         *(f"supply-{name}" for name in SUPPLIES),
         *(f"status-{name}" for name in STATUSES),
         *(f"outcome-{name}" for name in ("success", "failure")),

@@ -300,13 +300,21 @@ class _Asking:
         return self._reason("", [unit], "", barred or refuse(self.step.rule, "nobody-against", unit=unit))
 
     def _nobody(self, place: str) -> Reason:
-        """A place alone: what holds for it whoever would go there, or that none of one's units can."""
+        """A place alone: what holds for it whoever would go there, or that none of one's units can. Where
+        none is asked to go anywhere, such as in production, nothing can be done with it."""
         title = self._place(place)
         if place in self.game.board.index:
             told = [refusal for refusal in self._of_place(place) if refusal is not None]
             if told and all(refusal == told[0] for refusal in told) and _speaks_of(told[0], place):
                 return self._reason("", [], place, told[0])
+            if not told and not self._sends():
+                return self._reason("", [], place, refuse(self.step.rule, "nothing-at", place=title))
         return self._reason("", [], place, refuse(self.step.rule, "nobody-to", place=title))
+
+    def _sends(self) -> bool:
+        """Whether there is a verb by which units of one's own go to a place, or act on it."""
+        kinds = [{base(kind) for kind in self.step.verbs[verb]} for verb in self.verbs]
+        return any("unit" in one and one & {"space", "path"} for one in kinds)
 
     def _of_place(self, place: str) -> Iterator[Refusal | None]:
         """What is said against the nearest of one's units going there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -14,7 +15,7 @@ from grognard.kernel.figures import KNOWN
 from grognard.kernel.game import Game
 from grognard.kernel.languages import Names
 from grognard.kernel.languages import title as title
-from grognard.kernel.messages import NOTHING, Messages, catalogue, sentence
+from grognard.kernel.messages import JOINTS, NOTHING, Messages, catalogue, sentence
 from grognard.kernel.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "locale"
@@ -80,11 +81,17 @@ class PageWords(Messages):
         return super()._shown(name.rstrip("23456789"), value, known)
 
     def figure(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
-        """A figure as it is shown; of several things each with its own."""
+        """A figure as it is shown; of several things each with its own, and how many are called alike."""
         if isinstance(value, Mapping):
             parts = [self.say("factor", thing=self._shown("space", k), factor=v) for k, v in value.items()]
             return self.join(parts)
+        if isinstance(value, list | tuple) and name not in JOINTS:
+            alike = Counter(self._shown(name, one, known) for one in value)
+            return self.join([self._counted(thing, number) for thing, number in alike.items()])
         return self._shown(name, value, known)
+
+    def _counted(self, thing: str, number: int) -> str:
+        return self.say("factor", thing=thing, factor=number) if number > 1 else thing
 
 
 def scenario_title(game: Game, name: str, language: str) -> str:

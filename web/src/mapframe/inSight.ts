@@ -1,11 +1,27 @@
 /** Whether places are in sight on the board, and where to look for them. */
 
-import type { Spot } from '../map/camera/opening';
+import { heft, type Spot } from '../map/camera/opening';
 import type { Inset, Shown } from '../map/types';
 import { room } from '../map/camera/view';
 
 /** How much of the board places may take up to be shown together. */
 const PART = 0.8;
+
+/** With less than this part of the places in sight the map is moved. */
+const SOME = 0.3;
+/** Where a phase begins, with less than this part of what could be in sight at once. */
+const MOST = 0.7;
+
+/** How much of the places has to be in sight for the map to stay; `most` of them can be in sight at once. */
+export function enough(
+  most: readonly Spot[],
+  spots: readonly Spot[],
+  kept: boolean,
+  begins: boolean,
+): number {
+  const possible = heft(most) / heft(spots);
+  return Math.max(begins ? MOST * possible : 0, SOME * (kept ? possible : 1));
+}
 
 /** True if all the places fit on the board as it is zoomed. */
 export function roomFor(spots: readonly Spot[], view: Shown, inset: Inset): boolean {
@@ -15,7 +31,7 @@ export function roomFor(spots: readonly Spot[], view: Shown, inset: Inset): bool
   return wide(spots.map(({ x }) => x)) < width * PART && wide(spots.map(({ y }) => y)) < height * PART;
 }
 
-/** The part of the places that is in sight. */
+/** The part of the places that is in sight, of a stack as much as it has counters. */
 export function inSight(spots: readonly Spot[], view: Shown, inset: Inset): number {
   const seen = spots.filter((spot) => {
     const x = view.x + view.k * spot.x;
@@ -23,7 +39,7 @@ export function inSight(spots: readonly Spot[], view: Shown, inset: Inset): numb
     const across = x > inset.left && x < view.width - inset.right;
     return across && y > inset.top && y < view.height - inset.bottom;
   });
-  return spots.length ? seen.length / spots.length : 1;
+  return spots.length ? heft(seen) / heft(spots) : 1;
 }
 
 /** Whether places lie on the left half of the board, so that what is told of them belongs on the right. */
@@ -43,3 +59,7 @@ export function windowOf(view: Shown, inset: Inset, kept: Spot | null = null): [
 export function above({ y }: Pick<Spot, 'y'>, view: Shown, inset: Inset): boolean {
   return view.y + view.k * y < (inset.top + view.height - inset.bottom) / 2;
 }
+
+/** Whether a spot lies in the quarter at the foot on the right, where on a wide map the card stands. */
+export const atCard = (spot: Spot, view: Shown, inset: Inset): boolean =>
+  !above(spot, view, inset) && !onTheLeft([spot], view);

@@ -283,7 +283,7 @@ class EuropeEngulfed(Game):
         "tracks": ("buy", "lay_down", "fortify"),
         "aid": ("aid", "murmansk", "persia"),
     }
-    endings: ClassVar[tuple[str, ...]] = ("end", "finish")
+    endings: ClassVar[tuple[str, ...]] = ("end", "finish", "open_fire")
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
     compared: ClassVar[tuple[str, ...]] = ("build", "buy")
     together: ClassVar[tuple[str, ...]] = (

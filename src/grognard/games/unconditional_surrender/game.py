@@ -219,7 +219,7 @@ class UnconditionalSurrender(Game):
         "resolve": "U78",
         "strike": "U100",
         "bomb": "U102",
-        "sail": "U106",
+        "sail": "U107",
         "ship": "U108",
         "invade": "U112",
         "transport": "U171",

@@ -11,6 +11,7 @@ no-nothing-fits = Nobody and nothing can do this now.
 no-nothing-for-unit = { $unit } can do nothing here and now.
 no-nobody-against = None of your units can do anything about { $unit } now.
 no-nobody-to = None of your units can do anything with { $place } now.
+no-nothing-at = Nothing can be done with { $place } now.
 no-off-map = { $unit } can’t be moved to “{ $place }”: only the rules put units there.
 no-goes-nowhere-now = { $unit } can’t go to { $place }: the question is about something else now.
 no-unknown-verb = There is no action “{ $verb }”.{ did-you-mean }

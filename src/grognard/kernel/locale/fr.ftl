@@ -11,6 +11,7 @@ no-nothing-fits = Rien ni personne ne peut le faire maintenant.
 no-nothing-for-unit = { $unit } ne peut rien faire ici et maintenant.
 no-nobody-against = Aucune de vos unités ne peut rien faire contre { $unit } maintenant.
 no-nobody-to = { $place } : aucune de vos unités ne peut rien y faire maintenant.
+no-nothing-at = { $place } : rien à y faire maintenant.
 no-off-map = On ne déplace pas { $unit } vers « { $place } » : seules les règles y placent des unités.
 no-goes-nowhere-now = { $unit } ne peut pas aller vers { $place } : la question posée porte sur autre chose.
 no-unknown-verb = Il n’y a pas d’action « { $verb } ».{ did-you-mean }

@@ -71,5 +71,7 @@ export function middleOf(spots: readonly Spot[]): [number, number] {
   return [middle(spots.map(({ x }) => x)), middle(spots.map(({ y }) => y))];
 }
 
-const heft = (spots: readonly Spot[]): number => spots.reduce((sum, { weight = 1 }) => sum + weight, 0);
+/** How many counters lie on the spots. */
+export const heft = (spots: readonly Spot[]): number =>
+  spots.reduce((sum, { weight = 1 }) => sum + weight, 0);
 const ends = (of: number[]): [number, number] => [Math.min(...of), Math.max(...of)];

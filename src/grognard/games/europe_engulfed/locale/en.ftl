@@ -170,7 +170,7 @@ no-before-the-pact = { $space } is open to the Soviets only once the pact is in 
 no-not-occupied-yet = Until Germans have entered Marseille, { $space } is for Germans alone, and by operational movement.
 no-not-yet-beside = { $space } is neutral until its power joins the war beside Germany.
 no-vichys-land = { $space } is Vichy’s: the Axis stays out of it until the Allies are at war with Vichy, or Germans may occupy it.
-no-neutral = { $space } is neutral: you must be at war to enter it.
+no-neutral = { $space } is neutral: you must be at war to enter it. War is declared in operational movement.
 no-beside-the-other-ally = There are units of the other Ally in { $space }: the two never enter one area.
 no-westerners-there = Western units are in { $power }: the Soviets stay out of it.
 no-soviets-there = Soviet units are in { $power }: the westerners stay out of it.
@@ -1024,6 +1024,10 @@ left-moves = { $number ->
 left-battles = { $number ->
     [one] There could be combat in { $spaces }.
    *[other] There could be combat in { $number } areas: { $spaces }.
+}
+left-aircraft = { $number ->
+    [one] One more air unit could support this fire.
+   *[other] { $number } more air units could support this fire.
 }
 left-actions = { $number ->
     [one] One special action could still be spent.

@@ -1019,6 +1019,10 @@ left-battles = { $number ->
     [one] On pourrait combattre ici : { $spaces }.
    *[other] On pourrait combattre dans { $number } zones : { $spaces }.
 }
+left-aircraft = { $number ->
+    [one] Une unité aérienne de plus pourrait soutenir ce tir.
+   *[other] { $number } unités aériennes de plus pourraient soutenir ce tir.
+}
 left-actions = { $number ->
     [one] Une action spéciale pourrait encore servir.
    *[other] { $number } actions spéciales pourraient encore servir.

@@ -92,22 +92,22 @@ no-not-on-map = { $unit } is not on the map.
 no-not-your-unit = { $unit } does not act in this part of the phase.
 no-not-ground = { $unit } is no ground unit.
 no-activated-before = { $unit } was activated before in this phase.
-no-takes-occupy = Nobody can go into a fort now: it takes a ground unit in the hex of a fort of its country, with a free activation.
+no-takes-occupy = Nobody can go into a fort now: it takes a ground unit that may still act, in the hex of a fort of its country, and that has not left one in this activation.
 no-takes-leave = Nobody can leave a fort now: it takes a unit in a fort that has not been activated.
 no-takes-attack = Nobody stands beside an enemy to attack at once. Choose a unit, then the enemy: it is told from where it can be attacked on the way.
 no-takes-assault = Nobody can be designated now: it takes a ground unit that has not attacked, beside an enemy, with points for it.
 no-takes-resolve = There is nothing to resolve: units have to be designated for an Assault first.
 no-takes-strike = No air unit can strike now: it takes one with fewer than 6 Sorties, and an enemy air unit or a naval unit in port within its range.
 no-takes-bomb = Nothing can be bombed now: it takes a bomber with fewer than 6 Sorties, and within its range a factory that produces for the enemy and has not been bombed.
-no-takes-sail = No naval unit can sail now: it takes one on the map with fewer than 6 Sorties, and a port that it can reach.
-no-takes-ship = Nobody can be shipped now: it takes a convoy with fewer than 6 Sorties, a unit in its port that may still act, and a friendly port to land in.
-no-takes-invade = Nobody can invade now: it takes a convoy with fewer than 6 Sorties, a ground unit in its port that may still act, and a hostile coast in its range.
-no-takes-transport = Nobody can be transported now: it takes the short rules for the sea, and a Western unit in a friendly port that may still act.
-no-takes-descend = Nobody can land on a coast now: it takes the short rules for the sea, a marker for a landing in the Events box and a ground unit in its port.
-no-takes-evacuate = Nobody can be taken off now: it takes a Naval Evacuation marker in the Events box, and a ground unit of its nation on the coast that has not been activated.
+no-takes-sail = No naval unit can sail now: it takes one with fewer than 6 Sorties, and a friendly port or off-map zone with room that it can reach.
+no-takes-ship = Nobody can be shipped now: it takes a convoy with fewer than 6 Sorties, a ground or air unit in its port that may still act, and another friendly port with room for both that it can reach.
+no-takes-invade = Nobody can invade now: it takes a convoy with fewer than 6 Sorties, a ground unit in its port that may still act, and within its range a coastal hex, with a port or beside one, that is open to a landing.
+no-takes-transport = Nobody can be transported now: it takes a Western unit that may still act in a friendly port, and another friendly port with room.
+no-takes-descend = Nobody can land on a coast now: it takes a Surprise Attack marker in the Events box, a ground unit that may still act in a friendly port, and another port where, or beside which, a landing is open.
+no-takes-evacuate = Nobody can be taken off now: it takes a Naval Evacuation marker in the Events box, a ground unit of its nation on the coast that has not been activated, and a friendly port with room.
 no-takes-lay = No marker can be laid now: it takes an Airdrop, Partisans or Surprise Attack in the Events box, and a hex that is open to it.
-no-takes-draw_supply = No Limited Source is wanted now: it takes a unit without a line to an Unlimited one, and a Limited Source that it can reach and that still has something.
-no-takes-ferry = No convoy is wanted for supply now: it takes units without a line over land, and a convoy with fewer than 6 Sorties between their port and one with a source.
+no-takes-draw_supply = No Limited Source can be drawn on now: it takes a unit without a line to an Unlimited one, and a Limited Source that it can reach and that still has something.
+no-takes-ferry = No convoy can carry supply now: it takes units in reach of a friendly port without a line over land, and a convoy with fewer than 6 Sorties in a port on the way from a source to theirs.
 no-evacuated = { $unit } came by sea and may not be activated in this phase.
 no-moved-strategically = { $unit } has the Strategic Move marker.
 no-another-under-way = { $target } is in the middle of its activation; { $unit } has to wait.
@@ -178,6 +178,9 @@ result-DD = The defender is disrupted
 result-DE = The defender is eliminated
 result-AS = The attacker is stopped
 result-AA = The attacker suffers attrition
+result-strategic-both = Factories lost: both −1
+result-strategic-won = Factories lost: Germany −1, the Ally +1
+result-strategic-lost = Factories lost: Germany +1, the Ally −1
 why-marker-back = when a marker comes back
 why-attack = the attack
 why-defence = the defence
@@ -995,14 +998,14 @@ bot-captain-barbarossa = In the Main Event, a captain who turns east once France
 ## ---------------------------------------------------------------- the combat being fought (section 10)
 
 battle-title = { $kind ->
-    [mobile] Mobile attack on { $space }
-    [invasion] Invasion of { $space }
-    [landing] Assault out of the landing on { $space }
-    [strike] Air Strike on { $space }
-    [interception] Interception in { $space }
-    [air_interception] Interception in { $space }
-    [bombing] Bomber intercepted in { $space }
-   *[other] Assault on { $space }
+    [mobile] Mobile attack on { $target } in { $space }
+    [invasion] Invasion of { $space }: { $target } defends
+    [landing] Assault out of the landing on { $target } in { $space }
+    [strike] Air Strike on { $target } in { $space }
+    [interception] Interception of { $target } in { $space }
+    [air_interception] Interception of { $target } in { $space }
+    [bombing] Bomber intercepted in { $space }: { $target }
+   *[other] Assault on { $target } in { $space }
 }
 battle-attacker = Attacker: { $faction }
 battle-defender = Defender: { $faction }

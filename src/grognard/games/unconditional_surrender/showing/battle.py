@@ -60,9 +60,10 @@ def begun(s: Position, told: Sequence[Event]) -> Battle | None:
 def _told_of(s: Position, fight: Fight, asked: type[Step]) -> Battle | None:
     if fight.factions or fight.defender == NONE:
         return None
+    names = {"target": s.unit_name(fight.defender), "space": s.c.name(fight.space)}
     stages = [(kind, rule) for kind, rule in STAGES if kind is not Joining or fight.kind in LANDINGS]
     return Battle(
-        said=Phrase("battle-title", {"space": s.c.name(fight.space), "kind": fight.kind}),
+        said=Phrase("battle-title", names | {"kind": fight.kind}),
         rule="U81",
         space=s.c.name(fight.space),
         stages=tuple(Stage(Phrase(f"battle-stage-{kind.__name__.lower()}"), rule) for kind, rule in stages),

@@ -41,6 +41,12 @@ RULES = {
 }
 """The paragraphs of single modifiers; the others are of the list of their kind of combat."""
 DRIVEN_OUT = ("DR", "DD", "DE")
+EFFECTS = {
+    "NE": "strategic-both",
+    **dict.fromkeys(DRIVEN_OUT, "strategic-won"),
+    **dict.fromkeys(("AS", "AA"), "strategic-lost"),
+}
+"""U54: what each result does to the markers of factories lost."""
 """U92: the results that an attacker on the ground hopes for: the defender is driven back, or worse."""
 
 
@@ -55,7 +61,7 @@ def fought(s: Position, fight: Fight, figures: Mapping[str, Any]) -> Preview:
         unknown = (*unknown, "commitments")
     return Preview(
         figures={**figures, **_lines(s.c, "attack", own), **_lines(s.c, "defence", other)},
-        chances=chances(s.c, own, other),
+        chances=_strategic(chances(s.c, own, other)) if fight.factions else chances(s.c, own, other),
         unknown=unknown,
         rules={**_rules("attack", fight, own), **_rules("defence", fight, other)},
     )
@@ -101,6 +107,14 @@ def chances(c: Components, own: Modifiers, other: Modifiers) -> dict[str, Fracti
         word = RESULTS[result(c, final_value(c, attack, own), final_value(c, defence, other))]
         found[word] += Fraction(1, len(FACES) ** 2)
     return {word: chance for word, chance in found.items() if chance}
+
+
+def _strategic(found: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """U54: what the results come to in a strategic combat, where nobody retreats."""
+    told = dict.fromkeys(EFFECTS.values(), Fraction(0))
+    for word, chance in found.items():
+        told[EFFECTS[word]] += chance
+    return {effect: chance for effect, chance in told.items() if chance}
 
 
 def hope(found: Mapping[str, Fraction]) -> Fraction:
