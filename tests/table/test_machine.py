@@ -222,6 +222,9 @@ class Evening(RuleBasedStateMachine):
     def put_away(self) -> None:
         for subscription in self.watching:
             subscription.close()
+        # Whoever was told that his request had been there may have set a table to read on: that is no rest yet.
+        for model in self.models:
+            self.run(self.lobby.open_tables.quiet(model.id))
         self.lobby.put_away(0.0)
         assert not self.lobby.open_tables.tables
         self.watching = [self.lobby.watch(model.id) for model in self.models]
