@@ -222,7 +222,7 @@ class Evening(RuleBasedStateMachine):
     def put_away(self) -> None:
         for subscription in self.watching:
             subscription.close()
-        # Whoever was told that his request had been there may have set a table to read on: that is no rest yet.
+        # A request that had been there before may have set its table to read on: that is no rest yet.
         for model in self.models:
             self.run(self.lobby.open_tables.quiet(model.id))
         self.lobby.put_away(0.0)
