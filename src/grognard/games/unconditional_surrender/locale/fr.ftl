@@ -92,22 +92,22 @@ no-not-on-map = { $unit } n’est pas sur la carte.
 no-not-your-unit = { $unit } n’agit pas dans cette partie de la phase.
 no-not-ground = { $unit } n’est pas une unité terrestre.
 no-activated-before = { $unit } a déjà été activée dans cette phase.
-no-takes-occupy = Personne ne peut entrer dans un fort pour l’instant : il faut une unité terrestre qui peut encore agir, sur l’hexagone d’un fort de son pays, et qui n’en a pas quitté un dans cette activation.
-no-takes-leave = Personne ne peut quitter un fort pour l’instant : il faut, dans un fort, une unité qui n’a pas encore été activée.
+no-takes-occupy = Personne ne peut entrer dans un fort pour l’instant : il faut une unité terrestre qui peut encore agir, sur l’hexagone d’un fort de son pays, et qui n’en a pas quitté un dans cette activation.
+no-takes-leave = Personne ne peut quitter un fort pour l’instant : il faut, dans un fort, une unité qui n’a pas encore été activée.
 no-takes-attack = Aucune unité n’est à côté d’un ennemi à attaquer aussitôt. Choisissez une unité, puis l’ennemi : on vous dit d’où elle peut l’attaquer en chemin.
 no-takes-assault = Personne ne peut être désigné pour l’instant : il faut une unité terrestre qui n’a pas attaqué, à côté d’un ennemi, et assez de points.
 no-takes-resolve = Il n’y a rien à résoudre : il faut d’abord désigner des unités pour un assaut.
 no-takes-strike = Aucune unité aérienne ne peut frapper pour l’instant : il en faut une avec moins de 6 sorties, et à portée une unité aérienne ennemie ou une unité navale au port.
 no-takes-bomb = Rien ne peut être bombardé pour l’instant : il faut un bombardier avec moins de 6 sorties et, à sa portée, une usine qui produit pour l’ennemi et n’a pas encore été bombardée.
-no-takes-sail = Aucune unité navale ne peut naviguer pour l’instant : il en faut une avec moins de 6 sorties, et à sa portée un port ami ou une zone hors carte où il reste de la place.
-no-takes-ship = Personne ne peut être transporté pour l’instant : il faut un convoi avec moins de 6 sorties, dans son port une unité terrestre ou aérienne qui peut encore agir, et à sa portée un autre port ami où il reste de la place pour les deux.
-no-takes-invade = Personne ne peut envahir pour l’instant : il faut un convoi avec moins de 6 sorties, dans son port une unité terrestre qui peut encore agir, et à sa portée un hexagone côtier ouvert au débarquement, avec un port ou à côté d’un port.
-no-takes-transport = Personne ne peut être transporté pour l’instant : il faut, dans un port ami, une unité occidentale qui peut encore agir, et un autre port ami où il reste de la place.
-no-takes-descend = Personne ne peut débarquer pour l’instant : il faut un marqueur Attaque surprise dans la case Événements, dans un port ami une unité terrestre qui peut encore agir, et un autre port où l’on peut débarquer, ou à côté duquel on le peut.
-no-takes-evacuate = Personne ne peut être évacué pour l’instant : il faut un marqueur Évacuation navale dans la case Événements, une unité terrestre de sa nation sur la côte, qui n’a pas été activée, et un port ami où il reste de la place.
+no-takes-sail = Aucune unité navale ne peut naviguer pour l’instant : il en faut une avec moins de 6 sorties, et à sa portée un port ami ou une zone hors carte où il reste de la place.
+no-takes-ship = Personne ne peut être transporté pour l’instant : il faut un convoi avec moins de 6 sorties, dans son port une unité terrestre ou aérienne qui peut encore agir, et à sa portée un autre port ami où il reste de la place pour les deux.
+no-takes-invade = Personne ne peut envahir pour l’instant : il faut un convoi avec moins de 6 sorties, dans son port une unité terrestre qui peut encore agir, et à sa portée un hexagone côtier ouvert au débarquement, avec un port ou à côté d’un port.
+no-takes-transport = Personne ne peut être transporté pour l’instant : il faut, dans un port ami, une unité occidentale qui peut encore agir, et un autre port ami où il reste de la place.
+no-takes-descend = Personne ne peut débarquer pour l’instant : il faut un marqueur Attaque surprise dans la case Événements, dans un port ami une unité terrestre qui peut encore agir, et un autre port où l’on peut débarquer, ou à côté duquel on le peut.
+no-takes-evacuate = Personne ne peut être évacué pour l’instant : il faut un marqueur Évacuation navale dans la case Événements, une unité terrestre de sa nation sur la côte, qui n’a pas été activée, et un port ami où il reste de la place.
 no-takes-lay = Aucun marqueur ne peut être posé pour l’instant : il faut un Parachutage, des Partisans ou une Attaque surprise dans la case Événements, et un hexagone qui lui est ouvert.
-no-takes-draw_supply = Aucune source limitée ne peut servir pour l’instant : il faut une unité sans ligne vers une source illimitée, et une source limitée à sa portée qui n’est pas épuisée.
-no-takes-ferry = Aucun convoi ne peut ravitailler pour l’instant : il faut des unités qui atteignent un port ami mais aucune source par terre, et un convoi avec moins de 6 sorties dans un port sur le trajet d’une source au leur.
+no-takes-draw_supply = Aucune source limitée ne peut servir pour l’instant : il faut une unité sans ligne vers une source illimitée, et une source limitée à sa portée qui n’est pas épuisée.
+no-takes-ferry = Aucun convoi ne peut ravitailler pour l’instant : il faut des unités qui atteignent un port ami mais aucune source par terre, et un convoi avec moins de 6 sorties dans un port sur le trajet d’une source au leur.
 no-evacuated = { $unit } est venue par mer et ne peut être activée dans cette phase.
 no-moved-strategically = { $unit } porte le marqueur de mouvement stratégique.
 no-another-under-way = { $target } est en cours d’activation ; { $unit } doit attendre.
@@ -178,9 +178,9 @@ result-DD = Le défenseur est désorganisé
 result-DE = Le défenseur est éliminé
 result-AS = L’attaquant est stoppé
 result-AA = Attrition de l’attaquant
-result-strategic-both = Usines perdues : −1 des deux côtés
-result-strategic-won = Usines perdues : Allemagne −1, Allié +1
-result-strategic-lost = Usines perdues : Allemagne +1, Allié −1
+result-strategic-both = Usines perdues : −1 des deux côtés
+result-strategic-won = Usines perdues : Allemagne −1, Allié +1
+result-strategic-lost = Usines perdues : Allemagne +1, Allié −1
 why-marker-back = retour d’un marqueur
 why-attack = l’attaque
 why-defence = la défense
@@ -1010,14 +1010,14 @@ bot-captain-barbarossa = Dans la guerre entière, un capitaine qui se tourne ver
 ## ---------------------------------------------------------------- the combat being fought (section 10)
 
 battle-title = { $kind ->
-    [mobile] Attaque mobile ({ $space }) : { $target }
-    [invasion] Invasion ({ $space }) : { $target }
-    [landing] Assaut depuis la plage ({ $space }) : { $target }
-    [strike] Frappe aérienne ({ $space }) : { $target }
-    [interception] Interception ({ $space }) : { $target }
-    [air_interception] Interception ({ $space }) : { $target }
-    [bombing] Bombardier intercepté ({ $space }) : { $target }
-   *[other] Assaut ({ $space }) : { $target }
+    [mobile] Attaque mobile ({ $space }) : { $target }
+    [invasion] Invasion ({ $space }) : { $target }
+    [landing] Assaut depuis la plage ({ $space }) : { $target }
+    [strike] Frappe aérienne ({ $space }) : { $target }
+    [interception] Interception ({ $space }) : { $target }
+    [air_interception] Interception ({ $space }) : { $target }
+    [bombing] Bombardier intercepté ({ $space }) : { $target }
+   *[other] Assaut ({ $space }) : { $target }
 }
 battle-attacker = Attaquant : { $faction }
 battle-defender = Défenseur : { $faction }
