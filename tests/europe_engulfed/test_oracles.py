@@ -12,6 +12,7 @@ from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.movement.operations import Operations
 from grognard.kernel.action import Action
+from grognard.kernel.position import build_position
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.soak.twin_worlds import scrambled
 from tests.battery import World, walk
@@ -19,6 +20,7 @@ from tests.battery import World, walk
 GAME = EuropeEngulfed()
 C = GAME.components
 BESIDE = [sorted({b for a, b in C.board.pairs if a == space}) for space in range(len(C.board))]
+AXIS, ALLIES = 0, 1
 APART, QUESTIONS = 6, 4
 """One of so many positions is looked at, and so many questions are put with each verb."""
 GAMES = [("poland-1939", False), ("france-1940", True), ("east-1942", False), ("tournament-1942", False)]
@@ -89,3 +91,36 @@ def test_a_refusal_that_looks_behind_a_block_is_noticed(monkeypatch: pytest.Monk
     monkeypatch.setattr(Operations, "may_move", peeping)
     with pytest.raises(AssertionError):
         interrogate("east-1942", False, 1)
+
+
+@pytest.mark.rule("europe-engulfed", "5.24", "6.24")
+def test_moves_that_are_used_up_do_not_tell_the_enemy_whose_a_yellow_block_is() -> None:
+    """Romanian or Hungarian: asked about its trains when the last has gone, in the owner's combat phase."""
+    told = set()
+    for whose in ("romania", "hungary"):
+        s = build_position(
+            GAME,
+            {
+                "turn": "1942-jul-aug",
+                "phase": "combat",
+                "war": ["germany", "ussr", "romania", "hungary"],
+                "conquered": ["france", "poland"],
+                "fresh": ["kiev"],
+                "actions": {"ussr": 1},
+                "holds": {"germany": ["lvov"]},
+                "units": {
+                    "de1": "kiev armour 4",
+                    "su1": "kiev infantry 3",
+                    "am1": f"lvov {whose}_infantry 2",
+                },
+            },
+        )
+        powers = s.c.axis_minors
+        s.strategic = [9 if power in powers else count for power, count in enumerate(s.strategic)]
+        s.do(AXIS, s.prompt(AXIS).sample(Random(0)))  # the battle begins: do they retreat?
+        assert s.waiting == (ALLIES,)
+        refusal = s.prompt(ALLIES).why_not(
+            Action("entrain", (s.c.handles.index("am1"), (s.c.index["lvov"],)))
+        )
+        told.add((refusal.rule, refusal.message, *refusal.figures.items()))
+    assert len(told) == 1, told

@@ -33,9 +33,9 @@ ONLY_THEN = {
 """Verbs that a paragraph opens in some phases or to one side only: elsewhere it stands against them."""
 
 
-USED_UP: dict[str, Callable[[Position, Action], Refusal | None]] = {}
+USED_UP: dict[str, Callable[[Position, int, Action], Refusal | None]] = {}
 """By verb: a phase ends by itself with the last that could be done in it; that nothing of it is left is said
-after it, too. The modules of these verbs enter what says so."""
+after it, too, to the seat whose action it was. The modules of these verbs enter what says so."""
 
 
 class Asked(Step, frozen=True):
@@ -46,7 +46,7 @@ class Asked(Step, frozen=True):
         rule = OF_PHASES[phase] if phase != s.phase else ONLY_THEN.get(action.verb)
         if action.verb not in self.verbs and rule is not None:
             left = USED_UP.get(action.verb)
-            used_up = left(s, action) if left is not None else None
+            used_up = left(s, seat, action) if left is not None else None
             return used_up or refuse(rule, "not-now", verb=action.verb)
         return super().why_not(s, seat, action)
 

@@ -459,13 +459,12 @@ def _why_none_left(s: Position, power: int) -> Refusal | None:
     return refuse("5.24", "no-moves-left", power=s.c.power_ids[power], most=most)
 
 
-def _why_used_up(s: Position, action: Action) -> Refusal | None:
-    """5.24: the same, once the phase is over."""
+def _why_used_up(s: Position, seat: int, action: Action) -> Refusal | None:
+    """5.24: the same, once the phase is over; 6.24: to its owner alone, as it names the power."""
     unit = action.args[0]
-    over = (
-        s.phase > PHASES.index("strategic") and s.at[unit] != NOWHERE and s.seat_of(unit) in seats_in_turn(s)
-    )
-    return _why_none_left(s, s.power_of(unit)) if over else None
+    own = s.at[unit] != NOWHERE and s.seat_of(unit) == seat and seat in seats_in_turn(s)
+    over = s.phase > PHASES.index("strategic")
+    return _why_none_left(s, s.power_of(unit)) if own and over else None
 
 
 USED_UP["entrain"] = _why_used_up

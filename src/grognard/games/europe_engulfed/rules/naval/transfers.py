@@ -124,7 +124,7 @@ def _why_all_made(s: Position, power: int) -> Refusal | None:
     return refuse(rule, "transfers-made", power=s.c.power_ids[power], most=most) if made >= most else None
 
 
-def _why_used_up(s: Position, action: Action) -> Refusal | None:
+def _why_used_up(s: Position, seat: int, action: Action) -> Refusal | None:
     """The same, once the phase is over; Soviets have no transfers."""
     power = action.args[0]
     able = s.war[power] and s.camp[power] in (AXIS, WESTERN) and s.camp[power] in camps_in_turn(s)
