@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, WARSHIP
@@ -45,15 +44,17 @@ def flown_over(s: Position, unit: int, left: int) -> int:
     return s.c.map.flights(1 << s.at[unit], left, no_fly(s, s.faction_of(unit)))
 
 
-def flight_cost(s: Position, unit: int, space: int) -> int:
-    """U27, U98: the points that a flight takes to where it may end, out of the box and into it, too."""
+def flight_cost(s: Position, unit: int, space: int) -> int | None:
+    """U27, U98: the points that a flight takes to where it may end, out of the box and into it, too; None if
+    all its points are too few."""
     box, start, goal, cost = s.c.map.index[ENTRANCE], 1 << s.at[unit], 1 << space, 0
     if space == box:
         goal, cost = s.c.central_mask, int(s.c.tables["movement"]["air"]["box"])
     elif s.at[unit] == box:
         start, cost = s.c.central_mask, 1
     closed = no_fly(s, s.faction_of(unit))
-    return next(n for n in count(cost) if s.c.map.flights(start, n - cost, closed) & goal)
+    enough = (n for n in range(cost, points(s, unit) + 1) if s.c.map.flights(start, n - cost, closed) & goal)
+    return next(enough, None)
 
 
 def in_flight(s: Position, unit: int) -> int:

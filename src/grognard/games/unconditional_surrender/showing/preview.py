@@ -102,7 +102,7 @@ def _sailed(s: Position, action: Action) -> Preview:
 def _flown(s: Position, unit: int, space: int) -> Preview:
     """U98: the movement points of a rebase."""
     left, cost = points(s, unit), flight_cost(judged(s, [space]), unit, space)
-    return Preview(figures={"cost": cost, "left": left - cost})
+    return Preview(figures={"cost": cost, "left": left - cost} if cost is not None else {})
 
 
 def _invaded(s: Position, action: Action) -> Preview:
