@@ -46,10 +46,10 @@ def about(state: Any, foes: list[int], kind: str, rng: Random) -> Any:
 
 
 def questions(state: Any, seat: int, rng: Random) -> Iterator[Action]:
-    """Every verb that is asked for now, about enemy blocks and where they stand."""
-    foes = hidden_blocks(state, seat)
-    for verb, kinds in state.stack[-1].verbs.items():
-        for _ in range(QUESTIONS if kinds else 1):
+    """Every verb that is asked for now, and every other once, about enemy blocks and where they stand."""
+    foes, now = hidden_blocks(state, seat), state.stack[-1].verbs
+    for verb, kinds in GAME.vocabulary.signatures.items():
+        for _ in range(QUESTIONS if kinds and verb in now else 1):
             yield Action(verb, tuple(about(state, foes, kind, rng) for kind in kinds))
 
 
