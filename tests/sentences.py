@@ -50,7 +50,7 @@ def variables(messages: Mapping[str, ftl.Message], key: str) -> set[str]:
     found: set[str] = set()
     for part in parts(messages[key]):
         if isinstance(part, ftl.VariableReference):
-            found.add(re.sub("-(id|count)$", "", part.id.name))
+            found.add(re.sub("-(id|count|the|The|of|to|in|e)$", "", part.id.name))
         elif isinstance(part, ftl.MessageReference):
             found |= variables(messages, part.id.name)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grognard
+from grognard.kernel.articles import GENDERS
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER
 from grognard.kernel.orders import ASK, choices_of
@@ -16,8 +17,9 @@ every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 
 @every_game
 def test_both_languages_say_the_same_with_the_same_figures(game: Game) -> None:
+    """But for the gender of nouns, which only one of them has."""
     english, french = (entries(game.folder / "locale", language) for language in LANGUAGES)
-    assert list(english) == list(french)
+    assert list(english) == [key for key in french if not key.startswith(GENDERS)]
     for key in english:
         assert variables(english, key) == variables(french, key), key
 

@@ -34,9 +34,15 @@ def dice(table: Table, fight: Fight, own: list[Block], foes: list[Block], armour
         bonus = _bonus(table, fight, block, foes, at_armour)
         shares[bonus] = shares.get(bonus, Fraction(0)) + _dice_of(table, fight, block)
     thrown = {bonus: int(share) for bonus, share in shares.items()}
-    if thrown:
-        thrown[min(thrown)] += int(sum(shares.values())) - sum(thrown.values())
+    if firing:
+        common = min(_bonus(table, fight, _plain(block), foes, at_armour) for block in firing)
+        thrown[common] = thrown.get(common, 0) + int(sum(shares.values())) - sum(thrown.values())
     return {bonus: number for bonus, number in thrown.items() if number}
+
+
+def _plain(block: Block) -> Block:
+    """The same block without what is its own: dice that are left over have none of it (1.12)."""
+    return block._replace(block=block.block.removeprefix("elite_"))
 
 
 def _dice_of(table: Table, fight: Fight, block: Block) -> Fraction:

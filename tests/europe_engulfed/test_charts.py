@@ -124,6 +124,27 @@ def test_too_few_germans_in_the_east_provoke_the_soviets(germans: int, waits: st
     assert note.figures == {"number": germans, "wanted": 5}
 
 
+def test_an_occupied_vichy_is_no_neutral_power() -> None:
+    """9.527: the table names it as long as it stands."""
+    war = {"turn": "1943-mar-apr", "war": ["germany", "britain", "usa"], "vichy": 1}
+    assert politics(build_position(GAME, war))["vichy"] == ("state-neutral", "chart-may-allies")
+    assert "vichy" not in politics(build_position(GAME, {**war, "holds": {"germany": ["marseille"]}}))
+
+
+def test_captured_areas_are_told_by_their_own_paragraph() -> None:
+    """4.11, 4.13: Warsaw gives what any area does, Moscow what the Soviet ones do."""
+    areas = ["warsaw", "brest_litovsk", "minsk", "smolensk", "moscow"]
+    units = {"de1": "warsaw infantry 1", "de2": "moscow infantry 1"}
+    war = {"turn": "1942-jul-aug", "war": ["germany", "ussr"], "conquered": ["poland"]}
+    state = build_position(GAME, {**war, "holds": {"germany": areas}, "units": units})
+    told = {
+        row.head.figures.get("space"): row.rule
+        for row in chart(state, "income").rows
+        if isinstance(row.head, Phrase) and row.head.key == "chart-from-captured"
+    }
+    assert told == {"warsaw": "4.11", "moscow": "4.13"}
+
+
 def test_the_phoney_war_is_over_when_the_rules_say_so() -> None:
     """9.11: for every neutral power the table says what a declaration would be answered."""
     war = {"turn": "1940-mar-apr", "war": ["germany", "britain", "france"]}

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import mix, put, remove
@@ -22,7 +23,7 @@ from grognard.games.europe_engulfed.state import FREE_FRENCH
 from grognard.kernel.action import Action
 from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
-from tests.secrecy import Check, Leak
+from tests.secrecy import Check, Leak, witnesses
 
 GAME = EuropeEngulfed()
 C = GAME.components
@@ -146,12 +147,8 @@ def test_a_block_that_leaves_the_map_is_one_of_its_pool() -> None:
 # ---------------------------------------------------------------- questions
 
 
-@pytest.mark.rule("europe-engulfed", "0.8", "9.53")
-@pytest.mark.parametrize(("opened", "told"), [(0, [(2,)]), (1, [])])
-def test_a_free_french_block_that_is_lost_is_told_to_who_has_the_french_pool(
-    opened: int, told: list[tuple[int, ...]]
-) -> None:
-    """Of three players: he would find it there, and so learn what it was; others learn nothing."""
+def free_french(opened: int = 0) -> tuple[Any, int]:
+    """Three players in 1942: a Free French cadre in Gibraltar, which only the American player sees."""
     state: Any = GAME.new("campaign-1941", options={"three_players": True}, seed=1)
     unit = C.handles.index("fr5")
     state.steps[unit] = 1
@@ -159,12 +156,43 @@ def test_a_free_french_block_that_is_lost_is_told_to_who_has_the_french_pool(
     state.service = with_entry(state.service, unit, FREE_FRENCH)
     state.open = with_entry(state.open, unit, opened)
     state.enrol()
-    before, what = len(state.revealed), state.what[unit]
+    return state, unit
+
+
+def who_sees(state: Any, unit: int) -> list[int]:
+    return [seat for seat in range(3) if state.blocks.knows(state, seat, unit)]
+
+
+@pytest.mark.rule("europe-engulfed", "9.531", "9.53")
+def test_the_soviet_player_does_not_count_the_free_french_in_the_pool_of_a_fallen_france() -> None:
+    """Of three players: with the pool before him he would know what is missing in it, so what is built."""
+    state, unit = free_french()
+    pool = [other for other in C.units_with["fr"] if state.at[other] == NOWHERE]
+    assert {tuple(who_sees(state, other)) for other in (unit, *pool)} == {(1,)}
+
+
+@pytest.mark.rule("europe-engulfed", "0.8", "9.531")
+@pytest.mark.parametrize("opened", [0, 1])
+def test_a_free_french_block_that_is_lost_goes_back_into_the_american_pool(opened: int) -> None:
+    state, unit = free_french(opened)
+    before = len(state.revealed)
     remove(state, unit)
-    facts = [fact for fact in state.revealed[before:] if fact.column == "what"]
-    assert [fact.to for fact in facts] == told
-    assert [(fact.index, fact.value) for fact in facts] == [(unit, what)] * len(told)
-    assert [seat for seat in range(3) if state.blocks.knows(state, seat, unit)] == [2]
+    assert state.revealed[before:] == []
+    assert who_sees(state, unit) == [1]
+
+
+@pytest.mark.rule("europe-engulfed", "9.531", "10.12")
+def test_of_three_players_the_american_one_has_the_french_pool_as_soon_as_france_has_fallen() -> None:
+    war = {"turn": "1940-jul-aug", "phase": "combat", "war": ["germany", "britain", "france"]}
+    west = {"holds": {"germany": ["paris", "metz"]}, "units": {"fr1": "lyon infantry 2"}}
+    state: Any = build_position(GAME, {**war, **west, "options": {"three_players": True}})
+    pool = [unit for unit in C.units_with["fr"] if state.at[unit] == NOWHERE]
+    assert {tuple(who_sees(state, unit)) for unit in pool} == {(2,)}
+    before = len(state.revealed)
+    state.do(0, Action("accept", ()))
+    facts = [fact for fact in state.revealed[before:] if fact.column == "what" and fact.index >= 0]
+    assert [(fact.index, fact.to) for fact in facts] == [(unit, (1,)) for unit in C.units_with["fr"]]
+    assert {tuple(who_sees(state, unit)) for unit in pool if state.at[unit] == NOWHERE} == {(1,)}
 
 
 @pytest.mark.rule("europe-engulfed", "16.0")
@@ -186,6 +214,23 @@ def test_of_a_block_that_is_set_up_its_power_is_noted() -> None:
             assert all(state.least[n] == least[n] for n in others)
             seen.add(power)
     assert len(seen) > 1
+
+
+@pytest.mark.rule("europe-engulfed", "9.522", "16.0")
+@pytest.mark.parametrize("scenario", ["campaign-1941", "tournament-1942"])
+def test_which_of_equal_blocks_is_set_up_does_not_tell_how_the_pool_was_dealt(scenario: str) -> None:
+    """The blocks of Vichy are open, those of the French pool are not: nor is their order."""
+    state: Any = GAME.new(scenario, options={"free_set_up": True}, seed=1)
+    rng, check = Random(1), Check(state, [], [], Random(1))
+    while isinstance(step := state.stack[-1], Placing):
+        seat = state.waiting[0]
+        sample = GAME.parse("as_sample") if step.power(state) != C.vichy else None
+        action = sample or state.prompt(seat).sample(rng)
+        if action.verb == "place":
+            check.state, check.witnesses = state, witnesses(state)
+            check.scrambled(seat, action)
+        state.do(seat, action)
+    assert check.compared
 
 
 @pytest.mark.rule("europe-engulfed", "5.2", "5.42")

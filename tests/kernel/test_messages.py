@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import grognard
 from grognard.kernel import messages
+from grognard.kernel.articles import SUFFIXES
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
@@ -82,8 +83,9 @@ class Named(Visitor):  # type: ignore[misc]
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the visitor's name for it
-        # Whether a language needs to count or to choose is its own affair.
-        self.variables.add(node.id.name.removesuffix("-count").removesuffix("-id"))
+        # Whether a language needs to count, to choose or to put an article is its own affair.
+        own = next((end for end in ("-count", "-id", *SUFFIXES) if node.id.name.endswith(end)), "")
+        self.variables.add(node.id.name.removesuffix(own))
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.messages.add(node.id.name)

@@ -60,3 +60,13 @@ def test_of_a_strategic_combat_is_told_what_it_does_to_factories() -> None:
         "Factories lost: Germany +1, the Ally −1",
     }
     assert sum(one.chance for one in told) == pytest.approx(1)
+
+
+def test_in_strategic_warfare_no_tanks_and_no_air_units_are_spoken_of() -> None:
+    state = GAME.new("main_event", seed=1)
+    while "will" not in state.prompt(state.waiting[0]).verbs:
+        state.act(state.waiting[0], "end")
+    for seat in tuple(state.waiting):
+        state.act(seat, "will")
+    put = question(GAME, state.prompt(state.waiting[0]), "en")
+    assert {*put.choices, *put.closed} == {"commit", "decline"}

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from grognard.draw.scene import Arrow
-from grognard.games.unconditional_surrender.showing.reckoning import hope, percent
+from grognard.games.unconditional_surrender.showing.outcomes import hope, percent
 from grognard.games.unconditional_surrender.showing.table import FLAGS
 from grognard.games.unconditional_surrender.state import Position
 from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.refusal import refuse
 from grognard.kernel.step import NOTHING_FITS
 from grognard.page.answer import answer
+from grognard.page.details import details
 from grognard.page.reasons import Click, reasons
 from grognard.page.scene import scene_of
 from tests.sentences import entries
@@ -296,3 +297,9 @@ def test_a_landing_by_the_abstract_rules_takes_the_marker_by_its_name(language: 
     marker = {"en": "Surprise Attack", "fr": "Attaque surprise"}[language]
     assert marker in words.text("no-takes-descend", {})
     assert marker not in words.text("no-takes-invade", {})
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Switzerland (neutral)"), ("fr", "Suisse (neutre)")])
+def test_how_a_country_stands_is_told_in_words(language: str, told: str) -> None:
+    card = details(GAME, meeting().view(0), "space", "3220", language)
+    assert told in [line.text for line in card.lines]

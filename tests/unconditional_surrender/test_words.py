@@ -15,7 +15,7 @@ from grognard.games.unconditional_surrender.roster import FACTIONS, PHASES
 from grognard.games.unconditional_surrender.rules.supply_lines import LACKS
 from grognard.games.unconditional_surrender.setup import PLAYERS
 from grognard.games.unconditional_surrender.showing.battle import FOUGHT
-from grognard.games.unconditional_surrender.showing.reckoning import EFFECTS
+from grognard.games.unconditional_surrender.showing.outcomes import AIMS, DUELS, FACTORIES, ISSUES
 from grognard.games.unconditional_surrender.state import SKIES, STATUSES, SUPPLIES
 from grognard.kernel.messages import LANGUAGES, Messages
 from grognard.kernel.orders import choices_of
@@ -38,8 +38,8 @@ TONES = {
     "reach": ("own",),
     "ranges": ("own", "contested", "enemy"),
     "sorties": FACTIONS,
-    "supply": (*FACTIONS, "own", "contested", "enemy", *LACKS),
-    "convoys": (*FACTIONS, "own", "contested", "enemy"),
+    "supply": (*FACTIONS, "own", "port", "contested", "enemy", *LACKS),
+    "convoys": (*FACTIONS, "port", "own", "contested", "enemy"),
     "cities": (*FACTIONS, "neutral"),
     "weather": ("contested", "enemy"),
 }
@@ -100,7 +100,9 @@ def names() -> list[str]:
         *(f"phase-{name}" for name in PHASES),
         *(f"sky-{name}" for name in SKIES),
         *(f"choice-{name}" for name in ("will", "will_not")),
-        *(f"result-{name}" for name in (*RESULTS, *EFFECTS.values())),
+        *(f"result-{name}" for name in (*RESULTS, *FACTORIES.values(), *DUELS.values())),
+        *(f"result-{name}" for both in ISSUES.values() for name in both),
+        *(f"result-{kind}-{name}" for kind in ("strike", "escort", "interdiction") for name in RESULTS),
         *(f"supply-{name}" for name in SUPPLIES),
         *(f"status-{name}" for name in STATUSES),
         *(f"outcome-{name}" for name in ("success", "failure")),
@@ -113,8 +115,9 @@ def figures() -> list[str]:
     markers = (name for name, kind in GAME.components.marker_kinds.items() if kind.own or kind.enemy)
     lines = {*PLAIN, *AT_SEA, *OTHERS, *STRATEGIC, *HALVED, *markers}
     return [
-        *(f"figure-{name}" for name in ("way", "attack_cost", "cost", "left", "price", "points")),
-        *(f"figure-{name}" for name in ("attack", "defence", "adds", "against", "hope", "markers", "units")),
+        *(f"figure-{name}" for name in ("way", "attack_cost", "cost", "left", "price", "points", "faction")),
+        *(f"figure-{name}" for name in ("attack", "defence", "adds", "against", "markers", "units")),
+        *(f"figure-{name}" for name in (*AIMS.values(), *DUELS.values())),
         *(f"figure-{side}-{line}" for side in ("attack", "defence") for line in lines),
     ]
 
@@ -122,7 +125,7 @@ def figures() -> list[str]:
 def battle_words() -> list[str]:
     """What the battle screen says beside the modifiers, which are parts of the figures' sentences."""
     return [
-        *(f"battle-{name}" for name in ("title", "attacker", "defender", "sum")),
+        *(f"battle-{name}" for name in ("title", "attacker", "defender", "sum", "duel")),
         *(f"battle-stage-{kind.__name__.lower()}" for kind in FOUGHT),
         *(f"battle-rank-{name}" for name in ("primary", "additional", "defending", "support")),
     ]

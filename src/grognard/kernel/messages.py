@@ -3,7 +3,8 @@
 Each catalogue is a Fluent file. Its keys: `no-<message>` for refusals, `event-<kind>` for events,
 `ask-<step>` for questions, `end-<how>` for outcomes, `why-<why>` for what a die is for, `<kind>-<name>` for
 how a thing is called, `known-<kind>` for a hidden thing that one may know. Besides a figure `unit` a sentence
-can use `unit-id`, the bare id to choose by; besides a list `units`, also `units-count`.
+can use `unit-id`, the bare id to choose by; besides a list `units`, also `units-count`. Where the gender of
+nouns is told there are also the forms of `kernel/articles.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
+from grognard.kernel.articles import FEMININE, FORMS, GENDERS, MASCULINE, PLURAL, Nouns, forms
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
@@ -70,6 +72,20 @@ def patterns(language: str, folder: Path) -> dict[str, str]:
     return found
 
 
+@lru_cache(maxsize=64)
+def nouns(language: str, folder: Path) -> Nouns | None:
+    """The nouns whose gender a game's catalogue tells, if it does."""
+    bundle = catalogue(language, folder)
+    keys = {gender: f"{GENDERS}{gender}" for gender in (FEMININE, MASCULINE, PLURAL)}
+    genders = {
+        noun: gender
+        for gender, key in keys.items()
+        if bundle.has_message(key)
+        for noun in bundle.format_pattern(bundle.get_message(key).value)[0].lower().split()
+    }
+    return Nouns(genders) if genders else None
+
+
 class Messages:
     """The sentences of one game in one language."""
 
@@ -79,6 +95,7 @@ class Messages:
         self.game, self.language = game, language
         self._bundle = catalogue(language, game.folder / "locale")
         self._plain = plain_sentences(language, game.folder / "locale")
+        self._nouns = nouns(language, game.folder / "locale")
 
     def has(self, key: str) -> bool:
         """True if the catalogue has a sentence for this key."""
@@ -159,10 +176,23 @@ class Messages:
             if name == KNOWN:
                 continue
             yield name, value if type(value) in (int, float) else self._shown(name, value, known)
+            if self._nouns is not None and isinstance(value, (str, list, tuple)) and name not in JOINTS:
+                yield from self._formed(name, value, known)
             if isinstance(value, str):
                 yield f"{name}-id", value
             elif isinstance(value, (list, tuple)):
                 yield f"{name}-count", len(value)
+
+    def _formed(
+        self, name: str, value: Any, known: Mapping[str, Mapping[str, int]]
+    ) -> Iterable[tuple[str, str]]:
+        """A name, or each of several, with its article."""
+        several = value if isinstance(value, (list, tuple)) else [value]
+        assert self._nouns is not None
+        told = [forms(self._shown(name, part, known), self._nouns) for part in several]
+        for form in FORMS:
+            yield f"{name}-{form}", self.join([one[form] for one in told])
+        yield f"{name}-The", title(self.join([one["the"] for one in told]))
 
     def _shown(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
         """A figure in words; `known` says what the hidden things among the names are."""

@@ -93,6 +93,10 @@ class Shown:
         it better, the most promising first: the hexes to attack from."""
         return ()
 
+    def stands_for(self, view: Any, space: str) -> Sequence[tuple[str, str]]:
+        """What a click on a space may mean besides it, by kind and name: the country that it lies in."""
+        return ()
+
     @property
     def has_leads(self) -> bool:
         """Whether there are ever any approaches."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from grognard.kernel.articles import GENDERS
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES, catalogue
 from grognard.page.told_keys import question_keys, told
@@ -23,7 +24,7 @@ def word_slips(game: Game) -> Iterator[str]:
     both, wanted = [(language, _keys(game, language)) for language in LANGUAGES], set(_wanted(game))
     for (language, keys), (other, others) in (both, both[::-1]):
         for key in keys:
-            if key not in others and key not in wanted:
+            if key not in others and key not in wanted and not key.startswith(GENDERS):
                 yield f"locale/{other}.ftl has no {key}, which locale/{language}.ftl has"
 
 

@@ -70,12 +70,14 @@ class LeadCard(msgspec.Struct, frozen=True, kw_only=True):
 
 class Reasons(msgspec.Struct, frozen=True, kw_only=True):
     """The reasons against, by the verbs that could be meant; the way that was tried, and whose it was.
-    `leads` are first steps after which it can be done, or if it is legal, done better."""
+    `leads` are first steps after which it can be done, or if it is legal, done better. `stands_for` is what
+    the place that was clicked can be picked for, as "country:belgium"."""
 
     reasons: list[Reason]
     path: list[str]
     unit: str | None
     leads: list[LeadCard] = []
+    stands_for: str | None = None
 
 
 def reasons(state: State, seat: int, click: Click, language: str) -> Reasons:
@@ -164,7 +166,13 @@ class _Asking:
     # ---------------------------------------------------------------- what is told
 
     def told(self) -> Reasons:
-        found = list(self._found())
+        stood = list(self._stood_for())
+        fit = next((token for token, refusal in stood if refusal is None), None)
+        if fit is not None:
+            return Reasons(reasons=[], path=[], unit=None, stands_for=fit)
+        found = [
+            self._reason("", [], self.place or "", refusal) for _, refusal in stood if refusal is not None
+        ] or list(self._found())
         distinct = list({reason.text: reason for reason in reversed(found)}.values())[::-1]
         unit = next(iter(self.picks("unit")), self.click.unit)
         leads = list(self._leads())
@@ -216,6 +224,16 @@ class _Asking:
     def _joins(self, unit: str) -> bool:
         """Whether what is picked wants several units: then another one was to join them."""
         return any(kind in ("units", "units?") for verb in self.verbs for kind in self.step.verbs[verb])
+
+    def _stood_for(self) -> Iterator[tuple[str, Refusal | None]]:
+        """What a place alone stands for, such as its country where war can be declared, and why that can't be
+        picked."""
+        if self.click.picked or self.click.unit is not None or self.place not in self.game.board.index:
+            return
+        for kind, name in self.game.stands_for(self.view, self.place):
+            for verb in self.verbs:
+                if self.step.verbs[verb] == (kind,):
+                    yield f"{kind}:{name}", self._refusal(f"{verb} {name}")
 
     # ---------------------------------------------------------------- units and a place
 

@@ -3,7 +3,10 @@ import { Live, type Line } from './live';
 import type { FromServer } from '../protocol';
 
 class Socket {
+  static readonly CONNECTING = 0;
   static all: Socket[] = [];
+  readyState = Socket.CONNECTING;
+  closed = 0;
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -14,7 +17,13 @@ class Socket {
   send(text: string) {
     this.sent.push(text);
   }
-  close() {}
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  close() {
+    this.closed += 1;
+  }
   say(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -53,7 +62,7 @@ describe('the live connection', () => {
 
   it('says hello with its tokens, which are not in the address', () => {
     setUp();
-    last().onopen?.();
+    last().open();
     expect(JSON.parse(last().sent[0]!)).toEqual({ tokens: ['secret'], language: 'en', questions: true });
     expect(last().url).not.toContain('secret');
   });
@@ -110,12 +119,26 @@ describe('the live connection', () => {
     const old = last();
     speak('fr');
     live.again();
-    last().onopen?.();
+    last().open();
     expect(JSON.parse(last().sent[0]!).language).toBe('fr');
     old.say({ type: 'chat' });
     old.onclose?.({ code: 1000 });
     expect(heard).toEqual([]);
     expect(Socket.all).toHaveLength(2);
+  });
+
+  it('closes a socket at once if it is open, and when it opens if it is not', () => {
+    const { live } = setUp();
+    const early = last();
+    live.again();
+    expect(early.closed).toBe(0);
+    early.open();
+    expect(early.closed).toBe(1);
+    expect(early.sent).toEqual([]);
+    const open = last();
+    open.open();
+    live.again();
+    expect(open.closed).toBe(1);
   });
 
   it('stays away when it was turned away, or stopped', () => {

@@ -61,7 +61,9 @@ export class Live {
     clearTimeout(this.watch);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    // A browser complains of one that is closed before it has opened.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private open(): void {

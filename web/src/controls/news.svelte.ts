@@ -11,7 +11,12 @@ export interface Toast {
 const LASTS = { news: 6_000, trouble: 12_000, good: 4_000 };
 const MOST = 3;
 
-export const news: { toasts: Toast[]; spoken: string } = $state({ toasts: [], spoken: '' });
+/** `below`: down to this pixel of the window there is something that a message must not cover, a battle. */
+export const news: { toasts: Toast[]; spoken: string; below: number } = $state({
+  toasts: [],
+  spoken: '',
+  below: 0,
+});
 let next = 1;
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -462,13 +462,15 @@ export interface LeadCard {
 
 /**
  * The reasons against, by the verbs that could be meant; the way that was tried, and whose it was. `leads`
- * are first steps after which it can be done, or if it is legal, done better.
+ * are first steps after which it can be done, or if it is legal, done better. `stands_for` is what the place
+ * that was clicked can be picked for, as "country:belgium".
  */
 export interface Reasons {
   reasons: Reason[];
   path: string[];
   unit: string | null;
   leads: LeadCard[];
+  stands_for: string | null;
 }
 
 /**

@@ -37,4 +37,10 @@ describe('what a list says of a unit', () => {
     expect(detailAmong(offer('mend', 'unit:u0'))).not.toMatch(/mend/);
     expect(detailAmong(offer('move', 'unit:u0', 'space:2'), offer('build', 'space:2'))).not.toMatch(/move/);
   });
+
+  it('says by which verb anything else is chosen, if there are several', () => {
+    const about = (...offers: Offer[]) => items(SHEET, {}, ['country:x'], offers)[0]!.detail;
+    expect(about(offer('declare', 'country:x'), offer('declare', 'country:y'))).toBe('');
+    expect(about(offer('declare', 'country:x'), offer('build', 'space:2'))).toBe('declare');
+  });
 });

@@ -28,7 +28,8 @@ const MOST_NAMED = 2;
 /**
  * What a list says of something that can be picked: of a unit where it is, and what it does if that is at once, or where each has one
  * thing to do, but not the same;
- * of a place who is there, of anything else what it is, and by which verbs, unless one has been picked.
+ * of a place who is there and by which verbs, of anything else what it is and, where there are several, by which; not
+ * by the one that has been picked.
  */
 export function items(
   sheet: Sheet,
@@ -60,7 +61,7 @@ export function items(
     const how = verbsTold([...verbs].map((verb) => verbLabel(sheet, verb)));
     if (kindOf(token) !== 'space') {
       const about = sheet.names[kindOf(token)]?.[nameOf(token)]?.about ?? '';
-      return { token, label, detail: [how, about].filter(Boolean).join(' · ') };
+      return { token, label, detail: [mixed ? how : '', about].filter(Boolean).join(' · ') };
     }
     const units = (there.get(nameOf(token)) ?? []).map((unit) => pieceLabel(sheet, picture, unit));
     return { token, label, detail: [how, ...someOf(units)].filter(Boolean).join(' · ') };

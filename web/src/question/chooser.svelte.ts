@@ -399,7 +399,7 @@ export class Chooser {
     if (answer.refusal && !chosen) {
       const reason = { ...answer.refusal, verb: offer.verb, what: answer.text };
       const unit = this.units[0] ?? offer.args[0] ?? null;
-      this.refuse({ reasons: [reason], path: answer.path, unit, leads: [] });
+      this.refuse({ reasons: [reason], path: answer.path, unit, leads: [], stands_for: null });
     } else if (closed && !chosen && !this.shownFirst(offer, answer)) await this.game.act(answer.line);
     else {
       speakNow(`${chosen ? wayTold(this.game.sheet, answer) : ''} ${inFull(answer)}`.trim());
@@ -483,6 +483,7 @@ export class Chooser {
       .reasons(click, this.game.token() ?? '')
       .catch((error: unknown) => troubled(error));
     if (turn !== this.turn) return; // whoever has picked something else since no longer means that
+    if (found?.stands_for) return this.pickToken(found.stands_for);
     const others = found && !found.leads.length && this.aimsAt(what) ? this.after(what) : [];
     if (others.length) this.take(others);
     else if (found?.reasons.length) this.refuse(found);

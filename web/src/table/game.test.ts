@@ -345,6 +345,15 @@ describe('answering', () => {
     expect(sent.at(-1)?.path).toBe('/api/tables/t/actions');
   });
 
+  it('picks what a place stands for, such as the country that it lies in', async () => {
+    const game = table();
+    reply = () => ({ json: { reasons: [], path: [], unit: null, leads: [], stands_for: 'unit:a' } });
+    game.chooser.pick({ space: '9' });
+    await settled();
+    expect([...game.chooser.selection]).toEqual(['unit:a']);
+    expect(game.chooser.refusal).toBeNull();
+  });
+
   it('asks the referee why not, for what was clicked', async () => {
     const game = table();
     const reason = { verb: 'move', what: 'A → 9', rule: '5-1', text: 'Too far.' };

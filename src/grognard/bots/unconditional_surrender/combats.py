@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from grognard.bots.unconditional_surrender.gates import bar_worth, gate_worth
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.bots.unconditional_surrender.marches import place_worth, won
 from grognard.bots.unconditional_surrender.markers import kept_for_drop
@@ -14,6 +15,7 @@ from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
+from grognard.games.unconditional_surrender.rules.operations import Operating
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.action import Action
 
@@ -61,9 +63,9 @@ def _gain(s: Position, view: Situation | None, step: Committing, action: Action)
     """What an action adds for its side, less what it has to."""
     if view is None or not step.fight.ground:
         return _in_the_air(s, step, action)
-    air = view.opinions.air
+    air, opened = view.opinions.air, _opened(view, step.fight)
     before, after = step.fight, _with(step, action)
-    gain = SIGN[step.side] * (_worth(view, s, after) - _worth(view, s, before))
+    gain = SIGN[step.side] * (_worth(view, s, after, opened) - _worth(view, s, before, opened))
     if action.verb == "support":
         if kept_for_drop(view, action.args[0]):
             return 0.0
@@ -86,10 +88,18 @@ def _with(step: Committing, action: Action) -> Fight:
     return msgspec.structs.replace(fight, markers=(*fight.markers, action.args[0]), tanks=tanks)
 
 
-def _worth(view: Situation, s: Position, fight: Fight) -> float:
+def _worth(view: Situation, s: Position, fight: Fight, opened: float) -> float:
     """With the support that is there: two air units that meet are even."""
     mine, theirs = (unit != NONE for unit in fight.air)
-    return expected(view, s, fight, (mine and not theirs, theirs and not mine))
+    found = expected(view, s, fight, (mine and not theirs, theirs and not mine))
+    return found.worth + found.clear * opened
+
+
+def _opened(view: Situation, fight: Fight) -> float:
+    """What the attackers could take beyond the hex, now or next month, if the enemy in it were gone."""
+    steps = [step for step in view.s.stack if isinstance(step, Operating)]
+    gates = (gate_worth(view, step, step.ready(view.s), fight.space) for step in steps)
+    return max(gates, default=0.0) + bar_worth(view, fight.space)
 
 
 def retreat(s: Position, mind: Mind, prompt: Prompt) -> Action:

@@ -87,7 +87,7 @@ def prospect(view: Situation, fight: Fight, found: Odds) -> Prospect:
     return Prospect(worth, found.clears(bool(view.s.reduced[fight.defender])), found.of("NE"))
 
 
-def expected(view: Situation, s: Position, fight: Fight, support: Support) -> float:
+def expected(view: Situation, s: Position, fight: Fight, support: Support) -> Prospect:
     """What the attacker may expect of a combat in a position, in which the attackers stand in their hexes."""
     units = (*fight.attackers, fight.defender)
     key = (
@@ -97,7 +97,7 @@ def expected(view: Situation, s: Position, fight: Fight, support: Support) -> fl
         tuple((s.at[unit], s.reduced[unit]) for unit in units),
         view.near(fight.space),
     )
-    return prospect(view, fight, view.mind.noted(key, lambda: odds(s, fight, support))).worth
+    return prospect(view, fight, view.mind.noted(key, lambda: odds(s, fight, support)))
 
 
 def _meanings(view: Situation, fight: Fight, way_out: bool) -> tuple[float, ...]:

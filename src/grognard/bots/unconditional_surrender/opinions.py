@@ -81,7 +81,7 @@ class Attack(Opinions, frozen=True):
     # What cities count that others could take once the enemy who bars the way is gone.
     gate: float = 0.4
     # The same for cities that lie open only in the month that decides, once he is gone.
-    bar: float = 0.45
+    bar: float = 1.2
     # How much of what a unit's best march gains an attack has to make up for; where cities are counted, all.
     detour: float = 0.5
     errand: float = 1.0

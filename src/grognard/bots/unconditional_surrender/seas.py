@@ -9,7 +9,7 @@ from grognard.bots.unconditional_surrender.flights import has_support
 from grognard.bots.unconditional_surrender.garrisons import is_kept, post_of
 from grognard.bots.unconditional_surrender.ground import FAR
 from grognard.bots.unconditional_surrender.marches import approached, won
-from grognard.bots.unconditional_surrender.odds import chances, expected, odds
+from grognard.bots.unconditional_surrender.odds import chances, expected
 from grognard.bots.unconditional_surrender.situation import Situation
 from grognard.games.unconditional_surrender.components import RESULTS
 from grognard.games.unconditional_surrender.roster import GROUND
@@ -97,7 +97,8 @@ def _beach(view: Situation, unit: int, space: int) -> float:
     fight = Fight("invasion", (unit,), target, space, naval_support=True)
     support = has_support(s, fight)
     gain = ground - view.goals.get(space, 0.0) + door
-    return expected(view, s, fight, support) + odds(s, fight, support).clears(bool(s.reduced[target])) * gain
+    hope = expected(view, s, fight, support)
+    return hope.worth + hope.clear * gain
 
 
 def _next_to(view: Situation, unit: int, space: int) -> float:
@@ -110,7 +111,7 @@ def _next_to(view: Situation, unit: int, space: int) -> float:
     best = 0.0
     for place in spaces_in(s.c.map.around[space] & view.enemy):
         fight = Fight("landing", (unit,), s.unit_in(place, GROUND), place, naval_support=True)
-        best = max(best, expected(view, ashore, fight, has_support(ashore, fight)))
+        best = max(best, expected(view, ashore, fight, has_support(ashore, fight)).worth)
     return best
 
 
@@ -163,7 +164,7 @@ def ashore(s: Position, mind: Mind, prompt: Prompt) -> Action:
             fight = Fight(
                 "landing", (step.unit,), s.unit_in(space, GROUND), space, naval_support=step.support
             )
-            worth = expected(view, s, fight, has_support(s, fight))
+            worth = expected(view, s, fight, has_support(s, fight)).worth
         else:
             continue
         if worth > best:

@@ -56,13 +56,17 @@ def setup_of(c: Components, scenario: str, options: Mapping[str, Any]) -> Engulf
 
 
 def seat_of(s: Position, power: int) -> int:
-    """Of three players one has Britain and the U.S.A., one the U.S.S.R., France and Allied minor powers."""
+    """Of three players one has Britain and the U.S.A., one the U.S.S.R., France and Allied minor powers.
+
+    9.531: once France has fallen its pool is that of the Free French, whom the U.S.A. have.
+    """
     camp = s.camp[power]
     if camp == NOBODY:
         return NOBODY if power != s.c.vichy else 0
     if camp == AXIS:
         return 0
-    return 2 if s.setup.three and power not in (s.c.britain, s.c.usa) else 1
+    western = power in (s.c.britain, s.c.usa) or (power == s.c.france and s.conquered[power])
+    return 2 if s.setup.three and not western else 1
 
 
 def seats_in_turn(s: Position) -> tuple[int, ...]:

@@ -45,7 +45,7 @@ from grognard.games.unconditional_surrender.showing.approaches import approaches
 from grognard.games.unconditional_surrender.showing.battle import FOUGHT, KINDS, battle, begun
 from grognard.games.unconditional_surrender.showing.charts import charts
 from grognard.games.unconditional_surrender.showing.left_over import left_over
-from grognard.games.unconditional_surrender.showing.meant import by_land, over_sea, verbs_for
+from grognard.games.unconditional_surrender.showing.meant import by_land, country_of, over_sea, verbs_for
 from grognard.games.unconditional_surrender.showing.preview import preview
 from grognard.games.unconditional_surrender.showing.table import table
 from grognard.games.unconditional_surrender.spaces import NONE
@@ -112,6 +112,7 @@ class UnconditionalSurrender(Game):
     alike: ClassVar[Mapping[str, str]] = {
         "target": "unit",
         "events": "event",
+        "state": "status",
         **dict.fromkeys(("cold", "temperate", "warm"), "sky"),
         **dict.fromkeys(("attacker", "defender"), "choice"),
     }
@@ -286,6 +287,11 @@ class UnconditionalSurrender(Game):
     def approaches(self, view: Any, unit: str, space: str) -> Sequence[Lead]:
         number, place = self.components.unit[unit], self.board.index.get(space, NONE)
         return approaches(self.outline(view), number, place) if place != NONE else []
+
+    def stands_for(self, view: Any, space: str) -> Sequence[tuple[str, str]]:
+        return [
+            ("country", name) for name in country_of(self.outline(view), self.board.index.get(space, NONE))
+        ]
 
     def preview(self, view: Any, action: Action) -> Preview:
         return preview(self.outline(view), action, view.seat)

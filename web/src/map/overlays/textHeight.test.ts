@@ -51,4 +51,14 @@ describe('the odds on the map', () => {
     expect(textHeight({ x: 0, y: 100 }, HALF, SIZE, false, [])).toBe(77);
     expect(textHeight({ x: 0, y: 100 }, HALF, SIZE, true, [])).toBe(100);
   });
+
+  it('stand a little aside where names are in all three places', () => {
+    const names: Rectangle[] = [
+      [-50, 60, 50, 88],
+      [-50, 103, 50, 110],
+      [-50, 115, 50, 140],
+    ];
+    expect(textHeight({ x: 0, y: 100 }, HALF, SIZE, false, names)).toBe(96);
+    expect(textHeight({ x: 0, y: 100 }, HALF, SIZE, true, names)).toBe(96);
+  });
 });

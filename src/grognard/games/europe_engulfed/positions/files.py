@@ -9,21 +9,23 @@ from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHE
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
+from grognard.games.europe_engulfed.rules.conquest import lose_fleets
 from grognard.games.europe_engulfed.rules.control import contested, settle_control
 from grognard.games.europe_engulfed.rules.forces import deploy
 from grognard.games.europe_engulfed.rules.movement.strategic import limit
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
-from grognard.games.europe_engulfed.rules.politics.course import note_return
+from grognard.games.europe_engulfed.rules.politics.course import note_beginning, note_return
 from grognard.games.europe_engulfed.rules.politics.events import (
     EVENTS,
     happened,
     note_armistice,
     note_eastern_war,
     note_pact,
+    note_vichy_war,
 )
 from grognard.games.europe_engulfed.rules.politics.pact import claim_all
-from grognard.games.europe_engulfed.rules.politics.vichy import lands
+from grognard.games.europe_engulfed.rules.politics.vichy import garrisons, lands, rouse
 from grognard.games.europe_engulfed.rules.production.free_french import FIRST
 from grognard.games.europe_engulfed.rules.production.income import income
 from grognard.games.europe_engulfed.rules.sequence import Turns, open_phase
@@ -31,6 +33,7 @@ from grognard.games.europe_engulfed.rules.weather import as_printed
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS
 from grognard.games.europe_engulfed.state import FREE_FRENCH, IN_VICHY, OUT, OUT_MOVED, OWN
 from grognard.kernel.columns import with_entry
+from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.position import KeyedError
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
@@ -59,15 +62,20 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
     as_printed(s, given.get("turn", s.turn))
     POSITION_FILE.put(s, given)
     _note_vichy(s, position)
+    _disarm_fallen(s, given)
     _note_pact_land(s, given.get("holds", {}))
     note_eastern_war(s)
     note_armistice(s)
     note_pact(s)
+    note_vichy_war(s)
     s.derive()
+    _rouse_garrisons(s)
     if s.war[s.c.germany] and s.war[s.c.ussr]:
         claim_all(s)
     _settle(s, given.get("holds", {}))
+    _note_occupation(s, given.get("holds", {}))
     note_return(s)
+    note_beginning(s)
     s.fresh &= contested(s)
     s.stirred, moved = 0, s.moved
     open_phase(s)
@@ -93,6 +101,22 @@ def _note_vichy(s: Position, position: Mapping[str, Any]) -> None:
         s.free_pool = max(s.free_pool, FIRST)
 
 
+def _disarm_fallen(s: Position, given: Mapping[str, Any]) -> None:
+    """10.1, 9.32, 6.84: who has fallen has no special actions nor fleets, and France no Maginot Line, unless
+    the file says otherwise."""
+    fleets, told = given.get("fleets", {}), s.fleets
+    for power in (power for power, fallen in enumerate(s.conquered) if fallen):
+        if power not in given.get("actions", {}):
+            s.actions[power] = 0
+        if power in s.c.majors and power not in fleets:
+            lose_fleets(s, power)
+    if s.c.usa in fleets:  # and so the file says what Britain has left to the Americans
+        for sea in s.c.map.seas:
+            s.fleets = with_entry(s.fleets, slot(s, s.c.usa, sea), told[slot(s, s.c.usa, sea)])
+    if s.conquered[s.c.france] and "maginot" not in given:
+        s.maginot = 0
+
+
 def _note_pact_land(s: Position, told: Mapping[int, int]) -> None:
     """9.25: with the pact what it leaves to the Soviets is theirs where they are, else nobody's, unless the
     file says otherwise or others stand there."""
@@ -100,6 +124,28 @@ def _note_pact_land(s: Position, told: Mapping[int, int]) -> None:
         powers = {s.c.lead[unit] for unit, at in enumerate(s.at) if at == space and s.c.ground >> unit & 1}
         if space not in told and s.holder[space] != s.c.ussr and powers <= {s.c.ussr}:
             s.holder = with_entry(s.holder, space, s.c.ussr if powers else NOBODY)
+
+
+def _note_occupation(s: Position, told: Mapping[int, int]) -> None:
+    """9.527: Vichy was set up, has no garrison, and Marseille is German: so it has been occupied, and what it
+    held is German, unless the file says otherwise."""
+    marseille = s.holder[s.c.index["marseille"]]
+    if not s.vichy or marseille != s.c.germany or garrisons(s) or happened(s, "occupation"):
+        return
+    s.since = with_entry(s.since, EVENTS.index("occupation"), s.turn - 1)
+    s.war[s.c.vichy] = 0
+    for space in spaces_in(lands(s)):
+        if s.holder[space] == s.c.vichy and space not in told:
+            s.holder = with_entry(s.holder, space, s.c.germany)
+    s.derive()
+
+
+def _rouse_garrisons(s: Position) -> None:
+    """9.524: where the British stand beside a garrison of the Levant it fights them."""
+    for garrison in garrisons(s):
+        space = s.at[garrison]
+        for unit in spaces_in(s.stacks[space] & s.c.ground & ~(1 << garrison)):
+            rouse(s, unit, space)
 
 
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
@@ -147,8 +193,10 @@ def _shared(s: Position, unit: int) -> bool:
 
 
 def _told(s: Position, unit: int) -> str:
+    """In the eyes of a seat that may not know it, what it is and its steps are unknown."""
     if s.at[unit] == NOWHERE:
         return "pool"
+    block = UNKNOWN if s.what[unit] is UNKNOWN else _words(s, unit)[_shared(s, unit)]
     marks = (
         s.open[unit],
         s.moved[unit],
@@ -156,7 +204,7 @@ def _told(s: Position, unit: int) -> str:
         s.service[unit] == IN_VICHY,
         s.service[unit] == FREE_FRENCH,
     )
-    return UNIT.in_words(s, (s.at[unit], _words(s, unit)[_shared(s, unit)], s.steps[unit], *marks))
+    return UNIT.in_words(s, (s.at[unit], block, s.steps[unit], *marks))
 
 
 def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:

@@ -28,7 +28,7 @@ ONLY_THEN = {
     "declare": "1.23", "exploit": "5.41", "redeploy": "5.41", "renew": "6.71", "renew_assault": "6.71",
     "fortify": "6.91", "invade": "7.2", "drop": "7.3", "withdraw": "7.52", "retreat": "7.51",
     "reinforce": "7.6", "counter": "7.7", "counter_assault": "7.7", "refit": "7.8", "relieve": "7.9",
-    "transfer": "8.3",
+    "transfer": "8.3", "dismantle": "7.22",
 }  # fmt: skip
 """Verbs that a paragraph opens in some phases or to one side only: elsewhere it stands against them."""
 

@@ -48,9 +48,9 @@ def raise_unit(
     alike = [unit for unit in pool if s.c.same[s.what[unit]] == wanted]
     if not alike:
         return None
-    found = min(
-        alike, key=lambda unit: s.dropped[s.what[unit]]
-    )  # 7.3: one that need not rest, if there is one
+    # 7.3: one that need not rest, if there is one. Of blocks that are all the same the first comes: the
+    # handles of those in a pool were dealt in secret, and who sees this block must not learn how.
+    found = min(alike, key=lambda unit: (s.dropped[s.what[unit]], s.what[unit]))
     s.mingle("unit", pool)
     unit = pool[0]
     s.what[unit], s.what[found] = s.what[found], s.what[unit]
@@ -83,7 +83,7 @@ def _pool(s: Position, power: int, block: str) -> list[int]:
 
 def remove(s: Position, unit: int) -> None:
     """0.8: back into the pool, where nobody can tell it from the others."""
-    left, seat, public = s.at[unit], s.seat_of(unit), s.blocks.knows(s, None, unit)
+    left = s.at[unit]
     s.stacks[left] &= ~(1 << unit)
     s.on_map &= ~(1 << unit)
     s.at[unit], s.steps[unit] = NOWHERE, 0
@@ -94,8 +94,6 @@ def remove(s: Position, unit: int) -> None:
     if s.service[unit] != OWN:
         s.service = with_entry(s.service, unit, OWN)
         s.enrol()
-        if s.seat_of(unit) != seat and not public:
-            hand_over(s, [unit])  # 9.53: of three players another one has the French pool
     _mix(s, [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE])
     if s.c.map.fortresses >> left & 1:
         leave_fortress(s, left)

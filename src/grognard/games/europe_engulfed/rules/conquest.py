@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.components import AXIS, NOBODY, NOWHERE, SOVIET, WESTERN
-from grognard.games.europe_engulfed.rules.blocks import remove
+from grognard.games.europe_engulfed.rules.blocks import hand_over, remove
 from grognard.games.europe_engulfed.rules.control import (
     enemies,
     foes,
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 OVERSEAS = ("french_north_africa", "french_eastern_colonies")
 """10.31: French lands that go to Britain."""
+
+
+OTHER_ALLY = {WESTERN: SOVIET, SOVIET: WESTERN}
 
 
 # ---------------------------------------------------------------- when
@@ -146,12 +149,19 @@ def disband(s: Position, power: int) -> None:
         s.free_pool = max(s.free_pool, 1)  # 9.532
         s.maginot = 0  # 6.84
         s.raids_from = s.turn + 1  # 2.2
+    lose_fleets(s, power)
+    s.enrol()
+    if power == s.c.france and s.setup.three:
+        hand_over(s, spaces_in(s.c.may_be[power] & s.c.ground & ~s.on_map))  # 9.531: the Free French's pool
+
+
+def lose_fleets(s: Position, power: int) -> None:
+    """10.1: gone for good; 9.32: those of Britain are American."""
     if power == s.c.britain:
         s.fleets, s.used, s.shifted = (
             _pass_on(s, column, s.c.usa) for column in (s.fleets, s.used, s.shifted)
         )
     s.fleets, s.used, s.shifted = (_without(s, column, power) for column in (s.fleets, s.used, s.shifted))
-    s.enrol()
 
 
 def _pass_on(s: Position, column: tuple[int, ...], heir: int) -> tuple[int, ...]:
@@ -180,6 +190,9 @@ def heir(s: Position, power: int, victor: int, space: int) -> int:
         return c.germany
     if foes(s, space, s.camp[victor]) or _manned(s, space, s.camp[power]):
         return successor(s, _defending(s, space, s.camp[power]))
+    other = OTHER_ALLY.get(s.camp[victor], NOBODY)
+    if other != NOBODY and troops(s, space, other) and not troops(s, space, s.camp[victor]):
+        return successor(s, other)  # 0.4, 9.28: where they stand alone it is theirs, not the conqueror's
     if c.name(space) == "crete" and s.camp[victor] == AXIS and not troops(s, space, AXIS):
         return successor(s, s.camp[power])
     overseas = any(c.map.tagged[tag] >> space & 1 for tag in OVERSEAS)

@@ -32,6 +32,15 @@ def friendly(s: Position, power: int) -> int:
     return mask
 
 
+def held_by_allies(s: Position) -> int:
+    """The spaces that the Allies control, western ones or Soviets, as far as they are at war."""
+    mask = 0
+    for camp in (WESTERN, SOVIET):
+        for power in s.warring[camp]:
+            mask |= s.held[power]
+    return mask
+
+
 def through_vichy(s: Position, power: int) -> int:
     """9.523: land of a neutral Vichy, through which the Axis traces lines and moves strategically."""
     neutral = s.vichy and not s.war[s.c.vichy]

@@ -54,7 +54,9 @@ def politics(s: Position) -> Chart:
 
 
 def _is_told(s: Position, power: int) -> bool:
-    return s.c.powers[power].sort != "land" or (power == s.c.vichy and bool(s.vichy))
+    """9.527: Vichy as long as it stands."""
+    vichy = bool(s.vichy) and not happened(s, "occupation")
+    return s.c.powers[power].sort != "land" or (power == s.c.vichy and vichy)
 
 
 def _neutral(s: Position, power: int) -> ChartRow:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.combat.aircraft import Engage
 from grognard.games.europe_engulfed.rules.combat.battle import (
     Battle,
@@ -22,11 +23,12 @@ from grognard.games.europe_engulfed.rules.combat.fire import Fire, Firing
 from grognard.games.europe_engulfed.rules.combat.round import giving_up
 from grognard.games.europe_engulfed.rules.control import enemies, foes, troops
 from grognard.games.europe_engulfed.rules.movement.strategic import account, limit, moves_taken
+from grognard.games.europe_engulfed.rules.naval.transport import available
 from grognard.games.europe_engulfed.rules.production.buying import Production
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import nations
 from grognard.games.europe_engulfed.rules.special_actions.counter import Counter, answer
 from grognard.games.europe_engulfed.rules.special_actions.reactions import defenders
-from grognard.games.europe_engulfed.rules.special_actions.retreat import Retreat
+from grognard.games.europe_engulfed.rules.special_actions.retreat import Retreat, ways_out
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.showing.outlook import (
     chances_of,
@@ -97,9 +99,20 @@ def _declared(s: Position, action: Action) -> Preview:
     battle = make_battle(s, space, attacker, action.verb in ("assault", "renew_assault"))
     if len(action.args) > 1:  # 6.72: of all that stand there those who would pay attack alone
         battle = replace(battle, powers=nations(s, action.args[0], space))
-    if len(giving_up(s, battle)) == len(fighters_of(s, battle, True)):
+    gone = giving_up(s, battle)
+    if len(gone) == len(fighters_of(s, battle, True)):
         return Preview(figures={"dice": 0, "blocks": 0, "steps": 0})
-    return _round(s, with_what_lies_open(s, battle))
+    world = _without(s, gone) if gone else s
+    return _round(world, with_what_lies_open(world, battle))
+
+
+def _without(s: Position, units: Sequence[int]) -> Position:
+    """9.525: the same, but for units that will have given up before the first die."""
+    world = s.clone()
+    for unit in units:
+        world.at[unit] = NOWHERE
+    world.derive()
+    return world
 
 
 def _counter(s: Position, action: Action) -> Preview:
@@ -188,12 +201,18 @@ def _lose(s: Position, action: Action) -> Preview:
 
 
 def _retreat(s: Position, action: Action) -> Preview:
-    """7.51: how many units the special action takes out of the battle, and how many of them are left."""
+    """7.51: how many units the special action can take out of the battle, and how many are left of these."""
     step, (power,) = s.stack[-1], action.args
     if not isinstance(step, Retreat):
         return Preview()
-    going = defenders(s, step.battle, power)
-    return Preview(figures={"going": len(going), "actions": s.actions[power] - 1})
+    units = defenders(s, step.battle, power)
+    italian = step.italian or power == s.c.italy
+    ways = [list(ways_out(s, unit, italian)) for unit in units if seen(s, unit)]
+    going = len(units) - len(ways) + sum(any(len(way) == 1 for way in own) for own in ways)
+    aboard = [own for own in ways if own and all(len(way) == 2 for way in own)]
+    seas = {way[0] for own in aboard for way in own}
+    going += min(len(aboard), sum(available(s, power, sea) for sea in seas))  # 5.34: one ship for each
+    return Preview(figures={"going": going, "actions": s.actions[power] - 1})
 
 
 def _both(s: Position, battle: Battle) -> list[int]:

@@ -114,7 +114,11 @@ no-another-under-way = { $target } is in the middle of its activation; { $unit }
 no-too-dear = { $country } would have to pay { $price } and has { $left }.
 no-faded-hex = { $space } is closed to ground units: it is faded.
 no-keeps-home = { $unit } may not go to { $space }: it keeps to its countries.
-no-neutral-land = { $space } lies in a neutral country: { $country }.
+no-neutral-land = { $space } lies in a neutral country: { $country }. War can be declared on it in your next Declaration of War Phase, at the beginning of a month (U43).
+no-neutral-here = { $space } lies in a neutral country: { $country }. In this scenario nobody declares war: it stays neutral.
+no-neutral-for-good = { $space } lies in { $country }, which never takes part in the war (U44).
+no-neutral-by-appeasement = { $space } lies in a neutral country: { $country }. As long as Appeasement is in force the West declares war on nobody (U139); after that in a Declaration of War Phase (U43).
+no-neutral-by-pact = { $space } lies in a neutral country: { $country }. The Nazi-Soviet Pact forbids war on it (U138, U43a); without it, in a Declaration of War Phase (U43).
 no-shut-hex = { $space } is closed to the { $faction }.
 no-strange-hex = { $space } has a unit or city of a faction that is neither friend nor enemy.
 no-enemy-in-hex = An enemy ground unit stands in { $space }.
@@ -143,8 +147,13 @@ no-too-many-attackers = Besides the primary attacker at most { $number } more ca
 
 # ---------------------------------------------------------------- section 10: combat
 
+commit-markers = { $units } against { $target } in { $space }: will you commit markers?
 ask-commitment = { $kind-id ->
     [strategic] Strategic warfare against the { $faction }: will you commit markers?
+    [strike] { commit-markers }
+    [interception] { commit-markers }
+    [air_interception] { commit-markers }
+    [bombing] { commit-markers }
    *[other] { $units } against { $target } in { $space }: will you commit markers or an air unit?
 }
 ask-committing = { $kind-id ->
@@ -171,7 +180,12 @@ event-marker_used = { $marker }: back { $number ->
     [one] next turn
    *[other] in { $number } turns
 }.
-event-fought = Attacker { $number } (die, and modifiers of { $attack }), defender { $against } (modifiers of { $defence }). { $result }.
+event-fought = Attacker { $number } (die, and modifiers of { $attack }), defender { $against } (modifiers of { $defence }): { $result-id ->
+    [NE] nobody prevails (NE)
+    [AS] the defender prevails (AS)
+    [AA] the defender prevails (AA)
+   *[other] the attacker prevails ({ $result-id })
+}.
 result-NE = No effect
 result-DR = The defender retreats
 result-DD = The defender is disrupted
@@ -181,6 +195,37 @@ result-AA = The attacker suffers attrition
 result-strategic-both = Factories lost: both −1
 result-strategic-won = Factories lost: Germany −1, the Ally +1
 result-strategic-lost = Factories lost: Germany +1, the Ally −1
+sorties-NE = Sorties: attacker +1, defender +1
+sorties-DR = Sorties: attacker +1, defender +2
+sorties-DD = Sorties: attacker +1, defender +3
+sorties-DE = Sorties: attacker +1, defender +4
+sorties-AS = Sorties: attacker +2, defender +1
+sorties-AA = Sorties: attacker +3, defender +1
+result-strike-NE = { sorties-NE }
+result-strike-DR = { sorties-DR }
+result-strike-DD = { sorties-DD }
+result-strike-DE = { sorties-DE }
+result-strike-AS = { sorties-AS }
+result-strike-AA = { sorties-AA }
+result-escort-holds = The escort holds
+result-escort-fails = The escort fails
+result-interdiction-fails = It gets through
+result-interdiction-succeeds = It is interdicted
+result-escort-NE = { result-escort-holds } ({ sorties-NE })
+result-escort-DR = { result-escort-fails } ({ sorties-DR })
+result-escort-DD = { result-escort-fails } ({ sorties-DD })
+result-escort-DE = { result-escort-fails } ({ sorties-DE })
+result-escort-AS = { result-escort-holds } ({ sorties-AS })
+result-escort-AA = { result-escort-holds } ({ sorties-AA })
+result-interdiction-NE = { result-interdiction-fails } ({ sorties-NE })
+result-interdiction-DR = { result-interdiction-succeeds } ({ sorties-DR })
+result-interdiction-DD = { result-interdiction-succeeds } ({ sorties-DD })
+result-interdiction-DE = { result-interdiction-succeeds } ({ sorties-DE })
+result-interdiction-AS = { result-interdiction-fails } ({ sorties-AS })
+result-interdiction-AA = { result-interdiction-fails } ({ sorties-AA })
+result-duel-both = Both have Air Support
+result-duel-attacker = Only the attacker has Air Support
+result-duel-defender = Only the defender has Air Support
 why-marker-back = when a marker comes back
 why-attack = the attack
 why-defence = the defence
@@ -246,7 +291,10 @@ no-not-attacking = { $unit } was no attacker.
 ask-strategic-movement = Strategic movement: put the marker on one unit, or end.
 ask-supplying = Supply: { $number ->
     [0] every unit has a line to an Unlimited Source. Leave some without, or end.
-   *[other] without a line to an Unlimited Source: { $units }. Draw on Limited Sources, send convoys, or end.
+   *[other] without a line to an Unlimited Source: { $units }. { $naval-id ->
+    [abstract] Draw on ports and Limited Sources
+   *[other] Draw on Limited Sources, send convoys
+}, or end.
 }
 ask-giving-up = No supply: give units up, or end.
 ask-replacements = Replacements: restore units, or end.
@@ -397,6 +445,7 @@ no-rises-abroad = { $marker } can’t be laid in { $space }: that is in no count
 
 ask-declarations = Declarations of war: name a neutral country, or end.
 verb-declare = Declare war
+preview-declare = Declare war on { $country }
 event-declared = The { $faction } declares war: { $country }.
 event-activated = { $country } joins the { $faction }.
 event-placed = { $unit } stands in { $space }.
@@ -681,6 +730,7 @@ overlay-sorties-western = West
 overlay-sorties-soviet = Soviets
 overlay-supply = Supply of a unit
 overlay-supply-own = Full Supply: its line; Unlimited Sources and what they reach by land
+overlay-supply-port = Full Supply by Western ports, for few units each, and what these reach by land
 overlay-supply-contested = Low Supply: its line; Limited Sources and what only they reach
 overlay-supply-enemy = the unit has no line
 overlay-supply-axis = the convoy that carries it, where they meet; units it can serve
@@ -690,10 +740,11 @@ overlay-supply-no_source = missing for a better line: a way by land to a source 
 overlay-supply-no_port = missing for a better line: a way by land to an Unlimited Source or to a friendly port
 overlay-supply-no_sea = missing for a better line: open sea from this port to the port of a source
 overlay-supply-no_convoy = missing for a better line: a convoy with a Sortie left that lies on a way to this port
-overlay-convoys = Supply and convoys
+overlay-convoys = Supply over the sea
 overlay-convoys-axis = Axis convoy: units that it can serve
 overlay-convoys-western = Western convoy: units that it can serve
 overlay-convoys-soviet = Soviet convoy: units that it can serve
+overlay-convoys-port = Western port: units that it can still supply; there are no convoys here
 overlay-convoys-own = waits for supply
 overlay-convoys-contested = Low Supply
 overlay-convoys-enemy = no supply
@@ -708,10 +759,16 @@ overlay-weather-enemy = severe weather
 figure-adds = adds
 figure-against = adds to the other side
 figure-hope = defender driven back or worse
+figure-escort_fails = escort fails
+figure-interdicted = interdicted
+figure-duel-both = duel: Air Support for both
+figure-duel-attacker = duel: for the attacker alone
+figure-duel-defender = duel: for the defender alone
 figure-markers = markers at hand
 figure-units = air units in range
 figure-way = movement points to get there
 figure-attack_cost = movement points for the attack
+figure-faction = joins the
 figure-cost = movement points
 figure-left = movement points left
 figure-price = production points
@@ -905,7 +962,7 @@ detail-carried = Moved strategically: it rests
 detail-points = { $country }: { $number } production points left
 detail-will = { $country }: National Will { $number }
 detail-weather = Weather: { $sky }
-detail-land = { $country } ({ $status })
+detail-land = { $country } ({ $state })
 detail-control = City controlled by: { $faction }
 detail-fort = Fort: { $country }
 detail-zone = In a zone of control: { $faction }
@@ -1019,6 +1076,7 @@ battle-rank-additional = additional attackers
 battle-rank-defending = defender
 battle-rank-support = Air Support
 battle-sum = die { $sum }
+battle-duel = Duel of the air units
 modifier-nation = nation
 modifier-elite = elite
 modifier-reduced = reduced

@@ -15,6 +15,12 @@ scenario-france_1944 = De juin à septembre 1944 : la libération de l’Ouest.
 title-main_event = La guerre entière
 scenario-main_event = De septembre 1939 jusqu’à la fin : tous les fronts, toutes les règles.
 
+# ---------------------------------------------------------------- genre des noms (kernel/articles.py)
+
+nouns-feminine = armée flotte force luftflotte garnison aviation fleet faction mer manche baltique case zone invasion crise frontière entrée Allemagne Italie France URSS Pologne Belgique Norvège Suède Finlande Estonie Lettonie Lituanie Hongrie Roumanie Bulgarie Yougoslavie Grèce Turquie Espagne Irlande Suisse Arabie Russie Carélie Bessarabie Transylvanie Dobroudja Alsace-Lorraine Corse Albanie Libye Égypte Palestine Algérie Syrie Tunisie
+nouns-masculine = convoi corps groupe command axe golfe océan canal skagerrak est ouest atlantique apaisement pacte Royaume-Uni Danemark Portugal Irak Iran Maroc Dodécanèse
+nouns-plural = atterrages états États-Unis Pays-Bas
+
 # ---------------------------------------------------------------- noms
 
 seat-axis = Axe
@@ -61,7 +67,7 @@ why-weather = la météo
 # ---------------------------------------------------------------- section 9 : opérations
 
 ask-actions = Opérations : mouvements et attaques, une unité après l’autre, assauts à résoudre, ou fin.
-ask-activation = { $unit } est en cours d’activation en { $space }, il lui reste { $left ->
+ask-activation = { $unit-The } est en cours d’activation { $space-in }, il lui reste { $left ->
     [one] 1 point de mouvement
    *[other] { $left } points de mouvement
 } : continuer ou s’arrêter.
@@ -73,25 +79,25 @@ verb-assault = Désigner un assaut
 verb-resolve = Résoudre un assaut
 verb-stop = S’arrêter ici
 verb-end = Terminer la phase
-event-moved = { $unit } va par { $path } pour { $cost ->
+event-moved = { $unit-The } va par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
-event-broken_off = { $unit } ne va pas plus loin que { $space }.
-event-occupied = { $unit } occupe le fort de { $space }.
-event-left_fort = { $unit } quitte le fort de { $space }.
-event-attacks = { $unit } attaque { $target } en { $space }.
-event-designates = { $unit } donnera l’assaut en { $space }.
-event-assaults = Assaut sur { $space } par { $units }.
-event-city_taken = { $city } est prise. Contrôle : { $faction }.
-event-fort_gone = Le fort de { $space } disparaît.
-event-eliminated = { $unit } est éliminée.
-event-reduced = { $unit } est réduite.
-event-will = Volonté nationale ({ $country }) : { $by }, reste { $left }.
-no-not-on-map = { $unit } n’est pas sur la carte.
-no-not-your-unit = { $unit } n’agit pas dans cette partie de la phase.
-no-not-ground = { $unit } n’est pas une unité terrestre.
-no-activated-before = { $unit } a déjà été activée dans cette phase.
+event-broken_off = { $unit-The } ne va pas plus loin que { $space }.
+event-occupied = { $unit-The } occupe le fort { $space-of }.
+event-left_fort = { $unit-The } quitte le fort { $space-of }.
+event-attacks = { $unit-The } attaque { $target-the } { $space-in }.
+event-designates = { $unit-The } donnera l’assaut { $space-in }.
+event-assaults = Assaut sur { $space-the } par { $units-the }.
+event-city_taken = { $city } tombe aux mains { $faction-of }.
+event-fort_gone = Le fort { $space-of } disparaît.
+event-eliminated = { $unit-The } est éliminé{ $unit-e }.
+event-reduced = { $unit-The } est réduit{ $unit-e }.
+event-will = Volonté nationale { $country-of } : { $by }, reste { $left }.
+no-not-on-map = { $unit-The } n’est pas sur la carte.
+no-not-your-unit = { $unit-The } n’agit pas dans cette partie de la phase.
+no-not-ground = { $unit-The } n’est pas une unité terrestre.
+no-activated-before = { $unit-The } a déjà été activé{ $unit-e } dans cette phase.
 no-takes-occupy = Personne ne peut entrer dans un fort pour l’instant : il faut une unité terrestre qui peut encore agir, sur l’hexagone d’un fort de son pays, et qui n’en a pas quitté un dans cette activation.
 no-takes-leave = Personne ne peut quitter un fort pour l’instant : il faut, dans un fort, une unité qui n’a pas encore été activée.
 no-takes-attack = Aucune unité n’est à côté d’un ennemi à attaquer aussitôt. Choisissez une unité, puis l’ennemi : on vous dit d’où elle peut l’attaquer en chemin.
@@ -108,48 +114,60 @@ no-takes-evacuate = Personne ne peut être évacué pour l’instant : il faut 
 no-takes-lay = Aucun marqueur ne peut être posé pour l’instant : il faut un Parachutage, des Partisans ou une Attaque surprise dans la case Événements, et un hexagone qui lui est ouvert.
 no-takes-draw_supply = Aucune source limitée ne peut servir pour l’instant : il faut une unité sans ligne vers une source illimitée, et une source limitée à sa portée qui n’est pas épuisée.
 no-takes-ferry = Aucun convoi ne peut ravitailler pour l’instant : il faut des unités qui atteignent un port ami mais aucune source par terre, et un convoi avec moins de 6 sorties dans un port sur le trajet d’une source au leur.
-no-evacuated = { $unit } est venue par mer et ne peut être activée dans cette phase.
-no-moved-strategically = { $unit } porte le marqueur de mouvement stratégique.
-no-another-under-way = { $target } est en cours d’activation ; { $unit } doit attendre.
-no-too-dear = Pays : { $country }. Il faudrait payer { $price }, il reste { $left }.
+no-evacuated = { $unit-The } est venu{ $unit-e } par mer et ne peut être activé{ $unit-e } dans cette phase.
+no-moved-strategically = { $unit-The } porte le marqueur de mouvement stratégique.
+no-another-under-way = { $target-The } est en cours d’activation ; { $unit-the } doit attendre.
+no-too-dear = Il faudrait { $price ->
+    [one] 1 point
+   *[other] { $price } points
+} { $country-of }, il en reste { $left }.
 no-faded-hex = { $space } est fermé aux unités terrestres : hexagone grisé.
-no-keeps-home = { $unit } ne peut aller en { $space } : elle reste dans ses pays.
-no-neutral-land = { $space } est dans un pays neutre : { $country }.
-no-shut-hex = { $space } est fermé. Faction : { $faction }.
+no-keeps-home = { $unit-The } ne peut aller { $space-in } : cette unité reste dans ses pays.
+no-neutral-land = { $space } est dans un pays neutre : { $country }. La guerre peut lui être déclarée dans votre prochaine phase de déclarations de guerre, au début d’un mois (U43).
+no-neutral-here = { $space } est dans un pays neutre : { $country }. Dans ce scénario personne ne déclare la guerre : il reste neutre.
+no-neutral-for-good = { $space } est dans un pays qui ne prend jamais part à la guerre : { $country } (U44).
+no-neutral-by-appeasement = { $space } est dans un pays neutre : { $country }. Tant que dure l’Apaisement, l’Occident ne déclare la guerre à personne (U139) ; ensuite, dans une phase de déclarations de guerre (U43).
+no-neutral-by-pact = { $space } est dans un pays neutre : { $country }. Le Pacte germano-soviétique interdit de lui faire la guerre (U138, U43a) ; sans lui, dans une phase de déclarations de guerre (U43).
+no-shut-hex = { $space } est fermé pour { $faction-the }.
 no-strange-hex = { $space } contient une unité ou une ville d’une faction ni amie ni ennemie.
-no-enemy-in-hex = Une unité terrestre ennemie occupe { $space }.
+no-enemy-in-hex = Une unité terrestre ennemie occupe { $space-the }.
 no-friend-in-zone = { $space } contient une unité terrestre amie et une zone de contrôle ennemie.
-no-goes-nowhere = { $unit } finirait où elle a commencé.
-no-no-step = Aucun passage par terre de là vers { $space }.
-no-stops-in-zone = Dans la zone de contrôle ennemie de { $space } il faut s’arrêter ou attaquer.
-no-same-zone = La même unité ennemie contrôle les deux hexagones : pas de passage vers { $space }.
-no-no-way-to-box = Aucun passage de là vers { $space }.
+no-goes-nowhere = { $unit-The } finirait à son point de départ.
+no-no-step = Aucun passage par terre de là vers { $space-the }.
+no-stops-in-zone = Dans la zone de contrôle ennemie { $space-of } il faut s’arrêter ou attaquer.
+no-same-zone = La même unité ennemie contrôle les deux hexagones : pas de passage vers { $space-the }.
+no-no-way-to-box = Aucun passage de là vers { $space-the }.
 no-too-few-points = { $space } demande { $price } points de mouvement, il en reste { $left }.
-no-no-room = Il n’y a pas de place en { $space }.
-no-no-fort = { $unit } n’a pas de fort de son pays à occuper en { $space }.
-no-left-fort = { $unit } a quitté un fort dans cette activation.
-no-occupied-fort = { $unit } est entrée dans un fort dans cette activation et y reste.
-no-held-in-fort = { $unit } est dans un fort : elle n’en sort que par des opérations d’armée ou une retraite.
-no-not-in-fort = { $unit } n’est dans aucun fort à quitter maintenant.
-no-not-ground-target = { $unit } n’est pas une unité terrestre à attaquer.
-no-in-fort = { $unit } est dans un fort : seul un assaut est possible.
-no-foul-weather = Une attaque mobile demande du beau temps, pas celui de { $space }.
-no-attacked-before = { $unit } a fait une attaque mobile dans cette phase : pas d’assaut.
-no-attacks-from-fort = { $unit } est dans un fort et ne peut attaquer.
-no-not-beside = { $unit } n’est pas à côté, ou ne peut franchir le côté.
-no-no-enemy = Aucune unité terrestre ennemie en { $space }.
-no-not-designated = { $unit } n’a pas de marqueur d’assaut vers { $space }.
+no-no-room = Il n’y a pas de place { $space-in }.
+no-no-fort = { $unit-The } n’a pas de fort de son pays à occuper { $space-in }.
+no-left-fort = { $unit-The } a quitté un fort dans cette activation.
+no-occupied-fort = { $unit-The } est entré{ $unit-e } dans un fort dans cette activation et y reste.
+no-held-in-fort = { $unit-The } est dans un fort et n’en sort que par des opérations d’armée ou une retraite.
+no-not-in-fort = { $unit-The } n’est dans aucun fort à quitter maintenant.
+no-not-ground-target = { $unit-The } n’est pas une unité terrestre à attaquer.
+no-in-fort = { $unit-The } est dans un fort : seul un assaut est possible.
+no-foul-weather = Une attaque mobile demande du beau temps, pas celui { $space-of }.
+no-attacked-before = { $unit-The } a fait une attaque mobile dans cette phase : pas d’assaut.
+no-attacks-from-fort = { $unit-The } est dans un fort et ne peut attaquer.
+no-not-beside = { $unit-The } n’est pas à côté, ou ne peut franchir le côté.
+no-no-enemy = Aucune unité terrestre ennemie { $space-in }.
+no-not-designated = { $unit-The } n’a pas de marqueur d’assaut vers { $space-the }.
 no-too-many-attackers = Outre l’attaquant principal, { $number } autres au plus donnent l’assaut.
 
 # ---------------------------------------------------------------- section 10 : combat
 
+commit-markers = { $units-The } contre { $target-the } { $space-in } : engagerez-vous des marqueurs ?
 ask-commitment = { $kind-id ->
-    [strategic] Guerre stratégique contre la { $faction } : engagerez-vous des marqueurs ?
-   *[other] { $units } contre { $target } en { $space } : engagerez-vous des marqueurs ou une unité aérienne ?
+    [strategic] Guerre stratégique contre { $faction-the } : engagerez-vous des marqueurs ?
+    [strike] { commit-markers }
+    [interception] { commit-markers }
+    [air_interception] { commit-markers }
+    [bombing] { commit-markers }
+   *[other] { $units-The } contre { $target-the } { $space-in } : engagerez-vous des marqueurs ou une unité aérienne ?
 }
 ask-committing = { $kind-id ->
-    [strategic] Guerre stratégique contre la { $faction }
-   *[other] { $units } contre { $target } en { $space }
+    [strategic] Guerre stratégique contre { $faction-the }
+   *[other] { $units-The } contre { $target-the } { $space-in }
 } : { $made ->
     [0] engagez quelque chose, comme annoncé.
    *[other] engagez encore une chose, ou renoncez.
@@ -164,14 +182,19 @@ choice-will = engagera
 choice-will_not = n’engagera pas
 event-chosen = Votre camp { $choice }.
 event-choices = L’attaquant { $attacker }, le défenseur { $defender }.
-event-committed = { $faction } : { $marker } est engagé.
-event-equipped = { $marker } pour { $unit }.
-event-supported = { $unit } soutient le combat de { $space }.
-event-marker_used = { $marker } : retour { $number ->
+event-committed = { $faction-The } engage le marqueur { $marker }.
+event-equipped = Le marqueur { $marker } est donné { $unit-to }.
+event-supported = { $unit-The } soutient le combat { $space-of }.
+event-marker_used = Le marqueur { $marker } : retour { $number ->
     [one] au prochain tour
    *[other] dans { $number } tours
 }.
-event-fought = Attaquant { $number } (dé, et modificateurs de { $attack }), défenseur { $against } (modificateurs de { $defence }). { $result }.
+event-fought = Attaquant { $number } (dé, et modificateurs de { $attack }), défenseur { $against } (modificateurs de { $defence }) : { $result-id ->
+    [NE] personne ne l’emporte (NE)
+    [AS] le défenseur l’emporte (AS)
+    [AA] le défenseur l’emporte (AA)
+   *[other] l’attaquant l’emporte ({ $result-id })
+}.
 result-NE = Sans effet
 result-DR = Le défenseur retraite
 result-DD = Le défenseur est désorganisé
@@ -181,72 +204,106 @@ result-AA = Attrition de l’attaquant
 result-strategic-both = Usines perdues : −1 des deux côtés
 result-strategic-won = Usines perdues : Allemagne −1, Allié +1
 result-strategic-lost = Usines perdues : Allemagne +1, Allié −1
+sorties-NE = Sorties : attaquant +1, défenseur +1
+sorties-DR = Sorties : attaquant +1, défenseur +2
+sorties-DD = Sorties : attaquant +1, défenseur +3
+sorties-DE = Sorties : attaquant +1, défenseur +4
+sorties-AS = Sorties : attaquant +2, défenseur +1
+sorties-AA = Sorties : attaquant +3, défenseur +1
+result-strike-NE = { sorties-NE }
+result-strike-DR = { sorties-DR }
+result-strike-DD = { sorties-DD }
+result-strike-DE = { sorties-DE }
+result-strike-AS = { sorties-AS }
+result-strike-AA = { sorties-AA }
+result-escort-holds = L’escorte tient bon
+result-escort-fails = L’escorte échoue
+result-interdiction-fails = La cible passe
+result-interdiction-succeeds = La cible est interdite
+result-escort-NE = { result-escort-holds } ({ sorties-NE })
+result-escort-DR = { result-escort-fails } ({ sorties-DR })
+result-escort-DD = { result-escort-fails } ({ sorties-DD })
+result-escort-DE = { result-escort-fails } ({ sorties-DE })
+result-escort-AS = { result-escort-holds } ({ sorties-AS })
+result-escort-AA = { result-escort-holds } ({ sorties-AA })
+result-interdiction-NE = { result-interdiction-fails } ({ sorties-NE })
+result-interdiction-DR = { result-interdiction-succeeds } ({ sorties-DR })
+result-interdiction-DD = { result-interdiction-succeeds } ({ sorties-DD })
+result-interdiction-DE = { result-interdiction-succeeds } ({ sorties-DE })
+result-interdiction-AS = { result-interdiction-fails } ({ sorties-AS })
+result-interdiction-AA = { result-interdiction-fails } ({ sorties-AA })
+result-duel-both = Les deux camps ont le soutien aérien
+result-duel-attacker = Seul l’attaquant a le soutien aérien
+result-duel-defender = Seul le défenseur a le soutien aérien
 why-marker-back = retour d’un marqueur
 why-attack = l’attaque
 why-defence = la défense
-event-raids = L’Axe s’en prend au commerce. Cible : { $faction }.
-event-fac_lost = Usines perdues ({ $country }) : { $number }.
+event-raids = L’Axe s’en prend au commerce { $faction-of }.
+event-fac_lost = Usines perdues { $country-of } : { $number }.
 no-no-marker-to-commit = Aucun marqueur de la case Événements ne compte dans ce combat.
 no-no-tanks-to-commit = Aucun marqueur Chars de la case Événements ne va à une unité de ce combat.
 no-no-air-unit-to-commit = Aucune unité aérienne qui puisse voler n’est à portée de ce combat.
 no-must-commit = Vous avez dit que vous engageriez : il faut d’abord engager quelque chose.
-no-marker-not-there = { $marker } n’est pas dans la case des événements.
-no-other-combat = { $marker } ne sert pas dans ce genre de combat.
-no-not-fitting = { $marker } ne convient pas ici.
-no-not-in-combat = { $unit } ne participe pas à ce combat.
-no-ground-only = Les unités aériennes s’engagent au sol seulement : pas { $unit }.
-no-not-your-air = { $unit } n’est pas une de vos unités aériennes sur la carte.
-no-one-air-unit = Une unité aérienne suffit : { $unit } ne peut s’ajouter.
-no-worn-out = { $unit } a trop de sorties.
-no-other-nation = { $unit } est d’une autre nation que les combattants.
-no-out-of-range = { $unit } est à plus de { $number } hexagones.
+no-marker-not-there = Le marqueur { $marker } n’est pas dans la case des événements.
+no-other-combat = Le marqueur { $marker } ne sert pas dans ce genre de combat.
+no-not-fitting = Le marqueur { $marker } ne convient pas ici.
+no-not-in-combat = { $unit-The } ne participe pas à ce combat.
+no-ground-only = Les unités aériennes s’engagent au sol seulement : pas { $unit-the }.
+no-not-your-air = { $unit-The } n’est pas une de vos unités aériennes sur la carte.
+no-one-air-unit = Une unité aérienne suffit : { $unit-the } ne peut s’ajouter.
+no-worn-out = { $unit-The } a trop de sorties.
+no-other-nation = { $unit-The } est d’une autre nation que les combattants.
+no-out-of-range = { $unit-The } est à plus de { $number } hexagones.
 
 # ---------------------------------------------------------------- sections 11 et 12 : combat terrestre et aérien
 
-ask-retreat = { $unit } doit retraiter de { $space }.
+ask-retreat = { $unit-The } doit retraiter { $space-of }.
 ask-advance = { $space } est vide : qui avance ?
 verb-retreat = Retraiter
 verb-stand = Tenir et subir la perte
 verb-advance = Avancer
 verb-hold = Ne pas avancer
-event-no_retreat = { $unit } ne peut retraiter.
-event-retreated = { $unit } retraite en { $space }.
-event-advanced = { $unit } avance en { $space }.
-event-sorties = { $unit } a maintenant { $number ->
+event-no_retreat = { $unit-The } ne peut retraiter.
+event-retreated = { $unit-The } retraite { $space-in }.
+event-advanced = { $unit-The } avance { $space-in }.
+event-sorties = { $unit-The } a maintenant { $number ->
     [one] 1 sortie
    *[other] { $number } sorties
 }.
-event-duel = { $unit } combat { $target } dans les airs.
-ask-displacement = { $unit } a perdu { $space } : vers où ?
+event-duel = { $unit-The } combat { $target-the } dans les airs.
+ask-displacement = { $unit-The } a perdu { $space-the } : vers où ?
 verb-rebase = Redéployer
 verb-strike = Frappe aérienne
 verb-displace = Déplacer
-event-rebased = { $unit } se redéploie en { $space }.
-event-strikes = { $unit } frappe { $target } en { $space }.
-event-displaced = { $unit } est déplacée en { $space }.
-no-no-landing = { $unit } ne peut être basée en { $space } : ce scénario la garde plus près de la Grande-Bretagne.
-no-too-far-to-fly = { $unit } ne vole pas jusqu’à { $space } avec ses { $left } points de mouvement.
-no-lands-among-enemies = { $unit } ne peut atterrir en { $space } : une unité, une ville, un fort ou un marqueur Parachutage ou Partisans ennemi s’y trouve.
-no-no-base = { $unit } ne peut atterrir en { $space } : il faut une ville amie ou une ligne de transport.
-no-lands-in-zone = { $unit } ne peut atterrir en { $space } : une zone de contrôle ennemie s’y étend, sans ville, fort ni unité amie.
-no-lands-without-supply = { $unit } ne peut atterrir en { $space } : aucune ligne de ravitaillement n’y mène.
-no-not-struck = { $unit } n’est pas une cible de frappe aérienne.
-no-policy-forbids = Une politique interdit { $space }.
-no-not-air = { $unit } n’est pas une unité aérienne.
-no-no-refuge = { $unit } ne peut aller en { $space }.
-no-not-retreating = { $unit } n’a pas de retraite à faire.
-no-retreats-into-city = { $unit } ne peut retraiter en { $space } : c’est une ville ou un fort ennemi.
-no-retreats-beside = { $unit } ne peut retraiter en { $space } : cet hexagone est à côté de l’attaquant.
-no-retreats-into-zone = { $unit } ne peut retraiter en { $space } : une zone de contrôle ennemie s’y étend, sans ville ni fort ami qui la lève.
+event-rebased = { $unit-The } se redéploie { $space-in }.
+event-strikes = { $unit-The } frappe { $target-the } { $space-in }.
+event-displaced = { $unit-The } est déplacé{ $unit-e } { $space-in }.
+no-no-landing = { $unit-The } ne peut être basé{ $unit-e } { $space-in } : ce scénario tient l’aviation plus près de la Grande-Bretagne.
+no-too-far-to-fly = { $unit-The } ne vole pas jusqu’{ $space-in } avec ses { $left } points de mouvement.
+no-lands-among-enemies = { $unit-The } ne peut atterrir { $space-in } : une unité, une ville, un fort ou un marqueur Parachutage ou Partisans ennemi s’y trouve.
+no-no-base = { $unit-The } ne peut atterrir { $space-in } : il faut une ville amie ou une ligne de transport.
+no-lands-in-zone = { $unit-The } ne peut atterrir { $space-in } : une zone de contrôle ennemie s’y étend, sans ville, fort ni unité amie.
+no-lands-without-supply = { $unit-The } ne peut atterrir { $space-in } : aucune ligne de ravitaillement n’y mène.
+no-not-struck = { $unit-The } n’est pas une cible de frappe aérienne.
+no-policy-forbids = Une politique interdit { $space-the }.
+no-not-air = { $unit-The } n’est pas une unité aérienne.
+no-no-refuge = { $unit-The } ne peut aller { $space-in }.
+no-not-retreating = { $unit-The } n’a pas de retraite à faire.
+no-retreats-into-city = { $unit-The } ne peut retraiter { $space-in } : c’est une ville ou un fort ennemi.
+no-retreats-beside = { $unit-The } ne peut retraiter { $space-in } : cet hexagone est à côté de l’attaquant.
+no-retreats-into-zone = { $unit-The } ne peut retraiter { $space-in } : une zone de contrôle ennemie s’y étend, sans ville ni fort ami qui la lève.
 no-must-retreat = Il faut retraiter, même d’un fort.
-no-not-attacking = { $unit } n’attaquait pas.
+no-not-attacking = { $unit-The } n’attaquait pas.
 
 # ---------------------------------------------------------------- sections 6, 8 et 15 : économie, mouvement stratégique, ravitaillement
 
 ask-strategic-movement = Mouvement stratégique : poser le marqueur sur une unité, ou finir.
 ask-supplying = Ravitaillement : { $number ->
     [0] chaque unité a une ligne vers une source illimitée. Laissez-en sans ravitaillement, ou finissez.
-   *[other] sans ligne vers une source illimitée : { $units }. Puisez aux sources limitées, envoyez des convois, ou finissez.
+   *[other] sans ligne vers une source illimitée : { $units }. { $naval-id ->
+    [abstract] Puisez aux ports et aux sources limitées
+   *[other] Puisez aux sources limitées, envoyez des convois
+}, ou finissez.
 }
 ask-giving-up = Non-ravitaillement : sacrifier des unités, ou finir.
 ask-replacements = Remplacements : compléter des unités, ou finir.
@@ -262,54 +319,54 @@ supply-full = ravitaillement complet
 supply-low = ravitaillement faible
 supply-no = sans ravitaillement
 why-production = ce que détruisent les bombardiers
-event-production = Production ({ $country }) : { $number }.
-event-redeployed = { $unit } fait un mouvement stratégique vers { $space }.
-event-supplied = { $unit } : { $supply }.
-event-restored = { $unit } reçoit des remplacements.
-event-upgraded = { $unit } prend la place de { $target } en { $space }.
-event-mobilized = { $unit } est mobilisée en { $space }.
-no-no-land-unit = { $unit } n’est ni terrestre ni aérienne.
-no-unsupplied = { $unit } n’est pas ravitaillée.
-no-off-the-line = { $unit } n’est pas sur une ligne de transport.
-no-no-line-there = Les lignes de transport ne mènent pas { $unit } en { $space }.
-no-enemy-on-line = Une unité, une ville ou un fort ennemi est en { $space }.
-no-zone-on-line = Une zone de contrôle ennemie s’étend en { $space } : aucun Mouvement stratégique n’y va.
-no-needs-no-source = { $unit } n’a pas besoin d’une source limitée.
+event-production = Production { $country-of } : { $number }.
+event-redeployed = { $unit-The } fait un mouvement stratégique vers { $space-the }.
+event-supplied = { $unit-The } : { $supply }.
+event-restored = { $unit-The } reçoit des remplacements.
+event-upgraded = { $unit-The } prend la place { $target-of } { $space-in }.
+event-mobilized = { $unit-The } est mobilisé{ $unit-e } { $space-in }.
+no-no-land-unit = { $unit-The } n’est pas une unité terrestre ou aérienne.
+no-unsupplied = { $unit-The } n’est pas ravitaillé{ $unit-e }.
+no-off-the-line = { $unit-The } n’est pas sur une ligne de transport.
+no-no-line-there = Les lignes de transport ne mènent pas { $unit-the } { $space-in }.
+no-enemy-on-line = Une unité, une ville ou un fort ennemi est { $space-in }.
+no-zone-on-line = Une zone de contrôle ennemie s’étend { $space-in } : aucun Mouvement stratégique n’y va.
+no-needs-no-source = { $unit-The } n’a pas besoin d’une source limitée.
 no-source-drained = { $space } a déjà tout donné.
-no-no-source = { $space } n’est pas une source pour { $unit }.
-no-no-line = { $unit } n’a pas de ligne vers { $space }.
-no-not-given-up = { $unit } ne peut être sacrifiée : seulement les unités aériennes et les terrestres sans ravitaillement.
-no-replaced-before = { $unit } a déjà eu son remplacement ce tour.
-no-not-full-supply = { $unit } n’a pas de ravitaillement complet.
-no-nothing-to-restore = { $unit } n’a rien à compléter.
-no-not-in-upgrade = { $unit } n’est pas dans la case d’amélioration.
-no-not-replaced-by = { $unit } ne peut prendre la place de { $target }.
-no-lost-this-turn = { $unit } a été éliminée ce tour-ci : elle va dans la case de mobilisation à la fin du tour.
-no-not-in-mobilization = { $unit } n’est pas dans la case de mobilisation.
-no-no-place-there = { $unit } ne peut être mobilisée en { $space } : il faut une ville métropolitaine amie de son pays, et un port pour un navire.
+no-no-source = { $space } n’est pas une source pour { $unit-the }.
+no-no-line = { $unit-The } n’a pas de ligne vers { $space-the }.
+no-not-given-up = { $unit-The } ne peut être sacrifié{ $unit-e } : seulement les unités aériennes et les terrestres sans ravitaillement.
+no-replaced-before = { $unit-The } a déjà eu son remplacement ce tour.
+no-not-full-supply = { $unit-The } n’a pas de ravitaillement complet.
+no-nothing-to-restore = { $unit-The } n’a rien à compléter.
+no-not-in-upgrade = { $unit-The } n’est pas dans la case d’amélioration.
+no-not-replaced-by = { $unit-The } ne peut prendre la place { $target-of }.
+no-lost-this-turn = { $unit-The } a été éliminé{ $unit-e } ce tour-ci et va dans la case de mobilisation à la fin du tour.
+no-not-in-mobilization = { $unit-The } n’est pas dans la case de mobilisation.
+no-no-place-there = { $unit-The } ne peut être mobilisé{ $unit-e } { $space-in } : il faut une ville métropolitaine amie de son pays, et un port pour un navire.
 
 # ---------------------------------------------------------------- section 13 : la mer
 
 ask-escorting = { $kind-id ->
-    [invasion] { $unit } va débarquer en { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
-    [supply] { $unit } trace une ligne de ravitaillement vers { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
-   *[other] { $unit } va partir pour { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+    [invasion] { $unit-The } va débarquer { $space-in } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+    [supply] { $unit-The } trace une ligne de ravitaillement vers { $space-the } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
+   *[other] { $unit-The } va partir pour { $space } : nommez l’escorte, au plus une unité aérienne et un navire de guerre.
 }
 ask-interceptions = { $kind-id ->
-    [invasion] { $unit } amène une invasion en { $space } ({ $path }) : interceptez, ou passez.
-    [supply] { $unit } trace une ligne de ravitaillement vers { $space } ({ $path }) : interceptez, ou passez.
-   *[other] { $unit } fait route vers { $space } ({ $path }) : interceptez, ou passez.
+    [invasion] { $unit-The } amène une invasion { $space-in } ({ $path }) : interceptez, ou passez.
+    [supply] { $unit-The } trace une ligne de ravitaillement vers { $space-the } ({ $path }) : interceptez, ou passez.
+   *[other] { $unit-The } fait route vers { $space } ({ $path }) : interceptez, ou passez.
 }
-ask-call-off = L’escorte est battue : renoncer à l’invasion de { $space }, ou continuer ?
-ask-refuge = { $unit } a été interdite en { $space } : lequel des ports les plus proches ?
-ask-joining = Invasion de { $space } par { $units } : quelles unités voisines s’y joignent ?
-ask-ashore = { $unit } a débarqué en { $space } : un hexagone de plus, ou un assaut si elle est en zone de contrôle ennemie ; ou arrêtez-la.
+ask-call-off = L’escorte est battue : renoncer à l’invasion { $space-of }, ou continuer ?
+ask-refuge = { $unit-The } a été interdit{ $unit-e } { $space-in } : lequel des ports les plus proches ?
+ask-joining = Invasion { $space-of } par { $units-the } : quelles unités voisines s’y joignent ?
+ask-ashore = { $unit-The } a débarqué { $space-in } : un hexagone de plus, ou un assaut depuis une zone de contrôle ennemie ; ou l’arrêt.
 verb-sail = Naviguer
 verb-ship = Transport naval
 verb-invade = Invasion amphibie
 verb-escort = Escorter
 verb-intercept = Intercepter
-preview-intercept = { $unit } intercepte { $unit2 } ({ $space })
+preview-intercept = { $unit-The } intercepte { $unit2-the } ({ $space })
 preview-escort = { $units-count ->
     [0] Sans escorte
    *[other] Escorte : { $units }
@@ -321,128 +378,132 @@ verb-take_refuge = Se réfugier
 verb-join = Se joindre
 verb-ferry = Convoi de ravitaillement
 verb-forgo = Laisser sans ravitaillement
-event-sails = { $unit } prend la mer par { $path } pour { $cost ->
+event-sails = { $unit-The } prend la mer par { $path } pour { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
-event-shipped = { $target } transporte { $unit } : { $path }.
-event-invades = { $unit } embarque sur { $target } pour une invasion : { $path }.
+event-shipped = { $target-The } transporte { $unit-the } : { $path }.
+event-invades = { $unit-The } embarque sur { $target-the } pour une invasion : { $path }.
 event-escorted = Escorte : { $units }.
-event-intercepts = { $unit } intercepte { $target } en { $space }.
-event-escort_holds = { $unit } repousse l’intercepteur.
-event-escort_fails = { $unit } échoue à escorter.
-event-got_through = { $unit } passe.
-event-interdicted = { $unit } est interdite.
-event-called_off = L’invasion de { $space } est abandonnée.
-event-put_in = Arrivée en { $space } : { $units }.
-event-fled = { $unit } gagne { $space }.
-event-landed = { $unit } débarque en { $space }.
-event-inland = { $unit } continue jusqu’en { $space }.
-event-ferries = { $unit } trace une ligne de ravitaillement pour { $units } : { $path }.
-event-forgone = { $unit } reste sans ravitaillement.
-no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit }.
-no-not-naval = { $unit } n’est pas une unité navale.
-no-no-convoy = { $unit } n’est pas un convoi.
+event-intercepts = { $unit-The } intercepte { $target-the } { $space-in }.
+event-escort_holds = { $unit-The } repousse l’intercepteur.
+event-escort_fails = { $unit-The } échoue à escorter.
+event-got_through = { $unit-The } passe.
+event-interdicted = { $unit-The } est interdit{ $unit-e }.
+event-called_off = L’invasion { $space-of } est abandonnée.
+event-put_in = Arrivée { $space-in } : { $units }.
+event-fled = { $unit-The } gagne { $space-the }.
+event-landed = { $unit-The } débarque { $space-in }.
+event-inland = { $unit-The } continue jusqu’{ $space-in }.
+event-ferries = { $unit-The } trace une ligne de ravitaillement pour { $units-the } : { $path }.
+event-forgone = { $unit-The } reste sans ravitaillement.
+no-no-ships = Ce scénario n’a pas d’action navale : rien pour { $unit-the }.
+no-not-naval = { $unit-The } n’est pas une unité navale.
+no-no-convoy = { $unit-The } n’est pas un convoi.
 no-fights-nobody = Tant que dure le Pacte germano-soviétique, les Soviétiques ne combattent personne.
-no-no-foe = { $unit } et { $target } ne sont ni amies ni ennemies : elles ne se combattent pas.
+no-no-foe = { $unit-The } et { $target-the } ne sont ni amis ni ennemis et ne se combattent pas.
 no-lays-nothing = Tant que dure le Pacte germano-soviétique, les Soviétiques ne posent aucun marqueur.
 no-only-naval-moves = Tant que dure le Pacte germano-soviétique, les navires soviétiques ne transportent personne.
-no-not-in-its-port = { $unit } et { $target } ne sont pas dans le même port.
-no-not-carried = { $unit } ne se transporte pas.
-no-no-haven = { $space } n’est pas un port ami pour { $unit }.
-no-no-passage = Aucun passage ouvert ne mène de là en { $space }.
-no-no-escort = { $unit } ne peut pas escorter ce trajet.
-no-too-far = { $unit } est trop loin pour escorter.
+no-not-in-its-port = { $unit-The } et { $target-the } ne sont pas dans le même port.
+no-not-carried = { $unit-The } ne se transporte pas.
+no-no-haven = { $space } n’est pas un port ami pour { $unit-the }.
+no-no-passage = Aucun passage ouvert ne mène de là { $space-in }.
+no-no-escort = { $unit-The } ne peut pas escorter ce trajet.
+no-too-far = { $unit-The } est trop loin pour escorter.
 no-one-of-each = L’escorte compte au plus une unité aérienne et un navire de guerre.
-no-not-its-target = { $unit } ne peut pas attaquer { $target } maintenant : l’escorte d’abord.
-no-not-on-path = Le trajet ne se rencontre pas en { $space }.
-no-zone-too-far = { $unit } n’atteint pas { $space }.
-no-no-interceptor = { $unit } ne peut pas intercepter.
-no-one-by-one = Une autre unité intercepte ; { $unit } doit attendre.
-no-intercepted-before = { $unit } a déjà intercepté ce trajet.
+no-not-its-target = { $unit-The } ne peut pas attaquer { $target-the } maintenant : l’escorte d’abord.
+no-not-on-path = Le trajet ne se rencontre pas { $space-in }.
+no-zone-too-far = { $unit-The } n’atteint pas { $space-the }.
+no-no-interceptor = { $unit-The } ne peut pas intercepter.
+no-one-by-one = Une autre unité intercepte ; { $unit-the } doit attendre.
+no-intercepted-before = { $unit-The } a déjà intercepté ce trajet.
 no-enough-interceptors = Au plus { $number } unités interceptent un trajet.
 no-no-coast = { $space } n’est pas un hexagone côtier.
-no-friend-there = Une unité terrestre amie est en { $space }.
+no-friend-there = Une unité terrestre amie est { $space-in }.
 no-no-port-near = { $space } n’a ni port ni port voisin.
-no-severe-weather = Le temps est sévère en { $space }.
+no-severe-weather = Le temps est sévère { $space-in }.
 no-invaded-before = { $space } a déjà été envahi dans cette sous-phase.
-no-not-on-zone = Le trajet ne finit pas dans une zone maritime de { $space }.
+no-not-on-zone = Le trajet ne finit pas dans une zone maritime { $space-of }.
 no-too-far-to-invade = { $space } est plus loin que { $number ->
     [0] la zone maritime du port
     [one] 1 zone maritime
    *[other] { $number } zones maritimes
 }.
-no-lands-in-no-zone = Aucune zone de contrôle ennemie en { $space } : pas d’assaut immédiat.
-no-one-hex-inland = { $unit } n’avance que d’un hexagone.
+no-lands-in-no-zone = Aucune zone de contrôle ennemie { $space-in } : pas d’assaut immédiat.
+no-one-hex-inland = { $unit-The } n’avance que d’un hexagone.
 no-serves-so-many = Un convoi ravitaille au plus { $number } unités.
-no-needs-no-convoy = { $unit } n’a pas besoin de convoi pour son ravitaillement.
-no-off-the-way = { $unit } n’est pas sur le trajet de cette ligne.
-no-nothing-to-forgo = { $unit } n’a pas de ravitaillement complet auquel renoncer.
-no-always-full = { $unit } a son ravitaillement complet là où elle est.
+no-needs-no-convoy = { $unit-The } n’a pas besoin de convoi pour son ravitaillement.
+no-off-the-way = { $unit-The } n’est pas sur le trajet de cette ligne.
+no-nothing-to-forgo = { $unit-The } n’a pas de ravitaillement complet auquel renoncer.
+no-always-full = { $unit-The } a son ravitaillement complet sur place.
 
 # ---------------------------------------------------------------- section 14 : marqueurs spéciaux
 
 verb-lay = Poser un marqueur
 why-airdrop = la ville tombe-t-elle aux parachutistes
-event-laid = { $marker } en { $space }.
-no-not-laid = { $marker } ne se pose pas sur la carte.
-no-laid-on-land = { $marker } se pose à terre, et non en { $space }.
-no-marker-there = { $marker } ne peut être posé sur { $space } : il y a déjà un tel marqueur.
-no-dropped-on-friends = { $marker } ne peut être posé sur { $space } : une unité ou une ville amie s’y trouve.
-no-far-from-its-air = { $marker } ne peut être posé sur { $space } : aucune unité aérienne de sa nation à { $number } hexagones au plus.
-no-rises-against-nobody = { $marker } ne peut être posé sur { $space } : aucune unité terrestre ennemie ne s’y trouve.
-no-rises-abroad = { $marker } ne peut être posé sur { $space } : ce n’est un pays ni de l’Occident ni des Soviétiques.
+event-laid = Le marqueur { $marker } est posé { $space-in }.
+no-not-laid = Le marqueur { $marker } ne se pose pas sur la carte.
+no-laid-on-land = Le marqueur { $marker } se pose à terre, et non { $space-in }.
+no-marker-there = Le marqueur { $marker } ne peut être posé sur { $space-the } : il y a déjà un tel marqueur.
+no-dropped-on-friends = Le marqueur { $marker } ne peut être posé sur { $space-the } : une unité ou une ville amie s’y trouve.
+no-far-from-its-air = Le marqueur { $marker } ne peut être posé sur { $space-the } : aucune unité aérienne de sa nation à { $number } hexagones au plus.
+no-rises-against-nobody = Le marqueur { $marker } ne peut être posé sur { $space-the } : aucune unité terrestre ennemie ne s’y trouve.
+no-rises-abroad = Le marqueur { $marker } ne peut être posé sur { $space-the } : ce n’est un pays ni de l’Occident ni des Soviétiques.
 
 # ---------------------------------------------------------------- section 16 : politique
 
 ask-declarations = Déclarations de guerre : nommer un pays neutre, ou finir.
 verb-declare = Déclarer la guerre
-event-declared = Déclaration de guerre. Faction : { $faction }. Pays : { $country }.
-event-activated = { $country } entre en guerre. Faction : { $faction }.
-event-placed = { $unit } se tient en { $space }.
-no-not-neutral = Pays ni neutre ni présent : { $country }.
-no-never-at-war = Ce pays ne prend jamais part à la guerre : { $country }.
-no-appeasement = L’Apaisement interdit la guerre. Pays : { $country }.
-no-pact-holds = Le Pacte germano-soviétique interdit la guerre. Pays : { $country }.
+preview-declare = Déclarer la guerre { $country-to }
+event-declared = { $faction-The } déclare la guerre { $country-to }.
+event-activated = Entrée en guerre { $country-of } dans le camp { $faction-of }.
+event-placed = { $unit-The } se tient { $space-in }.
+no-not-neutral = { $country } : ce pays n’est pas neutre, ou n’existe pas.
+no-never-at-war = La guerre n’atteint jamais { $country-the }.
+no-appeasement = L’Apaisement interdit la guerre contre { $country-the }.
+no-pact-holds = Le Pacte germano-soviétique interdit la guerre contre { $country-the }.
 why-policy = une politique tient-elle
-event-evaluated = Évaluation ({ $policy }) : { $number }.
-event-policy_ended = Fin d’une politique : { $policy }. { $policy-id ->
+event-evaluated = Évaluation { $policy-of } : { $number }.
+event-policy_ended = Fin { $policy-of }. { $policy-id ->
     [appeasement] L’Occident peut désormais déclarer la guerre et entrer dans les pays de l’Axe.
     [nazi_soviet_pact] L’Axe et les Soviétiques sont désormais ennemis.
    *[other] { "" }
 }
 event-usa_entry = Les États-Unis entreront en guerre dans { $number } tours.
-ask-relocation = { $unit } doit quitter { $space } : vers où ?
+ask-relocation = { $unit-The } doit quitter { $space-the } : vers où ?
 verb-relocate = Reloger
-event-taken_away = { $unit } ne trouve pas de place et va en case de mobilisation.
-event-relocated = { $unit } est relogée en { $space }.
-event-collapsed = Effondrement : { $country }.
-event-conquered = Pays conquis : { $country }. Conquérant : { $faction }.
-event-marker_comes = { $faction } : { $marker } entre en jeu.
-event-ceded = Zone cédée : { $area }. Nouveau possesseur : { $country }.
-no-not-nearest = { $space } n’est pas parmi les places les plus proches pour { $unit }.
+event-taken_away = { $unit-The } ne trouve pas de place et va en case de mobilisation.
+event-relocated = { $unit-The } est relogé{ $unit-e } { $space-in }.
+event-collapsed = Effondrement { $country-of }.
+event-conquered = { $faction-The } conquiert { $country-the }.
+event-marker_comes = Le marqueur { $marker } entre en jeu pour { $faction-the }.
+event-ceded = Cession { $area-of }. Nouveau possesseur : { $country-the }.
+no-not-nearest = { $space } n’est pas parmi les places les plus proches pour { $unit-the }.
 ask-diplomacy = Diplomatie : tirer un marqueur de la coupe, en ajouter un, ou finir.
 verb-draw = Tirer de la coupe
 verb-add = Ajouter à la coupe
-event-no_event = { $faction } : un Pas d’événement est tiré et retourne dans sa case.
-event-drawn = { $faction } : marqueur tiré, { $cup }.
-event-added = { $cup } entre dans la coupe{ $number ->
+event-no_event = { $faction-The } tire un Pas d’événement, qui retourne dans sa case.
+event-drawn = { $faction-The } tire le marqueur { $cup }.
+event-added = Le marqueur { $cup } entre dans la coupe{ $number ->
     [0] .
    *[other] , avec un marqueur Pas d’événement.
 }
-event-marker_void = { $cup } : sans effet, le marqueur quitte la partie.
-event-checked = Test politique ({ $country }), valeur { $number } : { $outcome }.
+event-marker_void = Le marqueur { $cup } est sans effet et quitte la partie.
+event-checked = Test politique { $country-of }, valeur { $number } : { $outcome }.
 outcome-success = succès
 outcome-failure = échec
 why-political = test politique
-event-leans = { $country } penche désormais d’un côté : { $faction }.
-event-leans_no_more = { $country } ne penche plus de ce côté : { $faction }.
-event-annexed = Pays annexé par l’URSS : { $country }.
+event-leans = { $country } : ce pays penche désormais pour { $faction-the }.
+event-leans_no_more = { $country } : ce pays ne penche plus pour { $faction-the }.
+event-annexed = L’URSS annexe { $country-the }.
 no-has-added = Vous avez ajouté à la coupe dans ce segment : plus de tirage.
 no-has-drawn = Vous avez tiré de la coupe dans ce segment : plus d’ajout.
 no-cup-is-empty = La coupe est vide.
-no-not-in-the-box = { $cup } n’est pas dans la case de la coupe de diplomatie.
-no-too-dear-together = { $faction } : il faudrait payer { $price }, il reste { $left }.
+no-not-in-the-box = Le marqueur { $cup } n’est pas dans la case de la coupe de diplomatie.
+no-too-dear-together = Il faudrait { $price ->
+    [one] 1 point
+   *[other] { $price } points
+} { $faction-of }, il en reste { $left }.
 ask-armistice = La France est tombée : un armistice, avec une France de Vichy neutre, ou non ?
 verb-grant = Accorder l’armistice
 verb-refuse = Le refuser
@@ -462,11 +523,11 @@ event-happens = { $event }{ $event-id ->
 ask-triggered = Déclenchés ensemble : { $events }. Lequel d’abord ?
 verb-first = Celui-ci d’abord
 no-not-triggered = { $event } n’a pas été déclenché.
-ask-placement = { $event } : où arrive { $unit } ?
+ask-placement = { $event } : où arrive { $unit-the } ?
 verb-put = Placer l’unité
-event-put = { $unit } arrive en { $space }.
-event-no_room_for = Il n’y a pas de place pour { $unit }, qui va en case de mobilisation.
-no-not-put-there = { $unit } ne peut pas être placée en { $space }.
+event-put = { $unit-The } arrive { $space-in }.
+event-no_room_for = Il n’y a pas de place pour { $unit-the }, qui va en case de mobilisation.
+no-not-put-there = { $unit-The } ne peut pas être placé{ $unit-e } { $space-in }.
 
 # ---------------------------------------------------------------- tableaux
 
@@ -541,13 +602,13 @@ chart-cups = { $cups }
 # ---------------------------------------------------------------- fins
 
 event-first_ally = Premier des Alliés : { $faction } (Ouest { $western }, Soviétiques { $soviet }).
-end-held-out = Le temps est écoulé. Victoire : { $faction }.
-end-conquest = La conquête est achevée. Victoire : { $faction }.
-end-will-broken = La volonté de l’URSS est brisée. Victoire : { $faction }.
-end-liberation = L’Ouest est libéré. Victoire : { $faction }.
-end-decisive = Victoire décisive : { $faction }.
-end-surrender = Capitulation sans conditions. Victoire : { $faction }.
-end-marginal = L’Allemagne est tombée trop tard. Victoire marginale : { $faction }.
+end-held-out = Le temps est écoulé : victoire { $faction-of }.
+end-conquest = La conquête est achevée : victoire { $faction-of }.
+end-will-broken = La volonté de l’URSS est brisée : victoire { $faction-of }.
+end-liberation = L’Ouest est libéré : victoire { $faction-of }.
+end-decisive = Victoire décisive { $faction-of }.
+end-surrender = Capitulation sans conditions : victoire { $faction-of }.
+end-marginal = L’Allemagne est tombée trop tard : victoire marginale { $faction-of }.
 
 # ---------------------------------------------------------------- what is shown
 
@@ -684,7 +745,7 @@ overlay-zones-contested = zones de plusieurs factions
 overlay-reach = Portée d’une unité
 overlay-reach-own = peut y aller, pour autant de points
 overlay-ranges = Portées d’une unité aérienne ou navale
-overlay-ranges-own = appui aérien ; le chiffre : ses sorties
+overlay-ranges-own = soutien aérien ; le chiffre : ses sorties
 overlay-ranges-contested = frappes aériennes seulement
 overlay-ranges-enemy = zones de mer où elle agit : interception, ou sortie du port
 overlay-sorties = Sorties
@@ -693,6 +754,7 @@ overlay-sorties-western = Occident
 overlay-sorties-soviet = Soviétiques
 overlay-supply = Ravitaillement d’une unité
 overlay-supply-own = ravitaillement complet : sa ligne ; sources illimitées et ce qu’elles atteignent par terre
+overlay-supply-port = ravitaillement complet par les ports occidentaux, pour peu d’unités chacun, et ce qu’ils atteignent par terre
 overlay-supply-contested = ravitaillement faible : sa ligne ; sources limitées et ce qu’elles seules atteignent
 overlay-supply-enemy = l’unité n’a aucune ligne
 overlay-supply-axis = le convoi qui la porte, où ils se rejoignent ; unités qu’il peut servir
@@ -702,10 +764,11 @@ overlay-supply-no_source = il manque pour une meilleure ligne : un chemin par t
 overlay-supply-no_port = il manque pour une meilleure ligne : un chemin par terre vers une source illimitée ou un port ami
 overlay-supply-no_sea = il manque pour une meilleure ligne : une mer ouverte entre ce port et celui d’une source
 overlay-supply-no_convoy = il manque pour une meilleure ligne : un convoi qui a encore une sortie, sur un chemin vers ce port
-overlay-convoys = Ravitaillement et convois
+overlay-convoys = Ravitaillement par mer
 overlay-convoys-axis = convoi de l’Axe : unités qu’il peut servir
 overlay-convoys-western = convoi occidental : unités qu’il peut servir
 overlay-convoys-soviet = convoi soviétique : unités qu’il peut servir
+overlay-convoys-port = port occidental : unités qu’il peut encore ravitailler ; ici, pas de convois
 overlay-convoys-own = attend le ravitaillement
 overlay-convoys-contested = ravitaillement faible
 overlay-convoys-enemy = sans ravitaillement
@@ -720,17 +783,23 @@ overlay-weather-enemy = météo sévère
 figure-adds = ajoute
 figure-against = ajoute à l’autre camp
 figure-hope = défenseur repoussé, ou pire
+figure-escort_fails = l’escorte échoue
+figure-interdicted = interdiction
+figure-duel-both = duel : soutien aérien des deux camps
+figure-duel-attacker = duel : de l’attaquant seul
+figure-duel-defender = duel : du défenseur seul
 figure-markers = marqueurs disponibles
 figure-units = unités aériennes à portée
 figure-way = points de mouvement pour y aller
 figure-attack_cost = points de mouvement pour l’attaque
+figure-faction = rejoint
 figure-cost = points de mouvement
 figure-left = points de mouvement restants
 figure-price = points de production
 figure-points = points de production restants
 figure-attack = attaquant, en tout
 figure-defence = défenseur, en tout
-unknown-escorts = l’appui naval des escortes
+unknown-escorts = le soutien naval des escortes
 unknown-commitments = ce que les deux camps engageront
 unknown-duel = le duel des unités aériennes
 figure-attack-nation = attaquant : { modifier-nation }
@@ -825,40 +894,40 @@ figure-defence-halved-escort_carriers = défenseur : { halved-escort_carriers }
 figure-defence-halved-fort = défenseur : { halved-fort }
 figure-defence-halved-unsupplied = défenseur : { halved-unsupplied }
 figure-defence-halved-severe = défenseur : { halved-severe }
-preview-move = Déplacer { $unit } vers { $to }
-preview-attack = { $unit } attaque { $unit2 }
-preview-assault = { $unit } donnera l’assaut à { $space }
-preview-rebase = Transférer { $unit } à { $space }
-preview-strike = { $unit } frappe { $unit2 }
-preview-mobilize = Mobiliser { $unit } à { $space }
-preview-restore = Recompléter { $unit }
-preview-lay = Poser { $marker } en { $space }
-preview-redeploy = Déplacer stratégiquement { $unit } vers { $space }
+preview-move = Déplacer { $unit-the } vers { $to-the }
+preview-attack = { $unit-The } attaque { $unit2-the }
+preview-assault = { $unit-The } donnera l’assaut { $space-in }
+preview-rebase = Transférer { $unit-the } { $space-in }
+preview-strike = { $unit-The } frappe { $unit2-the }
+preview-mobilize = Mobiliser { $unit-the } { $space-in }
+preview-restore = Recompléter { $unit-the }
+preview-lay = Poser le marqueur { $marker } { $space-in }
+preview-redeploy = Déplacer stratégiquement { $unit-the } vers { $space-the }
 
 # ---------------------------------------------------------------- section 12: bombing
 
 verb-bomb = Bombarder
 verb-scramble = Intercepter
 verb-stay_down = Laisser passer le bombardier
-ask-scramble = { $unit } vient bombarder { $space } : interceptez, ou laissez passer.
-event-bombs = { $unit } part bombarder { $space }.
+ask-scramble = { $unit-The } vient bombarder { $space-the } : interceptez, ou laissez passer.
+event-bombs = { $unit-The } part bombarder { $space-the }.
 event-bombed = { $space } est bombardé.
-event-bomber_met = { $unit } intercepte { $target }.
-event-driven_off = { $unit } est repoussé.
-no-no-bomber = { $unit } n’est pas un bombardier sur la carte.
+event-bomber_met = { $unit-The } intercepte { $target-the }.
+event-driven_off = { $unit-The } est repoussé{ $unit-e }.
+no-no-bomber = { $unit-The } n’est pas un bombardier sur la carte.
 no-no-bombing = Pas de bombardement dans ce scénario.
-no-met-before = { $unit } a déjà intercepté ce bombardier.
+no-met-before = { $unit-The } a déjà intercepté ce bombardier.
 no-bombed-before = { $space } est déjà bombardé.
 no-not-bombed = { $space } n’a pas d’usine qui produise pour l’ennemi.
 no-no-more-interceptors = Au plus { $number } unités aériennes interceptent, une fois chacune.
-preview-bomb = { $unit } bombarde { $space }
+preview-bomb = { $unit-The } bombarde { $space }
 
 # ---------------------------------------------------------------- section 14: Naval Evacuation
 
 verb-evacuate = Évacuation par mer
-event-evacuated = { $unit } est évacuée vers { $space }.
-no-not-evacuated = { $unit } ne peut être évacuée : seulement une unité de la nation du marqueur dans un hexagone côtier.
-preview-evacuate = Évacuer { $unit } vers { $space }
+event-evacuated = { $unit-The } est évacué{ $unit-e } vers { $space-the }.
+no-not-evacuated = { $unit-The } ne peut être évacué{ $unit-e } : seulement une unité de la nation du marqueur dans un hexagone côtier.
+preview-evacuate = Évacuer { $unit-the } vers { $space-the }
 
 # ---------------------------------------------------------------- section 15: forts
 
@@ -868,9 +937,9 @@ verb-man_fort = Mobiliser dans le fort
 
 verb-buy = Acheter
 ask-purchases = La mobilisation est finie : achetez des marqueurs Attaque surprise, ou terminez.
-event-marker_leaves = { $marker } quitte le jeu.
+event-marker_leaves = Le marqueur { $marker } quitte la partie.
 event-bought = Le marqueur { $marker } est acheté et arrive dans { $number } tours.
-no-not-for-sale = { $marker } n’est pas dans votre case Attaque surprise.
+no-not-for-sale = Le marqueur { $marker } n’est pas dans votre case Attaque surprise.
 
 # ---------------------------------------------------------------- sections 13, 14 and 19: Mulberry, the abstract naval rules, scenarios of their own
 
@@ -879,24 +948,24 @@ verb-descend = Envahir avec un marqueur
 verb-build_harbour = Construire le Mulberry
 verb-hold_back = Garder le marqueur
 verb-withdraw = Retirer
-ask-harbour = { $unit } tient { $space } : y construire le Mulberry, ou le garder.
+ask-harbour = { $unit-The } tient { $space-the } : y construire le Mulberry, ou le garder.
 ask-withdrawal = Une Luftflotte quitte ce front : dites laquelle.
-event-harbour = { $unit } a son Mulberry : { $space } est désormais un port.
-event-harbour_gone = Le Mulberry de { $space } est perdu.
-event-transported = { $unit } va par mer à { $space }.
-event-descends = { $unit } envahit { $space } par la mer.
-event-withdrawn = { $unit } quitte la partie.
+event-harbour = { $unit-The } a son Mulberry : { $space } est désormais un port.
+event-harbour_gone = Le Mulberry { $space-of } est perdu.
+event-transported = { $unit-The } va par mer { $space-in }.
+event-descends = { $unit-The } envahit { $space-the } par la mer.
+event-withdrawn = { $unit-The } quitte la partie.
 why-entry = le mois d’arrivée
 no-ships-needed = Dans ce scénario, ce sont des navires qui transportent.
-no-not-in-port = { $unit } n’est dans aucun port ami.
-no-western-only = { $unit } ne peut aller par mer : ici, seul l’Ouest a des navires.
-no-no-port-for-marker = { $marker } ne peut être posé en { $space } : il lui faut un autre port, en terrain belligérant.
+no-not-in-port = { $unit-The } n’est dans aucun port ami.
+no-western-only = { $unit-The } ne peut aller par mer : ici, seul l’Ouest a des navires.
+no-no-port-for-marker = Le marqueur { $marker } ne peut être posé { $space-in } : il lui faut un autre port, en terrain belligérant.
 no-not-beside-port = { $space } n’est ni le port du marqueur ni à côté.
-no-from-box-only = { $unit } ne peut débarquer en { $space } : certaines côtes ne s’envahissent que de la Méditerranée occidentale, et de là aucune autre.
+no-from-box-only = { $unit-The } ne peut débarquer { $space-in } : certaines côtes ne s’envahissent que de la Méditerranée occidentale, et de là aucune autre.
 no-spared-coast = Dans ce scénario, { $space } ne peut être envahi.
-no-stands-still = { $unit } a été placée dans un port et ne peut bouger ce mois-ci.
-no-not-withdrawn = { $unit } n’est pas une Luftflotte sur la carte.
-preview-transport = { $unit } va par mer à { $space }
+no-stands-still = { $unit-The } a été placé{ $unit-e } dans un port et ne peut bouger ce mois-ci.
+no-not-withdrawn = { $unit-The } n’est pas une Luftflotte sur la carte.
+preview-transport = { $unit-The } va par mer { $space-in }
 
 # ---------------------------------------------------------------- what is shown: cards, and what an end leaves unused
 
@@ -917,11 +986,11 @@ detail-carried = A fait un mouvement stratégique : elle se repose
 detail-points = { $country } : { $number } points de production
 detail-will = { $country } : volonté nationale { $number }
 detail-weather = Météo : { $sky }
-detail-land = { $country } ({ $status })
-detail-control = Ville contrôlée : { $faction }
+detail-land = { $country } ({ $state })
+detail-control = Ville aux mains { $faction-of }
 detail-fort = Fort : { $country }
-detail-zone = Dans une zone de contrôle : { $faction }
-detail-marker = { $marker } est ici
+detail-zone = Dans une zone de contrôle { $faction-of }
+detail-marker = Le marqueur { $marker } est ici
 detail-bombed = Bombardée
 detail-harbour = Un Mulberry : port de l’Ouest
 left-points = { $number ->
@@ -966,7 +1035,7 @@ option-variable_entry = Ce qui est attendu un mois donné vient un mois plus tô
 # ---------------------------------------------------------------- files
 
 file-not-played = la phase « { $phase } » n’est pas jouée par « { $faction } » dans ce scénario
-file-crowded = { $unit } ne peut être en { $space } : une autre unité de sa sorte y est (U33)
+file-crowded = { $unit-The } ne peut être { $space-in } : une autre unité de sa sorte y est (U33)
 
 # ---------------------------------------------------------------- arguments and groups of verbs
 
@@ -1031,6 +1100,7 @@ battle-rank-additional = attaquants supplémentaires
 battle-rank-defending = défenseur
 battle-rank-support = soutien aérien
 battle-sum = dé { $sum }
+battle-duel = Duel des unités aériennes
 modifier-nation = nation
 modifier-elite = élite
 modifier-reduced = réduite

@@ -79,13 +79,23 @@ def duel(s: Position, fight: Fight) -> tuple[bool, bool]:
     """U83, U103b: the air units committed to a ground combat fight; which sides then have Air Support."""
     attacker, defender = fight.air
     s.tell("duel", "U83", unit=s.unit_name(attacker), target=s.unit_name(defender))
+    result = rolled(s, *duel_modifiers(s, fight))
+    wear(s, attacker, defender, result)
+    return supported(RESULTS[result])
+
+
+def duel_modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers]:
+    """U83, U103: of the air units of both sides, over the hex of the ground combat."""
+    attacker, defender = fight.air
     own = air_naval_modifiers(s, attacker, defender, fight.space, None)
     other = air_naval_modifiers(s, defender, attacker, fight.space, None)
     if fight.kind not in AFTER_A_LANDING:
         flown = Fight("duel", (attacker,), defender, fight.space)
         add_markers(s, flown, ATTACKER, own)
         add_markers(s, flown, DEFENDER, other)
-    result = rolled(s, own, other)
-    wear(s, attacker, defender, result)
-    word = RESULTS[result]
+    return own, other
+
+
+def supported(word: str) -> tuple[bool, bool]:
+    """U103b: which sides have Air Support after a result of the duel."""
     return word in BOTH or word in FOR_ATTACKER, word in BOTH or word == "AA"

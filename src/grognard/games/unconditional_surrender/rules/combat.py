@@ -100,6 +100,11 @@ class Committing(Step, frozen=True):
             return True
         return False
 
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """U101: tanks and air units belong to combats on the ground."""
+        on_the_ground = ("equip", "support")
+        return tuple(verb for verb in self.verbs if self.fight.ground or verb not in on_the_ground)
+
     def closed(self, s: Position, verb: str) -> Refusal:
         if verb == "support":
             return refuse("U101", "no-air-unit-to-commit")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET, WESTERN
+from grognard.games.unconditional_surrender.roster import AXIS, FACTIONS, SOVIET
 from grognard.games.unconditional_surrender.rules.activation import activate
 from grognard.games.unconditional_surrender.rules.events import EAST, trigger
-from grognard.games.unconditional_surrender.rules.factions import pact_holds, pact_strained
-from grognard.games.unconditional_surrender.state import APPEASEMENT, NEUTRAL, SeatId
+from grognard.games.unconditional_surrender.rules.factions import joined_by, why_no_war
+from grognard.games.unconditional_surrender.state import NEUTRAL, SeatId
 from grognard.kernel.refusal import Refusal, refuse
 from grognard.kernel.step import Step
 
@@ -42,33 +42,15 @@ class Declarations(Step, frozen=True):
         yield from ((country,) for country in range(len(s.c.countries)))
 
     def may_declare(self, s: Position, country: int) -> Refusal | None:
-        """U139, U143: Appeasement binds the West, not the Axis."""
-        name = s.c.country_names[country]
+        """U43: a neutral country, if nothing forbids it."""
         if s.status[country] != NEUTRAL or not s.land[country]:
-            return refuse("U43", "not-neutral", country=name)
-        if not s.c.countries[country].attacked:
-            return refuse("U44", "never-at-war", country=name)
-        if s.faction == WESTERN and not s.policy[APPEASEMENT]:
-            return refuse("U139", "appeasement", country=name)
-        if s.faction == SOVIET and pact_holds(s):
-            return refuse("U138", "pact-holds", country=name)
-        if (
-            s.faction == AXIS
-            and self._joined(s, country) == SOVIET
-            and pact_holds(s)
-            and not pact_strained(s)
-        ):
-            return refuse("U43a", "pact-holds", country=name)
-        return None
-
-    def _joined(self, s: Position, country: int) -> int:
-        """U43: whom a country joins when this faction attacks it."""
-        return FACTIONS.index(s.c.countries[country].attacked[FACTIONS[s.faction]])
+            return refuse("U43", "not-neutral", country=s.c.country_names[country])
+        return why_no_war(s, s.faction, country)
 
     def do_declare(self, s: Position, country: int) -> None:
         """U43a: on a Baltic country it is East Invasion, by which all three join the Soviets."""
         s.tell("declared", "U43", faction=FACTIONS[s.faction], country=s.c.country_names[country])
-        joined = self._joined(s, country)
+        joined = joined_by(s, s.faction, country)
         if s.faction == AXIS and joined == SOVIET:
             trigger(s, [EAST])
         if s.status[country] == NEUTRAL:

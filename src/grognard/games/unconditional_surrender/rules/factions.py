@@ -202,10 +202,46 @@ def why_shut(s: Position, faction: int, space: int, rule: str) -> Refusal:
     """Why land is shut to a faction: it is neutral, a policy forbids it, or the scenario leaves it out."""
     name, country = s.c.name(space), country_at(s, space)
     if country != NONE and s.status[country] == NEUTRAL:
-        return refuse(rule, "neutral-land", space=name, country=s.c.country_names[country])
+        return _why_neutral(s, faction, country, rule, name)
     if _by_policy(s, faction) >> space & 1:
         return refuse(rule, "policy-forbids", space=name)
     return refuse(rule, "shut-hex", space=name, faction=FACTIONS[faction])
+
+
+def _why_neutral(s: Position, faction: int, country: int, rule: str, space: str) -> Refusal:
+    """U43: that a country is neutral, and whether and when war can be declared on it."""
+    name = s.c.country_names[country]
+    if "declare_war" in s.c.scenarios[s.setup.scenario].skip_phases:
+        return refuse(rule, "neutral-here", space=space, country=name)
+    refusal = why_no_war(s, faction, country)
+    if refusal is None:
+        return refuse(rule, "neutral-land", space=space, country=name)
+    if refusal.rule == "U44":
+        return refuse(rule, "neutral-for-good", space=space, country=name)
+    if refusal.rule == "U139":
+        return refuse(rule, "neutral-by-appeasement", space=space, country=name)
+    return refuse(rule, "neutral-by-pact", space=space, country=name)
+
+
+def joined_by(s: Position, faction: int, country: int) -> int:
+    """U43: whom a neutral country joins when a faction attacks it."""
+    return FACTIONS.index(s.c.countries[country].attacked[FACTIONS[faction]])
+
+
+def why_no_war(s: Position, faction: int, country: int) -> Refusal | None:
+    """U43a, U44, U139, U143: what keeps a faction from declaring war on a neutral country; Appeasement binds
+    the West, not the Axis."""
+    name = s.c.country_names[country]
+    if not s.c.countries[country].attacked:
+        return refuse("U44", "never-at-war", country=name)
+    if faction == WESTERN and not s.policy[APPEASEMENT]:
+        return refuse("U139", "appeasement", country=name)
+    if faction == SOVIET and pact_holds(s):
+        return refuse("U138", "pact-holds", country=name)
+    held = faction == AXIS and pact_holds(s) and not pact_strained(s)
+    if held and joined_by(s, faction, country) == SOVIET:
+        return refuse("U43a", "pact-holds", country=name)
+    return None
 
 
 def why_no_foe(s: Position, unit: int, other: int) -> Refusal | None:

@@ -115,7 +115,13 @@ class Supplying(Step, frozen=True):
         return (self.seat,)
 
     def question(self, s: Position) -> dict[str, Any]:
-        return {"units": [s.unit_name(unit) for unit in self.left], "number": len(self.left)}
+        units = [s.unit_name(unit) for unit in self.left]
+        return {"units": units, "number": len(units), "naval": s.c.scenarios[s.setup.scenario].naval}
+
+    def told_verbs(self, s: Position) -> tuple[str, ...]:
+        """U171: by the abstract naval rules ports give supply, and there are no convoys."""
+        by_sea = s.c.scenarios[s.setup.scenario].naval == "full"
+        return tuple(verb for verb in self.verbs if by_sea or verb != "ferry")
 
     def proceed(self, s: Position) -> bool:
         """Without any unit there is nothing to say."""

@@ -13,8 +13,8 @@ from grognard.games.unconditional_surrender.rules.actions import Actions, Activa
 from grognard.games.unconditional_surrender.rules.attacks import beset
 from grognard.games.unconditional_surrender.rules.factions import past_pact
 from grognard.games.unconditional_surrender.rules.fronts import front
+from grognard.games.unconditional_surrender.showing.outcomes import hope, percent
 from grognard.games.unconditional_surrender.showing.preview import operation
-from grognard.games.unconditional_surrender.showing.reckoning import hope, percent
 from grognard.games.unconditional_surrender.ways import Way
 from grognard.kernel.action import Action
 from grognard.kernel.dice import DiceError

@@ -10,7 +10,14 @@ from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitmen
 from grognard.games.unconditional_surrender.rules.fights import ATTACKER, DEFENDER, Fight
 from grognard.games.unconditional_surrender.rules.ground_results import Advance, Retreat
 from grognard.games.unconditional_surrender.rules.invasions import Joining
-from grognard.games.unconditional_surrender.showing.reckoning import chances, modifiers, paragraphs, signed
+from grognard.games.unconditional_surrender.showing.outcomes import issues
+from grognard.games.unconditional_surrender.showing.reckoning import (
+    chances,
+    duel,
+    modifiers,
+    paragraphs,
+    signed,
+)
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.battle import Battle, Line, Rank, Reckoning, Stage, Term
 from grognard.kernel.charts import Phrase
@@ -61,7 +68,7 @@ def _told_of(s: Position, fight: Fight, asked: type[Step]) -> Battle | None:
     if fight.factions or fight.defender == NONE:
         return None
     names = {"target": s.unit_name(fight.defender), "space": s.c.name(fight.space)}
-    stages = [(kind, rule) for kind, rule in STAGES if kind is not Joining or fight.kind in LANDINGS]
+    stages = [(kind, rule) for kind, rule in STAGES if _comes_to(fight, kind)]
     return Battle(
         said=Phrase("battle-title", names | {"kind": fight.kind}),
         rule="U81",
@@ -71,6 +78,13 @@ def _told_of(s: Position, fight: Fight, asked: type[Step]) -> Battle | None:
         lines=tuple(_line(s, fight, side, asked in (Retreat, Advance)) for side in SIDES),
         since=BEGINNINGS,
     )
+
+
+def _comes_to(fight: Fight, stage: type[Step]) -> bool:
+    """U93, U95, U114: nobody retreats or advances in the air and at sea; others join a landing alone."""
+    if stage in (Retreat, Advance):
+        return fight.ground
+    return stage is not Joining or fight.kind in LANDINGS
 
 
 def _line(s: Position, fight: Fight, side: int, fought: bool) -> Line:
@@ -99,7 +113,8 @@ def _ranks(s: Position, fight: Fight, side: int) -> Iterator[Rank]:
 
 
 def _reckonings(s: Position, fight: Fight, side: int) -> Iterator[Reckoning]:
-    """U84, U85: the sum with its lines and halvings; with the attacker's the chances of the table."""
+    """U84, U85: the sum with its lines and halvings; with the attacker's the chances of the table, and of the
+    duel of two air units before it (U83)."""
     both = modifiers(s, fight)
     if both is None:
         return
@@ -108,8 +123,11 @@ def _reckonings(s: Position, fight: Fight, side: int) -> Iterator[Reckoning]:
         said=Phrase("battle-sum", {"sum": signed(cut(s.c, own))}),
         rule="U84",
         terms=tuple(_terms(fight, own)),
-        chances=chances(s.c, *both) if side == ATTACKER else {},
+        chances=issues(s, fight, chances(s.c, *both)) if side == ATTACKER else {},
     )
+    duels = duel(s, fight) if side == ATTACKER else {}
+    if duels:
+        yield Reckoning(said=Phrase("battle-duel"), rule="U83", chances=duels)
 
 
 def _terms(fight: Fight, own: Modifiers) -> Iterator[Term]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,14 +10,8 @@ import msgspec
 from grognard.games.unconditional_surrender.rules import commitments
 from grognard.games.unconditional_surrender.rules.combat import SIDES, Commitment, Committing, cut
 from grognard.games.unconditional_surrender.rules.fights import Fight
-from grognard.games.unconditional_surrender.showing.reckoning import (
-    chances,
-    fought,
-    hope,
-    modifiers,
-    percent,
-    signed,
-)
+from grognard.games.unconditional_surrender.showing.outcomes import percent
+from grognard.games.unconditional_surrender.showing.reckoning import aim, fought, modifiers, signed
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.kernel.action import Action
 from grognard.kernel.looking import Preview
@@ -32,9 +25,8 @@ def choosing(s: Position, step: Commitment, action: Action, seat: int | None) ->
     had nothing; the other side's choice is secret."""
     fight = step.fight
     side = next((side for side in SIDES if fight.seat(s, side) == seat), None)
-    now = _hope(s, fight)
     if action.verb == "will_not" or side is None:
-        return fought(s, fight, {} if now is None else {"hope": percent(now)})
+        return fought(s, fight, hoped(s, fight))
     markers, units = list(_markers(s, fight, side)), _supporting(s, fight, side)
     figures: dict[str, Any] = {}
     if markers:
@@ -101,14 +93,13 @@ def _added(s: Position, before: Fight, after: Fight, side: int) -> dict[str, str
     return {"adds": signed(own)} | ({"against": signed(other)} if other else {})
 
 
+def hoped(s: Position, fight: Fight) -> dict[str, str]:
+    """How likely the attacker comes to what it hopes for."""
+    found = aim(s, fight)
+    return {} if found is None else {found[0]: percent(found[1])}
+
+
 def _hopes(s: Position, before: Fight, after: Fight) -> dict[str, str]:
-    """Of a ground combat how likely the defender is driven back, or worse: now, and then."""
-    old, new = _hope(s, before), _hope(s, after)
-    if old is None or new is None:
-        return {}
-    return {"hope": f"{percent(old)} → {percent(new)}"}
-
-
-def _hope(s: Position, fight: Fight) -> Fraction | None:
-    both = modifiers(s, fight) if fight.ground else None
-    return None if both is None else hope(chances(s.c, *both))
+    """The same, now and then."""
+    old, new = hoped(s, before), hoped(s, after)
+    return {name: f"{old[name]} → {new[name]}" for name in new if name in old}

@@ -85,7 +85,7 @@ def _land(s: Position, here: int) -> Iterator[Detail]:
     """U13, U18, U37: whose land it is, who controls its city, whose fort stands there."""
     country = country_at(s, here)
     if country != NONE:
-        figures = {"country": s.c.country_names[country], "status": STATUSES[s.status[country]]}
+        figures = {"country": s.c.country_names[country], "state": STATUSES[s.status[country]]}
         yield Detail("land", "U13", figures)
     city = s.c.map.city_at.get(here, NONE)
     if city != NONE and s.control[city] != NONE:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.components import Components
 from grognard.games.unconditional_surrender.roster import AIR, CONVOY, GROUND, WARSHIP
+from grognard.games.unconditional_surrender.rules.factions import country_at
 from grognard.games.unconditional_surrender.rules.naval import open_seas, price_of_way, zones_within
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.ways import Found, Way, way
@@ -25,6 +26,12 @@ def verbs_for(c: Components, view: Any, unit: int, groups: Mapping[str, tuple[st
     ashore = [verb for verb in groups["ground"] if verb != "resolve" or view.assault[unit] != NONE]
     at = view.at[unit]
     return [*ashore, *groups["sea"]] if 0 <= at < c.map.hexes and c.map.coastal >> at & 1 else ashore
+
+
+def country_of(s: Position, space: int) -> list[str]:
+    """U16: the country in whose land a hex lies now."""
+    country = country_at(s, space) if 0 <= space < s.c.map.hexes else NONE
+    return [] if country == NONE else [s.c.country_names[country]]
 
 
 def over_sea(s: Position, action: Action) -> Way | None:

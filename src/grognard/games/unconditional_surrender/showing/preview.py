@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grognard.games.unconditional_surrender.roster import GROUND
+from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
 from grognard.games.unconditional_surrender.rules.actions import Actions
 from grognard.games.unconditional_surrender.rules.air import flight_cost
 from grognard.games.unconditional_surrender.rules.attacks import target_in
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.economy import activation_price
-from grognard.games.unconditional_surrender.rules.factions import judged
+from grognard.games.unconditional_surrender.rules.factions import joined_by, judged
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.interceptions import Interceptions, meeting
 from grognard.games.unconditional_surrender.rules.logistics import price
@@ -22,8 +22,8 @@ from grognard.games.unconditional_surrender.rules.movement import way_price
 from grognard.games.unconditional_surrender.rules.naval import price_of_way
 from grognard.games.unconditional_surrender.rules.operations import Operating, UnderWay
 from grognard.games.unconditional_surrender.rules.reach import Ground, points
-from grognard.games.unconditional_surrender.showing.committing import choosing, committing
-from grognard.games.unconditional_surrender.showing.reckoning import fought, hope, percent
+from grognard.games.unconditional_surrender.showing.committing import choosing, committing, hoped
+from grognard.games.unconditional_surrender.showing.reckoning import fought
 from grognard.games.unconditional_surrender.spaces import NONE
 from grognard.games.unconditional_surrender.state import UNLIMITED
 from grognard.kernel.action import Action
@@ -54,9 +54,9 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
         unit, target = action.args
         return fought(judged(s, [s.at[target]]), Fight("strike", (unit,), target, s.at[target]), {})
     if isinstance(step, Interceptions) and action.verb == "intercept":
-        return fought(s, meeting(s, *action.args), {})
+        return _attacked(s, meeting(s, *action.args), {})
     if isinstance(step, Scramble) and action.verb == "scramble":
-        return fought(s, step.meeting(*action.args), {})
+        return _attacked(s, step.meeting(*action.args), {})
     if action.verb in ("sail", "ship"):
         return _sailed(s, action)
     if action.verb == "rebase":
@@ -65,6 +65,8 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
         return _invaded(s, action)
     if isinstance(step, Actions) and action.verb in ACTIVATED:
         return Preview(figures=_activated(s, action.args[0]))
+    if action.verb == "declare":
+        return Preview(figures={"faction": FACTIONS[joined_by(s, s.faction, action.args[0])]})
     if action.verb in PRICED:
         return Preview(figures=_paid(s, action.args[0], price(s, action.args[0], PRICED[action.verb])))
     return Preview()
@@ -119,10 +121,8 @@ def _invaded(s: Position, action: Action) -> Preview:
 
 
 def _attacked(s: Position, fight: Fight, figures: Mapping[str, Any]) -> Preview:
-    """U92: with how likely the defender is driven back, or worse, before the lines that make it so."""
-    told = fought(s, fight, figures)
-    hoped = {"hope": percent(hope(told.chances))} if told.chances else {}
-    return msgspec.structs.replace(told, figures={**figures, **hoped, **told.figures})
+    """With how likely the attacker comes to what it hopes for, before the lines that make it so."""
+    return fought(s, fight, {**figures, **hoped(s, fight)})
 
 
 def _activated(s: Position, unit: int) -> dict[str, int]:

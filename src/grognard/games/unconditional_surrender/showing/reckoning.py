@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.unconditional_surrender.components import RESULTS, Components
 from grognard.games.unconditional_surrender.rules import strategic_warfare
-from grognard.games.unconditional_surrender.rules.air_combat import both_modifiers
+from grognard.games.unconditional_surrender.rules.air_combat import both_modifiers, duel_modifiers
 from grognard.games.unconditional_surrender.rules.combat import (
     SIDES,
     Committing,
@@ -19,8 +19,15 @@ from grognard.games.unconditional_surrender.rules.combat import (
 )
 from grognard.games.unconditional_surrender.rules.fights import Fight
 from grognard.games.unconditional_surrender.rules.ground_combat import attacker_modifiers, defender_modifiers
+from grognard.games.unconditional_surrender.showing.outcomes import (
+    AIMS,
+    duelled,
+    effects_of,
+    hope,
+    outcomes,
+    percent,
+)
 from grognard.games.unconditional_surrender.spaces import NONE
-from grognard.kernel.languages import PER_CENT
 from grognard.kernel.looking import Preview
 
 if TYPE_CHECKING:
@@ -40,14 +47,6 @@ RULES = {
     "surprise_attack": "U120",
 }
 """The paragraphs of single modifiers; the others are of the list of their kind of combat."""
-DRIVEN_OUT = ("DR", "DD", "DE")
-EFFECTS = {
-    "NE": "strategic-both",
-    **dict.fromkeys(DRIVEN_OUT, "strategic-won"),
-    **dict.fromkeys(("AS", "AA"), "strategic-lost"),
-}
-"""U54: what each result does to the markers of factories lost."""
-"""U92: the results that an attacker on the ground hopes for: the defender is driven back, or worse."""
 
 
 def fought(s: Position, fight: Fight, figures: Mapping[str, Any]) -> Preview:
@@ -56,15 +55,38 @@ def fought(s: Position, fight: Fight, figures: Mapping[str, Any]) -> Preview:
     if both is None:
         return Preview(figures=figures)
     own, other = both
-    unknown = ("duel",) if NONE not in fight.air else ()
+    duels = duel(s, fight)
+    unknown = ("duel",) if duels else ()
     if not isinstance(s.stack[-1], Committing):
         unknown = (*unknown, "commitments")
     return Preview(
-        figures={**figures, **_lines(s.c, "attack", own), **_lines(s.c, "defence", other)},
-        chances=_strategic(chances(s.c, own, other)) if fight.factions else chances(s.c, own, other),
+        figures={
+            **figures,
+            **_lines(s.c, "attack", own),
+            **_lines(s.c, "defence", other),
+            **{name: percent(chance) for name, chance in duels.items()},
+        },
+        chances=outcomes(s, fight, chances(s.c, own, other)),
         unknown=unknown,
-        rules={**_rules("attack", fight, own), **_rules("defence", fight, other)},
+        rules={
+            **_rules("attack", fight, own),
+            **_rules("defence", fight, other),
+            **dict.fromkeys(duels, "U103b"),
+        },
     )
+
+
+def aim(s: Position, fight: Fight) -> tuple[str, Fraction] | None:
+    """What the attacker hopes for, by the name of its figure, and how likely it is; nothing in a strike."""
+    name, both = AIMS.get(effects_of(s, fight)), modifiers(s, fight)
+    return None if name is None or both is None else (name, hope(chances(s.c, *both)))
+
+
+def duel(s: Position, fight: Fight) -> dict[str, Fraction]:
+    """U83, U103b: who will have Air Support, if both sides have committed an air unit."""
+    if not fight.ground or NONE in fight.air:
+        return {}
+    return duelled(chances(s.c, *duel_modifiers(s, fight)))
 
 
 def modifiers(s: Position, fight: Fight) -> tuple[Modifiers, Modifiers] | None:
@@ -109,24 +131,6 @@ def chances(c: Components, own: Modifiers, other: Modifiers) -> dict[str, Fracti
     return {word: chance for word, chance in found.items() if chance}
 
 
-def _strategic(found: Mapping[str, Fraction]) -> dict[str, Fraction]:
-    """U54: what the results come to in a strategic combat, where nobody retreats."""
-    told = dict.fromkeys(EFFECTS.values(), Fraction(0))
-    for word, chance in found.items():
-        told[EFFECTS[word]] += chance
-    return {effect: chance for effect, chance in told.items() if chance}
-
-
-def hope(found: Mapping[str, Fraction]) -> Fraction:
-    """How likely the defender is driven back, or worse."""
-    return sum((found.get(one, Fraction(0)) for one in DRIVEN_OUT), Fraction(0))
-
-
 def signed(value: int) -> str:
     """A modifier as it is written, with a minus sign as wide as the plus."""
     return f"{value:+d}".replace("-", "−")
-
-
-def percent(chance: Fraction) -> str:
-    """A chance as it is written on the map and beside a choice."""
-    return f"{round(100 * chance)}{PER_CENT}"

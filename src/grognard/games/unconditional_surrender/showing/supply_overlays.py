@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.unconditional_surrender.roster import CONVOY, FACTIONS
+from grognard.games.unconditional_surrender.roster import CONVOY, FACTIONS, WESTERN
 from grognard.games.unconditional_surrender.rules.supply import (
     Network,
     limited_sources,
+    port_sources,
     unlimited_sources,
 )
 from grognard.games.unconditional_surrender.rules.supply_convoys import on_the_way
@@ -24,23 +25,30 @@ from grognard.kernel.masks import spaces_in
 if TYPE_CHECKING:
     from grognard.games.unconditional_surrender.state import Position
 
+PORT = "port"
+"""The tone of ports that give supply by the abstract naval rules."""
 LEVELS = {FULL: "own", LOW: "contested", NO: "enemy"}
 
 
 def supply(s: Position, unit: int) -> Iterator[Mark]:
     """U122 to U128: the unit's own line to its source, over the sea with the convoy that carries it, and what
-    a better one lacks; shaded: from where lines lead by land to an Unlimited Source, or to a Limited one."""
+    a better one lacks; shaded: from where lines lead by land to an Unlimited Source, to a port that gives
+    supply by the abstract naval rules (U171), or to a Limited Source."""
     country, here = s.serves[unit], s.at[unit]
     if s.joined[country] == NONE or here < 0:
         return
     net = Network(s, s.joined[country])
     best, more = unlimited_sources(s, country), limited_sources(s, country)
     full = net.reached(country, best)
-    low = net.reached(country, more) & ~full
+    ports = port_sources(_in_phase(s, s.joined[country]))
+    by_port = net.reached(country, ports) & ~full
+    low = net.reached(country, more) & ~full & ~by_port
     yield from _at(s, full, "own", "fill")
+    yield from _at(s, by_port, PORT, "fill")
     yield from _at(s, low, "contested", "fill")
     yield from _at(s, best, "own", "ring")
     yield from _at(s, more, "contested", "ring")
+    yield from _at(s, ports, PORT, "ring")
     yield from _own_line(s, unit)
 
 
@@ -48,10 +56,7 @@ def _own_line(s: Position, unit: int) -> Iterator[Mark]:
     """As the rules would find it now in a Supply Sub-Phase of its faction."""
     step = s.stack[-1] if s.stack else None
     drawn = step.drawn if isinstance(step, Supplying) and unit in step.left else ()
-    world = s
-    if s.faction != s.faction_of(unit):
-        world = s.clone()
-        world.faction = s.faction_of(unit)
+    world = _in_phase(s, s.faction_of(unit))
     found = line_of(world, unit, drawn)
     for part in (found.by_land, found.by_sea, found.inland):
         yield from _along(s, part, LEVELS[found.level])
@@ -66,6 +71,15 @@ def _own_line(s: Position, unit: int) -> Iterator[Mark]:
         yield from _at(s, found.ports or 1 << s.at[unit], found.lacks, "hatch")
 
 
+def _in_phase(s: Position, faction: int) -> Position:
+    """As if it were a faction's phase."""
+    if s.faction == faction:
+        return s
+    world = s.clone()
+    world.faction = faction
+    return world
+
+
 def _along(s: Position, way: Way, tone: str) -> Iterator[Mark]:
     """A line from place to place, if there is more than one."""
     if len(way) > 1:
@@ -77,10 +91,14 @@ def _at(s: Position, mask: int, tone: str, shape: Shape) -> Iterator[Mark]:
 
 
 def convoys(s: Position) -> Iterator[Mark]:
-    """U122, U126: the convoys, and for how many units each can still carry supply; ringed: who has no Full
-    Supply, and in the Supply Sub-Phase who waits for it."""
+    """U122, U126: the convoys, and for how many units each can still carry supply, or the ports of the
+    abstract naval rules (U171); ringed: who has no Full Supply, and in the Supply Sub-Phase who waits."""
     step = s.stack[-1]
-    waiting = step.left if isinstance(step, Supplying) else ()
+    waiting, drawn = (step.left, step.drawn) if isinstance(step, Supplying) else ((), ())
+    most = int(s.c.tables["limits"]["limited_source_serves"])
+    for port in spaces_in(port_sources(_in_phase(s, WESTERN))):
+        left = max(most - drawn.count(port), 0)
+        yield Mark(space=s.c.name(port), tone=PORT, shape="badge", text=str(left))
     for unit, here in enumerate(s.at):
         if here < 0 or s.faction_of(unit) == NONE:
             continue

@@ -30,15 +30,20 @@ def volley(
 ) -> dict[int, int]:
     """The dice of units of one class that fire together: how many by hit-bonus.
 
-    1.12: each group takes the whole dice of its share, what is left over is rolled with the least bonus.
+    1.12: each group takes the whole dice of its share; what is left over belongs to no unit, and has only
+    what all of the class have.
     """
     shares: dict[int, int] = {}
+    common = []
     for unit in units:
-        bonus = bonus_of(s, battle, defending, unit, at_armour, unit in supported)
+        bonuses = bonuses_of(s, battle, defending, unit, at_armour, unit in supported)
+        bonus = sum(one.amount for one in bonuses)
         shares[bonus] = shares.get(bonus, 0) + share_of(s, battle, defending, unit)
+        common.append(sum(one.amount for one in bonuses if one.name not in OF_ONE_UNIT))
     dice = {bonus: share // WHOLE for bonus, share in shares.items()}
-    if dice:
-        dice[min(dice)] += sum(shares.values()) // WHOLE - sum(dice.values())
+    if units:
+        left_over = sum(shares.values()) // WHOLE - sum(dice.values())
+        dice[min(common)] = dice.get(min(common), 0) + left_over
     return {bonus: number for bonus, number in sorted(dice.items()) if number}
 
 
@@ -76,6 +81,8 @@ BONUS_RULES = {
     "mixed_minors": "9.18",
 }  # fmt: skip
 """The paragraph of each hit-bonus."""
+OF_ONE_UNIT = ("elite", "ground_support")
+"""0.6, 6.6: the hit-bonuses that a unit has for itself; all others come from where and at whom it fires."""
 
 
 class Bonus(NamedTuple):

@@ -9,12 +9,11 @@ from grognard.games.europe_engulfed.components import NOBODY, NOWHERE
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import put, remove, stand_up
 from grognard.games.europe_engulfed.rules.control import friendly, is_contested, troops
-from grognard.games.europe_engulfed.rules.movement.stacking import capacity
+from grognard.games.europe_engulfed.rules.movement.stacking import capacity, dropped_into
 from grognard.games.europe_engulfed.rules.naval.transfers import Transfers
 from grognard.games.europe_engulfed.rules.naval.transport import available, carriers, harbours, slot, use
 from grognard.games.europe_engulfed.rules.naval.voyages import Freight, Voyage, set_sail
 from grognard.games.europe_engulfed.rules.special_actions.ashore import lose_beachheads
-from grognard.games.europe_engulfed.rules.special_actions.spending import at, payer
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_SHIP
 from grognard.kernel.masks import spaces_in
@@ -177,9 +176,7 @@ def _came_by_air(s: Position, unit: int) -> bool:
     """7.3: dropped in this turn, and here; Malta is entered by sea or by air alone."""
     fortress = s.at[unit]
     at_malta = fortress == s.c.index["malta"] and is_contested(s, fortress)
-    elsewhere = s.landing and at(s, payer(s, s.power_of(unit)), fortress) not in s.landing
-    dropped = s.dropped[s.what[unit]] == s.turn and not elsewhere
-    return dropped or (at_malta and s.sailed_from[unit] == NOWHERE)
+    return dropped_into(s, unit) or (at_malta and s.sailed_from[unit] == NOWHERE)
 
 
 def _fly_off(s: Position, unit: int) -> None:

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, why_not_yours
 from grognard.games.europe_engulfed.rules.movement.entering import go
 from grognard.games.europe_engulfed.rules.movement.reach import Walker, Way, ways_of
-from grognard.games.europe_engulfed.rules.naval.convoys import begin_convoy, shipments, why_not_ship
+from grognard.games.europe_engulfed.rules.naval.convoys import (
+    begin_convoy,
+    shipments,
+    why_before_beachhead,
+    why_not_ship,
+)
 from grognard.games.europe_engulfed.rules.politics.declarations import declare, why_no_war
 from grognard.games.europe_engulfed.rules.politics.demarcation import Requesting
 from grognard.games.europe_engulfed.rules.special_actions.airborne import Dropping, Leaving
@@ -96,6 +101,9 @@ class Operations(Invading, Dropping, Leaving, Requesting, PhaseStep, frozen=True
             return refusal
         if len(path) != 2 or not s.c.map.sea_zones >> path[0] & 1:
             return refuse("5.31", "sea-then-harbour")
+        early = why_before_beachhead(s, unit, *path)
+        if early is not None:
+            return early
         if s.shipped >> path[1] & 1:
             return refuse("5.31", "served-already", space=s.c.name(path[1]))
         return why_not_ship(s, unit, *path)

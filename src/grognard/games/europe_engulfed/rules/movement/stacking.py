@@ -9,8 +9,10 @@ from grognard.games.europe_engulfed.components import CAMPS
 from grognard.games.europe_engulfed.rules.asking import Asked
 from grognard.games.europe_engulfed.rules.blocks import remove
 from grognard.games.europe_engulfed.rules.control import friendly, troops
+from grognard.games.europe_engulfed.rules.special_actions.spending import at, payer
 from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, CampId
+from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId
 from grognard.kernel.refusal import Refusal, refuse
@@ -38,10 +40,20 @@ def why_full(s: Position, unit: int, space: int, attacking: bool) -> Refusal | N
             return refuse("5.5", "no-aircraft-in-fortress", space=s.c.name(space))
         return None
     most = capacity(s, space) * limits["attacker_factor"]
-    walked = [one for one in spaces_in(troops(s, space, camp)) if s.via[one] != BY_AIR]  # 7.3: not those
+    walked = [one for one in spaces_in(troops(s, space, camp)) if not dropped_into(s, one)]
     if attacking and len(walked) >= most:
         return refuse("5.5", "fortress-full", space=s.c.name(space), most=most)
     return None
+
+
+def dropped_into(s: Position, unit: int) -> bool:
+    """7.3, 5.5: whether a unit has come from the air in this turn, into where it stands: it does not count
+    among those who attack a fortress, in later phases of the turn neither."""
+    if s.via[unit] == BY_AIR:
+        return True
+    if s.what[unit] is UNKNOWN or s.dropped[s.what[unit]] != s.turn:
+        return False
+    return not s.landing or at(s, payer(s, s.power_of(unit)), s.at[unit]) in s.landing
 
 
 def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]]:

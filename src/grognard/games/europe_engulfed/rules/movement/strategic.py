@@ -310,10 +310,10 @@ class Rail:
         if calm >> end & 1:
             if s.c.is_aircraft[self.unit] and s.c.map.fortresses >> end & 1:
                 return refuse("5.5", "no-aircraft-in-fortress", space=name)
-            if _unsafe(s, self.camp) >> end & 1:
-                return refuse("4.7", "unguarded", space=name)
             if not (open_to(s, self.unit) & ~unoccupied(s, self.power)) >> end & 1:
                 return why_closed(s, self.unit, end)
+            if _unsafe(s, self.camp) >> end & 1:
+                return refuse("4.7", "unguarded", space=name)
             bombed = self._why_bombed(end)
             if bombed is not None:
                 return bombed

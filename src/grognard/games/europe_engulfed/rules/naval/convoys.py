@@ -55,6 +55,14 @@ def why_not_ship(s: Position, unit: int, sea: int, space: int, aboard: int = 0) 
     return barred or walker.why_not_leave(aboard) or walker.why_not_land(space)
 
 
+def why_before_beachhead(s: Position, unit: int, sea: int, space: int) -> Refusal | None:
+    """7.22, 7.23: nobody follows a landing by sea before it has a beachhead, or the port is friendly."""
+    if not s.invaded >> space & 1 or arrivals(s, s.power_of(unit), sea) >> space & 1:
+        return None
+    rule = "7.23" if s.c.is_aircraft[unit] else "7.22"
+    return refuse(rule, "no-beachhead-yet", space=s.c.name(space))
+
+
 def arrivals(s: Position, power: int, sea: int) -> int:
     """5.31, 9.524: the harbours that a unit can be shipped to."""
     return harbours(s, power, sea) | levantine_port(s, power) & s.c.map.ports[sea]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import AXIS, WESTERN
+from grognard.games.europe_engulfed.components import AXIS, SOVIET, WESTERN
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import lose_step
 from grognard.games.europe_engulfed.rules.conquest import conquer_majors, conquer_minors, surrender
-from grognard.games.europe_engulfed.rules.control import foes, troops
+from grognard.games.europe_engulfed.rules.control import foes, held_by_allies, troops
 from grognard.games.europe_engulfed.rules.politics.events import axis_holds, happened, mark, watch
 from grognard.games.europe_engulfed.rules.politics.pact import FrontDuty, neglected
 from grognard.games.europe_engulfed.rules.politics.romania import crowded, expel
@@ -21,16 +21,28 @@ if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
 MOVEMENT_OR_COMBAT = ("operations", "strategic", "combat", "breakthrough")
-COMBAT = ("combat", "breakthrough")
 
 
 def begin_turn(s: Position) -> None:
     """9.11, 9.45: enemies in Germany end the phoney war; Italian morale may collapse."""
-    if any(foes(s, space, AXIS) for space in spaces_in(s.c.country[s.c.germany])):
-        mark(s, "invasion")
+    _note_invasion(s)
     if s.war[s.c.italy] and not happened(s, "collapse") and _morale_gone(s):
         mark(s, "collapse")
         s.tell("collapse", "9.45")
+
+
+def note_beginning(s: Position) -> None:
+    """9.11, 9.45: of a position in the Axis's turn: nothing in it has changed since it began, so that is what
+    it began with."""
+    if s.active == 0:
+        _note_invasion(s)
+        if s.war[s.c.italy] and _morale_gone(s):
+            mark(s, "collapse")
+
+
+def _note_invasion(s: Position) -> None:
+    if any(foes(s, space, AXIS) for space in spaces_in(s.c.country[s.c.germany])):
+        mark(s, "invasion")
 
 
 def _morale_gone(s: Position) -> bool:
@@ -49,8 +61,8 @@ def after_phase(s: Position, phase: str) -> bool:
     if phase in MOVEMENT_OR_COMBAT:
         conquer_minors(s)
         fall(s)
-    if phase in COMBAT:
-        surrender(s)
+    if phase == "combat" or (phase == "breakthrough" and s.fought):
+        surrender(s)  # 9.46: not after a breakthrough in which nobody fought
     note_return(s)
     if may_be_founded(s):
         s.stack.append(Armistice())
@@ -60,12 +72,11 @@ def after_phase(s: Position, phase: str) -> bool:
 
 
 def note_return(s: Position) -> None:
-    """9.41: a western beachhead in France at any time, or an area of it from 1942, lets the Italians in."""
+    """9.41: an Allied beachhead in France at any time, or an area of it from 1942, lets the Italians in."""
     c, france = s.c, s.c.map.tagged["metropolitan_france"]
-    beach = any(s.beachhead[space] == WESTERN for space in spaces_in(france))
+    beach = any(s.beachhead[space] in (WESTERN, SOVIET) for space in spaces_in(france))
     late = s.turn >= c.turn[c.tables["politics"]["italians_in_france_from"]]
-    western = sum(s.held[power] for power, camp in enumerate(s.camp) if camp == WESTERN and s.war[power])
-    if beach or (late and western & france):
+    if beach or (late and held_by_allies(s) & france):
         mark(s, "return")
 
 

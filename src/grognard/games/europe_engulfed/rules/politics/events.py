@@ -77,6 +77,13 @@ def note_pact(s: Position) -> None:
         s.since = with_entry(s.since, EVENTS.index("pact"), s.turn - 1)
 
 
+def note_vichy_war(s: Position) -> None:
+    """9.526, 9.37: of a position in which it is fought, and that does not say since when: since before this
+    turn."""
+    if s.war[s.c.vichy] and not happened(s, "vichy_war"):
+        s.since = with_entry(s.since, EVENTS.index("vichy_war"), s.turn - 1)
+
+
 def note_armistice(s: Position) -> None:
     """9.15, 9.42: of a position that says since when there is Vichy: from then on Paris counts as fallen."""
     if s.vichy and happened(s, "armistice") and not happened(s, "paris"):

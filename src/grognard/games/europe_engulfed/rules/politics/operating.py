@@ -91,6 +91,8 @@ def why_closed(s: Position, unit: int, space: int) -> Refusal:
     if holder != NOBODY and s.war[holder] and not s.war[power]:
         rule = "9.44" if power == s.c.italy else "1.23"
         return refuse(rule, "neutral-itself", power=s.c.power_ids[power], space=name)
+    if holder == s.c.ussr and power in (s.c.britain, s.c.usa) and not s.war[holder]:
+        return refuse("9.33", "beyond-limits", unit=s.c.handles[unit], space=name)  # at war or not
     if holder == NOBODY or not s.war[holder]:
         return _why_neutral(s, camp, holder, space)
     strangers = why_not_shared(s, power, space)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.europe_engulfed.components import NOBODY, NOWHERE, WESTERN, Piece, Type
+from grognard.games.europe_engulfed.components import NOWHERE, Piece, Type
 from grognard.games.europe_engulfed.rules.blocks import hand_over, raise_unit
-from grognard.games.europe_engulfed.rules.control import contested, friendly, is_contested
+from grognard.games.europe_engulfed.rules.control import contested, friendly, held_by_allies, is_contested
 from grognard.games.europe_engulfed.rules.production.costs import cadre_cost
 from grognard.games.europe_engulfed.rules.production.places import new_in
 from grognard.games.europe_engulfed.rules.production.upkeep import pay, why_poor
@@ -25,17 +25,12 @@ FIRST, ALL = 1, 2
 
 
 def enlist_free_french(s: Position) -> None:
-    """9.532: the rest of them, from 1944, once an uncontested area of France is western."""
+    """9.532: the rest of them, from 1944, once an uncontested area of France is Allied."""
     late = s.c.year(s.turn) >= s.c.free_french["later_from"]
-    france = spaces_in(s.c.map.tagged["metropolitan_france"])
-    if s.free_pool == FIRST and late and any(_liberated(s, space) for space in france):
+    freed = s.c.map.tagged["metropolitan_france"] & held_by_allies(s) & ~contested(s)
+    if s.free_pool == FIRST and late and freed:
         s.free_pool = ALL
         s.tell("free_french", "9.532")
-
-
-def _liberated(s: Position, space: int) -> bool:
-    holder = s.holder[space]
-    return holder != NOBODY and s.camp[holder] == WESTERN and not is_contested(s, space)
 
 
 def blocks_left(s: Position) -> Counter[str]:

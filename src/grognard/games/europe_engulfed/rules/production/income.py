@@ -116,7 +116,8 @@ def _from_captured(s: Position, power: int) -> Iterator[Source]:
     lines = Lines(s, power)
     for space in spaces_in(captured(s, camp)):
         if troops(s, space, camp) and lines.lead_to(space):
-            yield Source("captured", "4.13", worth_captured(s, space), space)
+            rule = "4.13" if s.c.country[s.c.ussr] >> space & 1 else "4.11"
+            yield Source("captured", rule, worth_captured(s, space), space)
 
 
 def worth_captured(s: Position, space: int) -> int:

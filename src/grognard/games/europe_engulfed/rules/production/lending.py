@@ -96,6 +96,8 @@ def why_not_sent(s: Position, power: int, way: int, number: int) -> Refusal | No
     other, rule = friend(s, power, way), _rule(s, power, way)
     if other is None:
         return refuse("9.36" if way == GIFT else "9.35", "sends-nothing", power=s.c.power_ids[power])
+    if s.conquered[other]:
+        return refuse("10.1", "nobody-to-send-to", power=s.c.power_ids[other])
     if way != GIFT and not at_war_with_a_major(s, other):
         return refuse("9.35", "soviets-at-peace")
     if way != GIFT and _axis(s, GATES[way]):

@@ -150,9 +150,12 @@ class Leaving:
         if at(s, power, space) in s.freed:
             return refuse("7.52", "freed-already", space=name)
         there = spaces_in(s.stacks[space] & in_turn(s) & s.commanded[seat])
-        own = [unit for unit in there if serves(s, power, unit)]
-        if not any(s.out[unit] == SUPPLIED and not s.c.is_aircraft[unit] for unit in own):
+        ground = [unit for unit in there if serves(s, power, unit) and not s.c.is_aircraft[unit]]
+        supplied = [unit for unit in ground if s.out[unit] == SUPPLIED]
+        if not supplied:
             return refuse("7.52", "nobody-to-withdraw", power=s.c.power_ids[power], space=name)
+        if all(s.moved[unit] for unit in supplied):
+            return refuse("5.14", "none-began-there", power=s.c.power_ids[power], space=name)
         return why_none(s, power)
 
     def do_withdraw(self, s: Position, seat: int, power: int, space: int) -> None:

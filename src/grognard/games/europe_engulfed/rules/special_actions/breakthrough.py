@@ -173,7 +173,8 @@ class Breakthrough(PhaseStep, frozen=True):
 
 
 def buy(s: Position, verb: str, powers: tuple[int, ...], space: int) -> None:
-    """1.26: a phase of combat or movement for special actions."""
+    """1.26: a phase of combat or movement for special actions, in which nobody has fought yet (9.46)."""
+    s.fought = 0
     if verb == "exploit":
         spend(s, powers[0], "5.41")
         s.tell("exploited", "5.42", space=s.c.name(space))
@@ -235,7 +236,7 @@ class RenewedAlongside(Alongside, frozen=True):
 
 def open_breakthrough(s: Position) -> Breakthrough:
     """0.20: what was newly contested has been fought over; 7.22: who landed and needed no round has come."""
-    s.fresh = 0
+    s.fresh = s.fought = 0
     for space in spaces_in(s.invaded):
         establish(s, space)
     return Breakthrough()

@@ -377,19 +377,19 @@ def _beachheads(s: Position, camp: int) -> int:
 
 
 def _why_not_these(s: Position, powers: Powers, sea: int, space: int) -> Refusal | None:
-    """7.25, 7.26, 9.47: who invades together, and who alone."""
+    """7.25, 7.26, 9.47: who invades together, and who alone; then what they have to pay with."""
     name, c = s.c.name(space), s.c
     if len({s.camp[power] for power in powers}) > 1:
         return refuse("9.28", "other-ally", space=name)
     if sea not in c.map.seas and powers != (c.britain,):
         return refuse("7.25", "british-only", space=name)
-    for power in powers:
-        if s.actions[power] < owes(s, power, space, _price(s, sea)):
-            return why_none(s, power) or refuse("7.25", "two-actions", space=name)
     if needs_italy(s, powers[0], sea) and c.italy not in powers:
         return refuse("9.47", "italian-action", space=c.name(sea))
     if _joint(s, powers, space) and {*powers} != {c.britain, c.usa}:
         return refuse("7.26", "both-needed", space=name)
+    for power in powers:
+        if s.actions[power] < owes(s, power, space, _price(s, sea)):
+            return why_none(s, power) or refuse("7.25", "two-actions", space=name)
     return None
 
 

@@ -26,7 +26,7 @@ from grognard.games.europe_engulfed.rules.special_actions.reactions import (
 )
 from grognard.games.europe_engulfed.rules.special_actions.spending import needs_italy, spend, why_none
 from grognard.games.europe_engulfed.rules.supply.sea import ports
-from grognard.games.europe_engulfed.state import BY_SHIP, PowerId, PowerOrNobody
+from grognard.games.europe_engulfed.state import BY_SHIP, PowerId, PowerOrNobody, SeatId
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import SpaceId, UnitId
 from grognard.kernel.refusal import Refusal, refuse
@@ -84,24 +84,29 @@ class Retreat(Reaction, frozen=True):
 
 
 class FallingBack(Asked, frozen=True):
-    """7.51: all units of the power that can go have to; their owner chooses where to."""
+    """7.51: all units of the power that can go have to; their owner chooses where to.
+
+    Of three players each answers for his own: those of minor powers may be another's.
+    """
 
     battle: Battle
     power: PowerId
     italian: bool  # 9.47: Italy has paid for its ships
     cargo: tuple[Aboard, ...] = ()  # all sail at the end
+    stayed: tuple[SeatId, ...] = ()  # who has said that those he has left can't go
     rule: ClassVar[str] = "7.51"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"fall_back": ("unit", "path"), "stay_behind": ()}
 
     def seats(self, s: Position) -> tuple[int, ...]:
-        return tuple(sorted({s.seat_of(unit) for unit in self._left(s)}))
+        return tuple(sorted({s.seat_of(unit) for unit in self._left(s)} - {*self.stayed}))
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"space": s.c.name(self.battle.space)}
 
-    def _all(self, s: Position) -> Iterator[tuple[int, Way]]:
+    def _all(self, s: Position, seat: int) -> Iterator[tuple[int, Way]]:
         for unit in self._left(s):
-            yield from ((unit, way) for way in ways_out(s, unit, self.italian))
+            if s.seat_of(unit) == seat:
+                yield from ((unit, way) for way in ways_out(s, unit, self.italian))
 
     def _left(self, s: Position) -> list[int]:
         aboard = {unit for unit, *_ in self.cargo}
@@ -109,7 +114,7 @@ class FallingBack(Asked, frozen=True):
 
     def proceed(self, s: Position) -> bool:
         """It is over when nobody is left; that those left can't go, only their owner can tell."""
-        if self._left(s):
+        if self.seats(s):
             return False
         self._sail(s)
         return True
@@ -124,14 +129,14 @@ class FallingBack(Asked, frozen=True):
 
     def may_stay_behind(self, s: Position, seat: int) -> Refusal | None:
         """7.51: only those stay that have no way out."""
-        unit = next((unit for unit, _ in self._all(s)), None)
+        unit = next((unit for unit, _ in self._all(s, seat)), None)
         return refuse("7.51", "must-fall-back", unit=s.c.handles[unit]) if unit is not None else None
 
     def do_stay_behind(self, s: Position, seat: int) -> None:
-        self._sail(s)
+        s.stack[-1] = replace(self, stayed=(*self.stayed, seat))
 
     def candidates_fall_back(self, s: Position, seat: int) -> Iterable[tuple[int, Way]]:
-        return list(self._all(s))
+        return list(self._all(s, seat))
 
     def may_fall_back(self, s: Position, seat: int, unit: int, path: Way) -> Refusal | None:
         space = s.c.name(self.battle.space)
@@ -150,7 +155,7 @@ class FallingBack(Asked, frozen=True):
             italian = True
         carrier = use(s, s.power_of(unit), path[0])
         cargo = (*self.cargo, (unit, carrier, path[0], path[1]))
-        s.stack[-1] = FallingBack(self.battle, self.power, italian, cargo)
+        s.stack[-1] = replace(self, italian=italian, cargo=cargo)
 
 
 def ways_out(s: Position, unit: int, italian: bool) -> Iterator[Way]:
@@ -185,6 +190,8 @@ def _why_no_way(s: Position, unit: int, path: Way, italian: bool) -> Refusal | N
         return why_closed(s, unit, there)
     if s.kind(unit).armour and s.c.map.swamps >> there & 1:
         return refuse("5.15", "armour-in-swamp", space=s.c.name(there))
+    if s.c.is_aircraft[unit] and (s.c.map.fortresses & calm_beside(s, power, here)) >> there & 1:
+        return refuse("5.5", "no-aircraft-in-fortress", space=s.c.name(there))
     return refuse("7.51", "no-way-out", space=s.c.name(here))
 
 
