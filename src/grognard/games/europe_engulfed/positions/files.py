@@ -119,8 +119,9 @@ def _disarm_fallen(s: Position, given: Mapping[str, Any]) -> None:
 
 def _note_pact_land(s: Position, told: Mapping[int, int]) -> None:
     """9.25: with the pact what it leaves to the Soviets is theirs where they are, else nobody's, unless the
-    file says otherwise or others stand there."""
-    for space in spaces_in(s.c.map.tagged["pact"] if s.pact else 0):
+    file says otherwise or others stand there. A scenario that begins with the pact has said whose it is."""
+    told_already = s.c.scenarios[s.setup.scenario]["status"]["pact"]
+    for space in spaces_in(s.c.map.tagged["pact"] if s.pact and not told_already else 0):
         powers = {s.c.lead[unit] for unit, at in enumerate(s.at) if at == space and s.c.ground >> unit & 1}
         if space not in told and s.holder[space] != s.c.ussr and powers <= {s.c.ussr}:
             s.holder = with_entry(s.holder, space, s.c.ussr if powers else NOBODY)
