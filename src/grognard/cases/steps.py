@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from grognard.cases.file import Do
 from grognard.cases.meaning import ANY, action, check_key, check_rule, fits, meant, seat_of, thing
-from grognard.cases.problem import Problem, Reason
+from grognard.cases.problem import Problem, Question, Reason
 from grognard.kernel.action import Action
 from grognard.kernel.dice import DiceError
 from grognard.kernel.event import Event
@@ -60,7 +60,7 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     what = action(state, seat, line, step.exactly)
     refusal = state.why_not(seat, what)
     if refusal is not None:
-        raise Problem("act-refused", line=line, why=Reason(state.game, refusal))
+        raise Problem("act-refused", line=line, why=Reason(state.game, refusal, state.prompt(seat)))
     _check_before(state, seat, step, what)
     if step.dice is not None:
         state.scripted = list(step.dice)
@@ -72,7 +72,8 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
         raise _wrong_dice(state, step, drawn=dealt - len(state.dealt)) from error
     if step.dice is not None and state.scripted:
         rolled = len(step.dice) - len(state.scripted)
-        raise Problem("dice-left", "dice", rolled=rolled, left=len(state.scripted))
+        asked = Question(state.game, state.prompt(state.waiting[0])) if state.waiting else NOTHING
+        raise Problem("dice-left", "dice", rolled=rolled, left=len(state.scripted), asked=asked)
     return events
 
 
@@ -93,7 +94,7 @@ def _check_legal(state: State, seat: int, step: Do, line: str) -> None:
     what = action(state, seat, line, step.exactly)
     refusal = state.why_not(seat, what)
     if refusal is not None:
-        raise Problem("not-legal", line=line, why=Reason(state.game, refusal))
+        raise Problem("not-legal", line=line, why=Reason(state.game, refusal, state.prompt(seat)))
     _check_before(state, seat, step, what)
 
 
@@ -136,7 +137,7 @@ def _check_refused(state: State, seat: int, step: Do, line: str) -> None:
     refusal = _refusal(state, seat, step, line)
     if refusal is None:
         raise Problem("is-legal", line=line, rule=_told(step.rule))
-    why = Reason(state.game, refusal)
+    why = Reason(state.game, refusal, state.prompt(seat))
     if not fits(refusal.rule, step.rule):
         raise Problem("other-rule", "rule", line=line, why=why, rule=_told(step.rule))
     if step.message is not None and refusal.message != step.message:
@@ -185,7 +186,7 @@ def _offered(state: State, seat: int, lines: set[str], line: str) -> str:
     refusal = state.why_not(seat, readings[-1])
     if refusal is None:
         raise Problem("not-among", line=line)
-    raise Problem("not-offered", line=line, why=Reason(state.game, refusal))
+    raise Problem("not-offered", line=line, why=Reason(state.game, refusal, state.prompt(seat)))
 
 
 def _readings(state: State, seat: int, line: str) -> Iterator[str]:

@@ -33,6 +33,7 @@ no-end = Aucune partie ne finit par « { $word } ».{ did-you-mean }
 # En le jouant.
 
 position = Position : { $why }.
+asked = La question posée : { $question } On y répond par : { $verbs }.
 act-refused = « { $line } » n’est pas permis. { $why }
 not-legal = « { $line } » devrait être permis, mais c’est refusé. { $why }
 is-legal = « { $line } » est permis, mais { $rule ->
@@ -53,6 +54,9 @@ dice-left = { $rolled ->
     [0] Aucun dé n’est lancé ici, mais « dice » en nomme { $left }.
     [one] Un seul dé est lancé ici ; il en reste { $left } dans « dice ».
    *[other] Seuls { $rolled } dés sont lancés ici ; il en reste { $left } dans « dice ».
+ }{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }
  }
 dice-wanted = { $rolled ->
     [0] Un dé est lancé ici : dites avec « dice = […] » ce qu’il montre.

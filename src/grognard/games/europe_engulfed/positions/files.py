@@ -11,7 +11,7 @@ from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
 from grognard.games.europe_engulfed.rules.blocks import put, season
 from grognard.games.europe_engulfed.rules.conquest import lose_fleets
 from grognard.games.europe_engulfed.rules.control import contested, settle_control
-from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.forces import NoForce, deploy, read_force
 from grognard.games.europe_engulfed.rules.movement.strategic import limit
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
@@ -39,6 +39,7 @@ from grognard.kernel.position import KeyedError
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
 from grognard.kernel.position_tables import Grouped, Names, Row, Table
 from grognard.kernel.position_values import Name, Number, Text, YesNo
+from grognard.kernel.saying import NOTHING
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
@@ -158,7 +159,7 @@ def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
         s.out = with_entry(s.out, unit, OUT_MOVED if out and moved else OUT * out)
         s.service = with_entry(s.service, unit, IN_VICHY if vichy else FREE_FRENCH if free else OWN)
         if steps > s.full(unit):
-            raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
+            raise KeyedError("file-steps", "units", s.c.handles[unit], block=block, most=s.full(unit))
         put(s, unit, space)
         season(s, unit)
 
@@ -171,10 +172,21 @@ def _become(s: Position, unit: int, block: str, space: int) -> None:
     pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
     named = [u for u in pool if block in _words(s, u)]
     if not named or unit not in pool:
-        raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+        raise _no_block(s, unit, block)
     other = min(named, key=lambda u: _abroad(s, s.what[u], space))
     s.mingle("unit", pool)
     s.what[unit], s.what[other] = s.what[other], s.what[unit]
+
+
+def _no_block(s: Position, unit: int, block: str) -> KeyedError:
+    """All of them stand on the map, or that colour has none, but maybe another one of the same power."""
+    deck, keys = s.c.deck[s.c.back[unit]], ("units", s.c.handles[unit])
+    if any(block in _called(s, piece) for piece in deck):
+        return KeyedError("file-used-up", *keys, block=block)
+    known = sorted({_called(s, piece)[len({s.c.piece_power[n] for n in deck}) > 1] for piece in deck})
+    backs = (s.c.back_of.get((s.c.piece_power[piece], block)) for piece in deck)
+    other = next((f"{back}1" for back in backs if back), NOTHING)
+    return KeyedError("file-no-block", *keys, block=block, known=tuple(known), other=other)
 
 
 def _abroad(s: Position, piece: int, space: int) -> int:
@@ -185,7 +197,12 @@ def _abroad(s: Position, piece: int, space: int) -> int:
 
 
 def _words(s: Position, unit: int) -> tuple[str, str]:
-    piece = s.c.pieces[s.what[unit]]
+    return _called(s, s.what[unit])
+
+
+def _called(s: Position, number: int) -> tuple[str, str]:
+    """A piece as its pool calls it: without its power, and with it."""
+    piece = s.c.pieces[number]
     return piece.block, f"{s.c.power_ids[piece.power]}_{piece.block}"
 
 
@@ -211,7 +228,23 @@ def _told(s: Position, unit: int) -> str:
 def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:
     for space, powers in forces.items():
         for power, force in powers.items():
-            deploy(s, power, space, force)
+            keys = ("force", s.c.name(space), s.c.power_ids[power])
+            try:
+                _check_force(s, power, force, keys)
+                deploy(s, power, space, force)
+            except NoForce as error:
+                raise KeyedError(error.key, *keys, **error.figures) from error
+
+
+def _check_force(s: Position, power: int, force: str, keys: tuple[str, ...]) -> None:
+    """Whether the power has such blocks, and they so many steps."""
+    whose = s.c.france if power == s.c.vichy else power
+    steps = {piece.block: piece.steps for piece in s.c.pieces if piece.power == whose}
+    for _, block, number in read_force(force):
+        if block not in steps:
+            raise KeyedError("file-no-block", *keys, block=block, known=tuple(sorted(steps)), other=NOTHING)
+        if number > steps[block]:
+            raise KeyedError("file-steps", *keys, block=block, most=steps[block])
 
 
 def _at_war(s: Position, powers: list[int]) -> None:

@@ -194,9 +194,12 @@ class Walker:
     def _why_no_passage(self, path: Way, here: int, there: int) -> Refusal | None:
         """0.1, 5.13, 5.16, 5.17: neighbours, air routes as a first step, straits, beside Leningrad."""
         s, name = self.s, self.s.c.name(there)
-        flies = self.kind.aircraft and not path and s.c.map.air.neighbours[here] >> there & 1
-        if not s.c.map.roads.neighbours[here] >> there & 1 and not flies:
-            return refuse("5.11", "not-beside", space=name)
+        flies = self.kind.aircraft and s.c.map.air.neighbours[here] >> there & 1
+        if not s.c.map.roads.neighbours[here] >> there & 1:
+            if flies and path:
+                return refuse("5.13", "not-on-by-air", space=name)
+            if not flies:
+                return refuse("5.11", "not-beside", space=name)
         if (here, there) in s.c.map.straits:
             return self._why_no_strait(path, here, there)
         guard = s.c.map.blocked.get((here, there))

@@ -263,7 +263,7 @@ class Rail:
                 return refusal
         west = _closed_by_bombers(s, self.power) & self.calm & ~_unsafe(s, self.camp)
         if west and joined(s, 1 << self.start, self.land | west, self.shut) >> end & 1:
-            return self._bombed()
+            return _bombed(s)
         marshes = s.c.map.swamps & (-1 if s.kind(self.unit).armour else self.dead_ends)
         for space in spaces_in(self.calm & (marshes | _unsafe(s, self.camp))):
             way = self.land & ~self.dead_ends | 1 << space | 1 << end
@@ -292,10 +292,7 @@ class Rail:
         return None
 
     def _why_bombed(self, space: int) -> Refusal | None:
-        return self._bombed() if _closed_by_bombers(self.s, self.power) >> space & 1 else None
-
-    def _bombed(self) -> Refusal:
-        return refuse("2.27", "west-bombed", most=max(0, western_limit(self.s)))
+        return _bombed(self.s) if _closed_by_bombers(self.s, self.power) >> space & 1 else None
 
     def _why_not_into(self, end: int) -> Refusal:
         """5.23: what is amiss with a destination; that it is not friendly and calm, if nothing else is."""
@@ -329,6 +326,10 @@ def _closed_by_bombers(s: Position, power: int) -> int:
     if power != s.c.germany or s.supported == NOBODY or s.western < western_limit(s):
         return 0
     return _west(s)
+
+
+def _bombed(s: Position) -> Refusal:
+    return refuse("2.27", "west-bombed", most=max(0, western_limit(s)))
 
 
 def _unsafe(s: Position, camp: int) -> int:
@@ -460,11 +461,13 @@ def _why_none_left(s: Position, power: int) -> Refusal | None:
 
 
 def _why_used_up(s: Position, seat: int, action: Action) -> Refusal | None:
-    """5.24: the same, once the phase is over; 6.24: to its owner alone, as it names the power."""
+    """5.24, 2.27: the same, once the phase is over; 6.24: to its owner alone, as it names the power."""
     unit = action.args[0]
     own = s.at[unit] != NOWHERE and s.seat_of(unit) == seat and seat in seats_in_turn(s)
-    over = s.phase > PHASES.index("strategic")
-    return _why_none_left(s, s.power_of(unit)) if own and over else None
+    if not own or s.phase <= PHASES.index("strategic"):
+        return None
+    bombed = _closed_by_bombers(s, s.power_of(unit)) & (1 << s.at[unit] | 1 << action.args[1][-1])
+    return _why_none_left(s, s.power_of(unit)) or (_bombed(s) if bombed else None)
 
 
 USED_UP["entrain"] = _why_used_up
