@@ -50,3 +50,14 @@ class Question:
     def told(self, language: str) -> str:
         asked = spoken(self.game, language).text(self.key, self.figures)
         return Problem("asked", question=asked, verbs=self.verbs).told(language) if self.verbs else asked
+
+
+class Purpose:
+    """What a die is for."""
+
+    def __init__(self, game: Game, why: str) -> None:
+        self.game, self.why = game, why
+
+    def told(self, language: str) -> str:
+        words, key = spoken(self.game, language), f"why-{self.why}"
+        return words.text(key) if words.has(key) else self.why

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from grognard.cases.file import Do
 from grognard.cases.meaning import ANY, action, check_key, check_rule, fits, meant, seat_of, thing
-from grognard.cases.problem import Problem, Question, Reason
+from grognard.cases.problem import Problem, Purpose, Question, Reason
 from grognard.kernel.action import Action
 from grognard.kernel.dice import DiceError
 from grognard.kernel.event import Event
@@ -69,7 +69,7 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     try:
         events = state.act(seat, what)
     except DiceError as error:
-        raise _wrong_dice(state, step, drawn=dealt - len(state.dealt)) from error
+        raise _wrong_dice(state, step, error.why, drawn=dealt - len(state.dealt)) from error
     if step.dice is not None and state.scripted:
         rolled = len(step.dice) - len(state.scripted)
         asked = Question(state.game, state.prompt(state.waiting[0])) if state.waiting else NOTHING
@@ -77,14 +77,15 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     return events
 
 
-def _wrong_dice(state: State, step: Do, drawn: int) -> Problem:
+def _wrong_dice(state: State, step: Do, why: str, drawn: int) -> Problem:
     """A draw from other things, too few dice, or one that has no such face."""
     rolled, dice = len(state.rolls), step.dice or []
     if drawn > len(state.draws):
         return Problem("draws-wrong", "draws")
     if rolled < len(dice):
         return Problem("no-such-face", "dice", die=dice[rolled], number=rolled + 1)
-    return Problem("dice-wanted", *(() if step.dice is None else ("dice",)), rolled=rolled)
+    keys = () if step.dice is None else ("dice",)
+    return Problem("dice-wanted", *keys, rolled=rolled, what=Purpose(state.game, why))
 
 
 # ---------------------------------------------------------------- may be done, and what it would bring

@@ -59,8 +59,8 @@ dice-left = { $rolled ->
    *[other] { " " }{ $asked }
  }
 dice-wanted = { $rolled ->
-    [0] A die is rolled here: say with “dice = […]” what it shows.
-   *[other] More dice are rolled here than “dice” names ({ $rolled }).
+    [0] A die is rolled here ({ $what }): say with “dice = […]” what it shows.
+   *[other] More dice are rolled here than “dice” names ({ $rolled }): one more is wanted ({ $what }).
  }
 no-such-face = Die number { $number } can't show { $die }.
 draws-wrong = The secret draws are other ones than “draws” names.
