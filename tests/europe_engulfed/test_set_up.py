@@ -250,3 +250,16 @@ def test_what_no_pool_has_is_said_with_its_key(told: dict[str, Any], why: str) -
     with pytest.raises(KeyedError, match=why) as failed:
         build_position(EuropeEngulfed(), told)
     assert failed.value.keys[0] in told
+
+
+def test_a_file_changes_the_sample() -> None:
+    """0.9: where a garrison is taken away, the fortress is whose the file says."""
+    told = {"de1": "warsaw infantry 3", "it1": "pool", "dea1": "warsaw air open"}
+    holds = {"britain": ["cyrenaica"], "italy": ["tobruk"]}
+    position = {"scenario": "tournament-1942", "sample": True, "seed": 1, "units": told, "holds": holds}
+    state = build_position(GAME, position)
+    before = build_position(GAME, {**position, "units": {}})
+    for unit, words in (("de1", "warsaw infantry 3"), ("it1", "pool"), ("dea1", "warsaw air 1 open")):
+        assert GAME.expect(state, unit, words) is None
+    assert sum(at >= 0 for at in state.at) == sum(at >= 0 for at in before.at) - 1
+    assert GAME.expect(state, "holder", {"tobruk": "italy", "cyrenaica": "britain"}) is None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
-from grognard.games.europe_engulfed.rules.blocks import put, season
+from grognard.games.europe_engulfed.rules.blocks import put, remove, season
 from grognard.games.europe_engulfed.rules.conquest import lose_fleets
 from grognard.games.europe_engulfed.rules.control import contested, settle_control
 from grognard.games.europe_engulfed.rules.forces import NoForce, deploy, read_force
@@ -44,11 +44,27 @@ from grognard.kernel.saying import NOTHING
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-SPACE = Name("space", none="pool")
+POOL = "pool"
+SPACE = Name("space", none=POOL)
 POWER = Name("power", lambda s: s.c.power_ids)
 HOLDER = Name("power", lambda s: s.c.power_ids, none="nobody")
 MARKS = ("open", "moved", "out")
-UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
+
+
+class UnitRow(Row):
+    """ "warsaw infantry 3 open"; "warsaw air", as aircraft have one step; "pool": off the map."""
+
+    def read(self, s: Any, value: Any, *keys: Any) -> tuple[Any, ...]:
+        words = value.split() if isinstance(value, str) else value
+        if words == [POOL]:
+            return (NOWHERE, "", 0, *(False for _ in self.marks))
+        if isinstance(words, list) and words[1:2] == ["air"] and (*words, "open")[2] in self.marks:
+            words = [*words[:2], 1, *words[2:]]
+            return super().read(s, words, *keys)
+        return super().read(s, value, *keys)
+
+
+UNIT = UnitRow("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
 
 
 def arrange(s: Position, position: Mapping[str, Any]) -> None:
@@ -84,10 +100,12 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
         s.moved = moved  # 5.1, 5.21: the phase is under way
 
 
-def _settle(s: Position, told: Iterable[int]) -> None:
+def _settle(s: Position, told: Mapping[int, int]) -> None:
     """0.4: who is alone in an area that the enemy holds has taken it, unless the file says whose it is."""
     for space in spaces_in(s.c.map.land):
-        if space not in told:
+        if space in told:
+            s.holder = with_entry(s.holder, space, told[space])
+        else:
             settle_control(s, space)
 
 
@@ -151,8 +169,13 @@ def _rouse_garrisons(s: Position) -> None:
 
 
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
-    """Each unit swaps pieces with one of its colour in the pool."""
+    """Each unit swaps pieces with one of its colour in the pool; who stands there already goes back first."""
+    for unit in units:
+        if s.at[unit] != NOWHERE:
+            remove(s, unit)
     for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
+        if space == NOWHERE:
+            continue
         _become(s, unit, block, space)
         s.steps[unit] = steps
         s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
@@ -171,7 +194,7 @@ def _become(s: Position, unit: int, block: str, space: int) -> None:
     """
     pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
     named = [u for u in pool if block in _words(s, u)]
-    if not named or unit not in pool:
+    if not named:
         raise _no_block(s, unit, block)
     other = min(named, key=lambda u: _abroad(s, s.what[u], space))
     s.mingle("unit", pool)
