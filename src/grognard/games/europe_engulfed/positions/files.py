@@ -64,6 +64,13 @@ class UnitRow(Row):
         return super().read(s, value, *keys)
 
 
+class Flag(Number):
+    """1 or 0, or what means the same, `true` or `false`."""
+
+    def read(self, s: Any, value: Any, *keys: Any) -> int:
+        return super().read(s, int(value) if type(value) is bool else value, *keys)
+
+
 UNIT = UnitRow("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
 
 
@@ -367,9 +374,9 @@ POSITION_FILE = PositionFile(
         "sailed_from": ColumnKey(Table(Name("unit"), Name("space")), "sailed_from"),
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
-        "maginot": Number(0, 1),
-        "vichy": Number(0, 1),
-        "pact": Number(0, 1),
+        "maginot": Flag(0, 1),
+        "vichy": Flag(0, 1),
+        "pact": Flag(0, 1),
         "conquered": Key(Names(POWER), _conquered),
         "since": ColumnKey(Table(Name("event", EVENTS), TURN), "since"),
         "u_boats": Number(0, 60),
@@ -384,7 +391,7 @@ POSITION_FILE = PositionFile(
         "conscription": Number(0, 5),
         "given": ColumnKey(Table(POWER, TURN), "given"),
         "free_pool": Number(0, 2),
-        "ferried": Number(0, 1),
+        "ferried": Flag(0, 1),
         "next_fleet": ColumnKey(Table(POWER, TURN), "next_fleet"),
         "next_flak": ColumnKey(Table(Name("side", SIDES), TURN), "next_flak"),
         "next_asw": ColumnKey(TURN, "next_asw"),
