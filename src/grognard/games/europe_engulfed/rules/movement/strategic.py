@@ -461,13 +461,17 @@ def _why_none_left(s: Position, power: int) -> Refusal | None:
 
 
 def _why_used_up(s: Position, seat: int, action: Action) -> Refusal | None:
-    """5.24, 2.27: the same, once the phase is over; 6.24: to its owner alone, as it names the power."""
+    """5.24, 2.27: the same, once the phase is over; 6.24: to its owner alone, as it names the power.
+
+    A phase in which nobody can move is over at once: then it is told what keeps this unit from it.
+    """
     unit = action.args[0]
     own = s.at[unit] != NOWHERE and s.seat_of(unit) == seat and seat in seats_in_turn(s)
     if not own or s.phase <= PHASES.index("strategic"):
         return None
-    bombed = _closed_by_bombers(s, s.power_of(unit)) & (1 << s.at[unit] | 1 << action.args[1][-1])
-    return _why_none_left(s, s.power_of(unit)) or (_bombed(s) if bombed else None)
+    then = s.clone()
+    then.moved = (0,) * len(s.moved)
+    return Strategic().may_entrain(then, seat, *action.args)
 
 
 USED_UP["entrain"] = _why_used_up
