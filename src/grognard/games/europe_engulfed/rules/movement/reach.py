@@ -134,6 +134,9 @@ class Walker:
 
     def why_not(self, path: Way) -> Refusal | None:
         """What stands against a way; None if the unit can go it."""
+        if path == (self.start,):
+            name = self.s.c.name(self.start)
+            return refuse("5.1", "there-already", unit=self.s.c.handles[self.unit], space=name)
         refusal = self.why_not_leave() or self._why_not_so_far(path)
         here, spent = self.start, 0
         for n, there in enumerate(path):
