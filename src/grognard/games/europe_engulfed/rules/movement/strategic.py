@@ -32,7 +32,7 @@ from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import listed, spaces_in
+from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -274,7 +274,11 @@ class Rail:
             if s.kind(self.unit).armour:
                 return refuse("5.15", "armour-in-swamp", space=s.c.name(space))
             return refuse("5.15", "not-out-of-swamp", unit=s.c.handles[self.unit])
-        if self.shut is not None and joined(s, 1 << self.start, self.land) >> end & 1:
+        gates = {*s.c.map.blocked.values()}
+        opened = self.land | mask_of(gates)
+        if joined(s, 1 << self.start, opened, self.shut) >> end & 1:
+            return refuse("5.17", "guarded", space=s.c.name(min(gates)))
+        if self.shut is not None and joined(s, 1 << self.start, opened) >> end & 1:
             return refuse("9.17", "finnish-border", space=s.c.name(end))
         return refuse("5.22", "no-line", space=s.c.name(end))
 
