@@ -24,7 +24,7 @@ SENTENCES = [
     (47, "e_59 can’t stand in Berlin: Germans never enter it (5-43)."),
     (52, "The rules have no paragraph “5-44”. Did you mean “5-4”?"),
     (61, "“move us_12 1903” may not be done. 5-0: US XII Corps (7-4-8) has already moved in this phase."),
-    (74, "A die is rolled here: say with “dice = […]” what it shows."),
+    (74, "A die is rolled here (the combat): say with “dice = […]” what it shows."),
 ]
 
 

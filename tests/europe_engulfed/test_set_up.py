@@ -213,3 +213,53 @@ def test_a_group_stays_in_its_own_areas_and_a_fortress_takes_what_it_takes() -> 
     assert (refusal.rule, refusal.message, refusal.figures["most"]) == ("5.5", "fortress-full", 2)
     assert state.why_not(seat, "place armour 2 moscow") is None
     assert state.why_not(seat, "place armour 2 onega_swamps").rule == "5.15"
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "9.25")
+@pytest.mark.parametrize("scenario", list(GAME.scenarios))
+def test_a_position_with_the_sample_is_the_beginning_of_its_scenario(scenario: str) -> None:
+    position = build_position(GAME, {"scenario": scenario, "sample": True, "phase": "supply", "seed": 1})
+    assert forces(position) == forces(GAME.new(scenario, seed=1))
+    assert tables(position) == tables(GAME.new(scenario, seed=1))
+
+
+def tables(state: Any) -> dict[str, Any]:
+    """What is so on the map and on the tracks, beside the units."""
+    told = ("holder", "war", "camp", "conquered", "actions", "werps", "fleets", "fort", "since", "weather")
+    tracks = ("pact", "vichy", "maginot", "u_boats", "asw", "fighters", "bombers", "flak", "next_fleet")
+    return {name: getattr(state, name) for name in (*told, *tracks)}
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        (
+            {"units": {"de1": "warsaw armor 4"}},
+            "no block 'armor' of that colour; there are: airborne, armour",
+        ),
+        ({"units": {"de1": "warsaw elite_armour 4"}}, "'elite_armour' of that colour; dx1 can be one"),
+        ({"units": {"de1": "warsaw armour 5"}}, "'armour' has 4 steps at most"),
+        ({"units": {f"fr{n}": "paris armour 1" for n in range(1, 7)}}, "no 'armour' is left in its pool"),
+        ({"force": {"paris": {"france": "9 armour"}}}, "no 'armour' is left in its pool"),
+        ({"force": {"paris": {"france": "1 armor 2"}}}, "no block 'armor' of that colour"),
+        ({"force": {"paris": {"france": "1 armour 7"}}}, "'armour' has 3 steps at most"),
+        ({"force": {"paris": {"france": "two armour"}}}, "told as .*, not as 'two armour'"),
+    ],
+)
+def test_what_no_pool_has_is_said_with_its_key(told: dict[str, Any], why: str) -> None:
+    with pytest.raises(KeyedError, match=why) as failed:
+        build_position(EuropeEngulfed(), told)
+    assert failed.value.keys[0] in told
+
+
+def test_a_file_changes_the_sample() -> None:
+    """0.9: where a garrison is taken away, the fortress is whose the file says."""
+    told = {"de1": "warsaw infantry 3", "it1": "pool", "dea1": "warsaw air open"}
+    holds = {"britain": ["cyrenaica"], "italy": ["tobruk"]}
+    position = {"scenario": "tournament-1942", "sample": True, "seed": 1, "units": told, "holds": holds}
+    state = build_position(GAME, position)
+    before = build_position(GAME, {**position, "units": {}})
+    for unit, words in (("de1", "warsaw infantry 3"), ("it1", "pool"), ("dea1", "warsaw air 1 open")):
+        assert GAME.expect(state, unit, words) is None
+    assert sum(at >= 0 for at in state.at) == sum(at >= 0 for at in before.at) - 1
+    assert GAME.expect(state, "holder", {"tobruk": "italy", "cyrenaica": "britain"}) is None

@@ -51,6 +51,7 @@ def other_words() -> list[str]:
         *(f"end-{side}_{level}" for side in ("axis", "allied") for level in LEVELS),
         *("combat-normal", "combat-assault", "why-armour", "why-infantry"),
         *("why-escort", "why-interceptors"),
+        *("file-no-block", "file-used-up", "file-steps", "file-force"),
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),

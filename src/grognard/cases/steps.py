@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from grognard.cases.file import Do
 from grognard.cases.meaning import ANY, action, check_key, check_rule, fits, meant, seat_of, thing
-from grognard.cases.problem import Problem, Reason
+from grognard.cases.problem import Problem, Purpose, Question, Reason
 from grognard.kernel.action import Action
 from grognard.kernel.dice import DiceError
 from grognard.kernel.event import Event
@@ -60,7 +60,7 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     what = action(state, seat, line, step.exactly)
     refusal = state.why_not(seat, what)
     if refusal is not None:
-        raise Problem("act-refused", line=line, why=Reason(state.game, refusal))
+        raise Problem("act-refused", line=line, why=Reason(state.game, refusal, state.prompt(seat)))
     _check_before(state, seat, step, what)
     if step.dice is not None:
         state.scripted = list(step.dice)
@@ -69,21 +69,23 @@ def _act(state: State, seat: int, step: Do, line: str) -> list[Event]:
     try:
         events = state.act(seat, what)
     except DiceError as error:
-        raise _wrong_dice(state, step, drawn=dealt - len(state.dealt)) from error
+        raise _wrong_dice(state, step, error.why, drawn=dealt - len(state.dealt)) from error
     if step.dice is not None and state.scripted:
         rolled = len(step.dice) - len(state.scripted)
-        raise Problem("dice-left", "dice", rolled=rolled, left=len(state.scripted))
+        asked = Question(state.game, state.prompt(state.waiting[0])) if state.waiting else NOTHING
+        raise Problem("dice-left", "dice", rolled=rolled, left=len(state.scripted), asked=asked)
     return events
 
 
-def _wrong_dice(state: State, step: Do, drawn: int) -> Problem:
+def _wrong_dice(state: State, step: Do, why: str, drawn: int) -> Problem:
     """A draw from other things, too few dice, or one that has no such face."""
     rolled, dice = len(state.rolls), step.dice or []
     if drawn > len(state.draws):
         return Problem("draws-wrong", "draws")
     if rolled < len(dice):
         return Problem("no-such-face", "dice", die=dice[rolled], number=rolled + 1)
-    return Problem("dice-wanted", *(() if step.dice is None else ("dice",)), rolled=rolled)
+    keys = () if step.dice is None else ("dice",)
+    return Problem("dice-wanted", *keys, rolled=rolled, what=Purpose(state.game, why))
 
 
 # ---------------------------------------------------------------- may be done, and what it would bring
@@ -93,7 +95,7 @@ def _check_legal(state: State, seat: int, step: Do, line: str) -> None:
     what = action(state, seat, line, step.exactly)
     refusal = state.why_not(seat, what)
     if refusal is not None:
-        raise Problem("not-legal", line=line, why=Reason(state.game, refusal))
+        raise Problem("not-legal", line=line, why=Reason(state.game, refusal, state.prompt(seat)))
     _check_before(state, seat, step, what)
 
 
@@ -136,7 +138,7 @@ def _check_refused(state: State, seat: int, step: Do, line: str) -> None:
     refusal = _refusal(state, seat, step, line)
     if refusal is None:
         raise Problem("is-legal", line=line, rule=_told(step.rule))
-    why = Reason(state.game, refusal)
+    why = Reason(state.game, refusal, state.prompt(seat))
     if not fits(refusal.rule, step.rule):
         raise Problem("other-rule", "rule", line=line, why=why, rule=_told(step.rule))
     if step.message is not None and refusal.message != step.message:
@@ -185,7 +187,7 @@ def _offered(state: State, seat: int, lines: set[str], line: str) -> str:
     refusal = state.why_not(seat, readings[-1])
     if refusal is None:
         raise Problem("not-among", line=line)
-    raise Problem("not-offered", line=line, why=Reason(state.game, refusal))
+    raise Problem("not-offered", line=line, why=Reason(state.game, refusal, state.prompt(seat)))
 
 
 def _readings(state: State, seat: int, line: str) -> Iterator[str]:

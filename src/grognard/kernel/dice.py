@@ -14,7 +14,14 @@ T = TypeVar("T")
 
 
 class DiceError(GrognardError):
-    """A die that can't be rolled: no seed is known, or the script names a face the die does not have."""
+    """A die that can't be rolled: no seed is known, or the script names a face the die does not have.
+
+    `why`: what it was for, if it was no secret draw.
+    """
+
+    def __init__(self, reason: str, why: str = "") -> None:
+        super().__init__(reason)
+        self.why = why
 
 
 def die(seed: str, number: int, sides: int = 6) -> int:

@@ -321,11 +321,11 @@ class State(metaclass=Columns):
         if self.scripted:
             value = self.scripted.pop(0)
             if not 1 <= value <= sides:
-                raise DiceError(f"the script says {value}, but a die for {why} has {sides} sides")
+                raise DiceError(f"the script says {value}, but a die for {why} has {sides} sides", why)
         elif self.seed:
             value = die(self.seed, self.rolled, sides)
         else:
-            raise DiceError(f"a die for {why} is needed, but this position came without its seed")
+            raise DiceError(f"a die for {why} is needed, but this position came without its seed", why)
         self.rolled += 1
         self.rolls.append(value)
         return value

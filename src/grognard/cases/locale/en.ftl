@@ -33,6 +33,7 @@ no-end = No game ends with “{ $word }”.{ did-you-mean }
 # Playing it.
 
 position = Position: { $why }.
+asked = The question now: { $question } It is answered with: { $verbs }.
 act-refused = “{ $line }” may not be done. { $why }
 not-legal = “{ $line }” should be legal, but it is refused. { $why }
 is-legal = “{ $line }” is legal, but { $rule ->
@@ -53,10 +54,13 @@ dice-left = { $rolled ->
     [0] No die is rolled here, but “dice” names { $left }.
     [one] Only one die is rolled here; { $left } of “dice” are left.
    *[other] Only { $rolled } dice are rolled here; { $left } of “dice” are left.
+ }{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }
  }
 dice-wanted = { $rolled ->
-    [0] A die is rolled here: say with “dice = […]” what it shows.
-   *[other] More dice are rolled here than “dice” names ({ $rolled }).
+    [0] A die is rolled here ({ $what }): say with “dice = […]” what it shows.
+   *[other] More dice are rolled here than “dice” names ({ $rolled }): one more is wanted ({ $what }).
  }
 no-such-face = Die number { $number } can't show { $die }.
 draws-wrong = The secret draws are other ones than “draws” names.

@@ -33,6 +33,7 @@ no-end = Aucune partie ne finit par « { $word } ».{ did-you-mean }
 # En le jouant.
 
 position = Position : { $why }.
+asked = La question posée : { $question } On y répond par : { $verbs }.
 act-refused = « { $line } » n’est pas permis. { $why }
 not-legal = « { $line } » devrait être permis, mais c’est refusé. { $why }
 is-legal = « { $line } » est permis, mais { $rule ->
@@ -53,10 +54,13 @@ dice-left = { $rolled ->
     [0] Aucun dé n’est lancé ici, mais « dice » en nomme { $left }.
     [one] Un seul dé est lancé ici ; il en reste { $left } dans « dice ».
    *[other] Seuls { $rolled } dés sont lancés ici ; il en reste { $left } dans « dice ».
+ }{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }
  }
 dice-wanted = { $rolled ->
-    [0] Un dé est lancé ici : dites avec « dice = […] » ce qu’il montre.
-   *[other] On lance ici plus de dés que « dice » n’en nomme ({ $rolled }).
+    [0] Un dé est lancé ici ({ $what }) : dites avec « dice = […] » ce qu’il montre.
+   *[other] On lance ici plus de dés que « dice » n’en nomme ({ $rolled }) : il en faut un de plus ({ $what }).
  }
 no-such-face = Le dé numéro { $number } ne peut pas montrer { $die }.
 draws-wrong = Les tirages secrets ne sont pas ceux que nomme « draws ».

@@ -146,6 +146,7 @@ no-must-stop = Enemies are in { $space }: the move ends there.
 no-swamp-stops = { $space } is a swamp: the move ends there.
 no-strait-stops = The way into { $space } leads over a strait: the move ends there.
 no-flight-stops = The way into { $space } is a flight over the sea: the move ends there.
+no-not-on-by-air = A flight over the sea begins where the unit has begun the phase, as a whole move: not on into { $space }.
 no-no-rearguard = { $least ->
     [one] A rearguard of at least one step
    *[other] A rearguard of at least { $least } steps
@@ -1329,3 +1330,13 @@ overlay-resources = Resource areas
 overlay-resources-nobody = nobody
 overlay-beaches = Beaches
 overlay-beaches-own = units that may land; by two seas the number of each
+
+# What is wrong in a position file.
+
+file-no-block = no block '{ $block }' of that colour; { $other ->
+    [none] there are: { $known }
+   *[other] { $other } can be one. There are: { $known }
+ }
+file-used-up = no '{ $block }' is left in its pool
+file-steps = '{ $block }' has { $most } steps at most
+file-force = a force is told as "2 armour 4, 1 air", not as '{ $value }'

@@ -146,6 +146,7 @@ no-must-stop = Des ennemis sont en { $space } : le mouvement s’y arrête.
 no-swamp-stops = { $space } est un marécage : le mouvement s’y arrête.
 no-strait-stops = On entre en { $space } par un détroit : le mouvement s’y arrête.
 no-flight-stops = On entre en { $space } par une Voie Aérienne : le mouvement s’y arrête.
+no-not-on-by-air = Une Voie Aérienne s’emprunte depuis la zone où l’unité a commencé la phase et prend tout le mouvement : pas plus loin vers { $space }.
 no-no-rearguard = Une arrière-garde d’au moins { $least } Pas doit rester sur place ({ $space }) ; il n’en resterait que { $steps }.
 no-not-into-enemies = D’une zone contestée on ne va que vers des zones amies incontestées ; { $space } n’en est pas une.
 no-not-from-the-strait = Un détroit se passe depuis la zone voisine et prend tout le mouvement : pas plus loin vers { $space }.
@@ -1314,3 +1315,13 @@ overlay-resources = Zones de ressources
 overlay-resources-nobody = personne
 overlay-beaches = Plages
 overlay-beaches-own = unités qui peuvent débarquer ; par deux mers, le nombre de chacune
+
+# Ce qui ne va pas dans un fichier de position.
+
+file-no-block = pas de bloc '{ $block }' de cette couleur ; { $other ->
+    [none] il y a : { $known }
+   *[other] { $other } peut en être un. Il y a : { $known }
+ }
+file-used-up = il ne reste plus de '{ $block }' dans sa réserve
+file-steps = '{ $block }' a { $most } pas au plus
+file-force = une force s’écrit "2 armour 4, 1 air", pas '{ $value }'

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import AXIS, CAMPS, NOBODY, NOWHERE, WEATHER, WESTERN
 from grognard.games.europe_engulfed.map_data import ZONES
 from grognard.games.europe_engulfed.positions.setting_up import lay_out, set_up
-from grognard.games.europe_engulfed.rules.blocks import put, season
+from grognard.games.europe_engulfed.rules.blocks import put, remove, season
 from grognard.games.europe_engulfed.rules.conquest import lose_fleets
 from grognard.games.europe_engulfed.rules.control import contested, settle_control
-from grognard.games.europe_engulfed.rules.forces import deploy
+from grognard.games.europe_engulfed.rules.forces import NoForce, deploy, read_force
 from grognard.games.europe_engulfed.rules.movement.strategic import limit
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.phases import PHASES
@@ -39,15 +39,39 @@ from grognard.kernel.position import KeyedError
 from grognard.kernel.position_file import ColumnKey, Key, PositionFile
 from grognard.kernel.position_tables import Grouped, Names, Row, Table
 from grognard.kernel.position_values import Name, Number, Text, YesNo
+from grognard.kernel.saying import NOTHING
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
 
-SPACE = Name("space", none="pool")
+POOL = "pool"
+SPACE = Name("space", none=POOL)
 POWER = Name("power", lambda s: s.c.power_ids)
 HOLDER = Name("power", lambda s: s.c.power_ids, none="nobody")
 MARKS = ("open", "moved", "out")
-UNIT = Row("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
+
+
+class UnitRow(Row):
+    """ "warsaw infantry 3 open"; "warsaw air", as aircraft have one step; "pool": off the map."""
+
+    def read(self, s: Any, value: Any, *keys: Any) -> tuple[Any, ...]:
+        words = value.split() if isinstance(value, str) else value
+        if words == [POOL]:
+            return (NOWHERE, "", 0, *(False for _ in self.marks))
+        if isinstance(words, list) and words[1:2] == ["air"] and (*words, "open")[2] in self.marks:
+            words = [*words[:2], 1, *words[2:]]
+            return super().read(s, words, *keys)
+        return super().read(s, value, *keys)
+
+
+class Flag(Number):
+    """1 or 0, or what means the same, `true` or `false`."""
+
+    def read(self, s: Any, value: Any, *keys: Any) -> int:
+        return super().read(s, int(value) if type(value) is bool else value, *keys)
+
+
+UNIT = UnitRow("a unit", SPACE, Text("infantry"), Number(1), marks=(*MARKS, "vichy", "free"))
 
 
 def arrange(s: Position, position: Mapping[str, Any]) -> None:
@@ -83,10 +107,12 @@ def arrange(s: Position, position: Mapping[str, Any]) -> None:
         s.moved = moved  # 5.1, 5.21: the phase is under way
 
 
-def _settle(s: Position, told: Iterable[int]) -> None:
+def _settle(s: Position, told: Mapping[int, int]) -> None:
     """0.4: who is alone in an area that the enemy holds has taken it, unless the file says whose it is."""
     for space in spaces_in(s.c.map.land):
-        if space not in told:
+        if space in told:
+            s.holder = with_entry(s.holder, space, told[space])
+        else:
             settle_control(s, space)
 
 
@@ -119,8 +145,9 @@ def _disarm_fallen(s: Position, given: Mapping[str, Any]) -> None:
 
 def _note_pact_land(s: Position, told: Mapping[int, int]) -> None:
     """9.25: with the pact what it leaves to the Soviets is theirs where they are, else nobody's, unless the
-    file says otherwise or others stand there."""
-    for space in spaces_in(s.c.map.tagged["pact"] if s.pact else 0):
+    file says otherwise or others stand there. A scenario that begins with the pact has said whose it is."""
+    told_already = s.c.scenarios[s.setup.scenario]["status"]["pact"]
+    for space in spaces_in(s.c.map.tagged["pact"] if s.pact and not told_already else 0):
         powers = {s.c.lead[unit] for unit, at in enumerate(s.at) if at == space and s.c.ground >> unit & 1}
         if space not in told and s.holder[space] != s.c.ussr and powers <= {s.c.ussr}:
             s.holder = with_entry(s.holder, space, s.c.ussr if powers else NOBODY)
@@ -149,15 +176,20 @@ def _rouse_garrisons(s: Position) -> None:
 
 
 def _place(s: Position, units: Mapping[int, tuple[Any, ...]]) -> None:
-    """Each unit swaps pieces with one of its colour in the pool."""
+    """Each unit swaps pieces with one of its colour in the pool; who stands there already goes back first."""
+    for unit in units:
+        if s.at[unit] != NOWHERE:
+            remove(s, unit)
     for unit, (space, block, steps, is_open, moved, out, vichy, free) in units.items():
+        if space == NOWHERE:
+            continue
         _become(s, unit, block, space)
         s.steps[unit] = steps
         s.open, s.moved = with_entry(s.open, unit, int(is_open)), with_entry(s.moved, unit, int(moved))
         s.out = with_entry(s.out, unit, OUT_MOVED if out and moved else OUT * out)
         s.service = with_entry(s.service, unit, IN_VICHY if vichy else FREE_FRENCH if free else OWN)
         if steps > s.full(unit):
-            raise KeyedError(f"{block} has {s.full(unit)} steps at most", "units", s.c.handles[unit])
+            raise KeyedError("file-steps", "units", s.c.handles[unit], block=block, most=s.full(unit))
         put(s, unit, space)
         season(s, unit)
 
@@ -169,11 +201,22 @@ def _become(s: Position, unit: int, block: str, space: int) -> None:
     """
     pool = [u for u in s.c.units_with[s.c.back[unit]] if s.at[u] == NOWHERE]
     named = [u for u in pool if block in _words(s, u)]
-    if not named or unit not in pool:
-        raise KeyedError(f"no {block!r} is left in its pool", "units", s.c.handles[unit])
+    if not named:
+        raise _no_block(s, unit, block)
     other = min(named, key=lambda u: _abroad(s, s.what[u], space))
     s.mingle("unit", pool)
     s.what[unit], s.what[other] = s.what[other], s.what[unit]
+
+
+def _no_block(s: Position, unit: int, block: str) -> KeyedError:
+    """All of them stand on the map, or that colour has none, but maybe another one of the same power."""
+    deck, keys = s.c.deck[s.c.back[unit]], ("units", s.c.handles[unit])
+    if any(block in _called(s, piece) for piece in deck):
+        return KeyedError("file-used-up", *keys, block=block)
+    known = sorted({_called(s, piece)[len({s.c.piece_power[n] for n in deck}) > 1] for piece in deck})
+    backs = (s.c.back_of.get((s.c.piece_power[piece], block)) for piece in deck)
+    other = next((f"{back}1" for back in backs if back), NOTHING)
+    return KeyedError("file-no-block", *keys, block=block, known=tuple(known), other=other)
 
 
 def _abroad(s: Position, piece: int, space: int) -> int:
@@ -184,7 +227,12 @@ def _abroad(s: Position, piece: int, space: int) -> int:
 
 
 def _words(s: Position, unit: int) -> tuple[str, str]:
-    piece = s.c.pieces[s.what[unit]]
+    return _called(s, s.what[unit])
+
+
+def _called(s: Position, number: int) -> tuple[str, str]:
+    """A piece as its pool calls it: without its power, and with it."""
+    piece = s.c.pieces[number]
     return piece.block, f"{s.c.power_ids[piece.power]}_{piece.block}"
 
 
@@ -210,7 +258,23 @@ def _told(s: Position, unit: int) -> str:
 def _force(s: Position, forces: Mapping[int, Mapping[int, str]]) -> None:
     for space, powers in forces.items():
         for power, force in powers.items():
-            deploy(s, power, space, force)
+            keys = ("force", s.c.name(space), s.c.power_ids[power])
+            try:
+                _check_force(s, power, force, keys)
+                deploy(s, power, space, force)
+            except NoForce as error:
+                raise KeyedError(error.key, *keys, **error.figures) from error
+
+
+def _check_force(s: Position, power: int, force: str, keys: tuple[str, ...]) -> None:
+    """Whether the power has such blocks, and they so many steps."""
+    whose = s.c.france if power == s.c.vichy else power
+    steps = {piece.block: piece.steps for piece in s.c.pieces if piece.power == whose}
+    for _, block, number in read_force(force):
+        if block not in steps:
+            raise KeyedError("file-no-block", *keys, block=block, known=tuple(sorted(steps)), other=NOTHING)
+        if number > steps[block]:
+            raise KeyedError("file-steps", *keys, block=block, most=steps[block])
 
 
 def _at_war(s: Position, powers: list[int]) -> None:
@@ -310,9 +374,9 @@ POSITION_FILE = PositionFile(
         "sailed_from": ColumnKey(Table(Name("unit"), Name("space")), "sailed_from"),
         "forts": ColumnKey(Table(Name("space"), Number(0, 2)), "fort"),
         "beachheads": ColumnKey(Table(Name("space"), Name("camp", CAMPS)), "beachhead"),
-        "maginot": Number(0, 1),
-        "vichy": Number(0, 1),
-        "pact": Number(0, 1),
+        "maginot": Flag(0, 1),
+        "vichy": Flag(0, 1),
+        "pact": Flag(0, 1),
         "conquered": Key(Names(POWER), _conquered),
         "since": ColumnKey(Table(Name("event", EVENTS), TURN), "since"),
         "u_boats": Number(0, 60),
@@ -327,7 +391,7 @@ POSITION_FILE = PositionFile(
         "conscription": Number(0, 5),
         "given": ColumnKey(Table(POWER, TURN), "given"),
         "free_pool": Number(0, 2),
-        "ferried": Number(0, 1),
+        "ferried": Flag(0, 1),
         "next_fleet": ColumnKey(Table(POWER, TURN), "next_fleet"),
         "next_flak": ColumnKey(Table(Name("side", SIDES), TURN), "next_flak"),
         "next_asw": ColumnKey(TURN, "next_asw"),

@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 IN_PHASE = {
     "replace": "production", "build": "production", "buy": "production", "lay_down": "production",
     "move": "operations", "ship": "operations", "entrain": "strategic",
+    "attack": "combat", "assault": "combat",
 }  # fmt: skip
 """Verbs of one phase, whose paragraph stands against them in all others."""
 ONLY_THEN = {
+    "raid": "2.2", "scramble": "2.22", "raid_railways": "2.27", "launch": "2.28",
     "declare": "1.23", "exploit": "5.41", "redeploy": "5.41", "renew": "6.71", "renew_assault": "6.71",
     "fortify": "6.91", "invade": "7.2", "drop": "7.3", "withdraw": "7.52", "retreat": "7.51",
     "reinforce": "7.6", "counter": "7.7", "counter_assault": "7.7", "refit": "7.8", "relieve": "7.9",
-    "transfer": "8.3", "dismantle": "7.22",
+    "transfer": "8.3", "dismantle": "7.22", "intercept": "8.11", "call_up": "9.24", "murmansk": "9.35",
+    "persia": "9.35", "aid": "9.43", "raise_french": "9.533",
 }  # fmt: skip
 """Verbs that a paragraph opens in some phases or to one side only: elsewhere it stands against them."""
 

@@ -5,15 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grognard.games.europe_engulfed.rules.blocks import raise_unit
 from grognard.games.europe_engulfed.state import IN_VICHY
 from grognard.kernel.columns import with_entry
-from grognard.kernel.refusal import GrognardError
+from grognard.kernel.saying import Said
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+
+
+class NoForce(Said):
+    """A force that can't be read, or that the pools no longer have."""
+
+    folder = Path(__file__).parents[1] / "locale"
 
 
 def deploy(s: Position, power: int, space: int, force: str) -> list[int]:
@@ -24,7 +31,7 @@ def deploy(s: Position, power: int, space: int, force: str) -> list[int]:
         for _ in range(count):
             unit = raise_unit(s, whose, block, space, steps, told=None)
             if unit is None:
-                raise GrognardError(f"{s.c.power_ids[power]} has no {block!r} left for {s.c.name(space)}")
+                raise NoForce("file-used-up", block=block)
             if power == s.c.vichy:
                 s.service = with_entry(s.service, unit, IN_VICHY)
             placed.append(unit)
@@ -47,5 +54,5 @@ def _parts(text: str) -> Iterator[tuple[int, str, int]]:
     for part in text.split(","):
         found = re.fullmatch(r"\s*(\d+) (\w+?)(?: (\d))?\s*", part)
         if found is None:
-            raise GrognardError(f'a force is told like "2 armour 4, 1 air", not {text!r}')
+            raise NoForce("file-force", value=text)
         yield int(found[1]), found[2], int(found[3] or 1)

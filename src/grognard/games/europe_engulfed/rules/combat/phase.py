@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import NOWHERE
 from grognard.games.europe_engulfed.rules.arbitration import UNDECIDED, Order, owners
-from grognard.games.europe_engulfed.rules.asking import PhaseStep
+from grognard.games.europe_engulfed.rules.asking import USED_UP, PhaseStep
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle, why_not_storm
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
+from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.special_actions.ashore import settle_landings
-from grognard.games.europe_engulfed.seating import camps_in_turn
+from grognard.games.europe_engulfed.seating import camps_in_turn, seats_in_turn
 from grognard.games.europe_engulfed.state import Place
 from grognard.kernel.masks import spaces_in
 from grognard.kernel.ranges import Within
@@ -20,6 +21,7 @@ from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from grognard.games.europe_engulfed.state import Position
+    from grognard.kernel.action import Action
 
 
 class CombatPhase(PhaseStep, frozen=True):
@@ -115,3 +117,14 @@ def open_combat(s: Position) -> CombatPhase:
     s.fought = 0
     settle_landings(s)
     return CombatPhase()
+
+
+def _why_over(s: Position, seat: int, action: Action) -> Refusal | None:
+    """6.1: once the phase is over, or where it has not been asked about at all: that nothing is contested."""
+    over = s.phase > PHASES.index("combat") and seat in seats_in_turn(s)
+    if not over or is_contested(s, action.args[0]):
+        return None
+    return refuse("6.1", "not-contested", space=s.c.name(action.args[0]))
+
+
+USED_UP["attack"] = USED_UP["assault"] = _why_over

@@ -134,6 +134,9 @@ class Walker:
 
     def why_not(self, path: Way) -> Refusal | None:
         """What stands against a way; None if the unit can go it."""
+        if path == (self.start,):
+            name = self.s.c.name(self.start)
+            return refuse("5.1", "there-already", unit=self.s.c.handles[self.unit], space=name)
         refusal = self.why_not_leave() or self._why_not_so_far(path)
         here, spent = self.start, 0
         for n, there in enumerate(path):
@@ -194,9 +197,12 @@ class Walker:
     def _why_no_passage(self, path: Way, here: int, there: int) -> Refusal | None:
         """0.1, 5.13, 5.16, 5.17: neighbours, air routes as a first step, straits, beside Leningrad."""
         s, name = self.s, self.s.c.name(there)
-        flies = self.kind.aircraft and not path and s.c.map.air.neighbours[here] >> there & 1
-        if not s.c.map.roads.neighbours[here] >> there & 1 and not flies:
-            return refuse("5.11", "not-beside", space=name)
+        flies = self.kind.aircraft and s.c.map.air.neighbours[here] >> there & 1
+        if not s.c.map.roads.neighbours[here] >> there & 1:
+            if flies and path:
+                return refuse("5.13", "not-on-by-air", space=name)
+            if not flies:
+                return refuse("5.11", "not-beside", space=name)
         if (here, there) in s.c.map.straits:
             return self._why_no_strait(path, here, there)
         guard = s.c.map.blocked.get((here, there))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from grognard.games.europe_engulfed.components import CLEAR, SNOW
+from grognard.games.europe_engulfed.rules.asking import why_not_yours
 from grognard.games.europe_engulfed.rules.movement.mud import why_mud
 from grognard.games.europe_engulfed.rules.movement.reach import Way
 from grognard.games.europe_engulfed.rules.movement.stacking import crowd_out
@@ -39,15 +40,16 @@ class Redeployment(Strategic, frozen=True):
         return True
 
     def why_not_start(self, s: Position, seat: int, unit: int) -> Refusal | None:
-        name = s.c.handles[unit]
+        refusal, name = why_not_yours(s, seat, unit, "5.21"), s.c.handles[unit]
+        if refusal is not None:
+            return refusal
         if s.power_of(unit) != self.power:
             return refuse("7.13", "has-not-paid", unit=name)
         if unit in self.by_sea:
             return refuse("5.41", "soviets-by-sea", unit=name)
-        if s.at[unit] >= 0 and marshy(s, s.at[unit]):
+        if marshy(s, s.at[unit]):
             return refuse("5.15", "not-out-of-swamp", unit=name)
-        muddy = why_mud(s, s.at[unit]) if s.at[unit] >= 0 else None
-        return muddy or super().why_not_start(s, seat, unit)
+        return why_mud(s, s.at[unit]) or super().why_not_start(s, seat, unit)
 
     def able(self, s: Position, seat: int) -> Iterator[int]:
         return (unit for unit in super().able(s, seat) if self.why_not_start(s, seat, unit) is None)

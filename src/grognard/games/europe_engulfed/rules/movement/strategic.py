@@ -32,7 +32,7 @@ from grognard.games.europe_engulfed.rules.theatre import figure
 from grognard.games.europe_engulfed.seating import seats_in_turn
 from grognard.games.europe_engulfed.state import SUPPLIED
 from grognard.kernel.columns import with_entry
-from grognard.kernel.masks import listed, spaces_in
+from grognard.kernel.masks import listed, mask_of, spaces_in
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -263,7 +263,7 @@ class Rail:
                 return refusal
         west = _closed_by_bombers(s, self.power) & self.calm & ~_unsafe(s, self.camp)
         if west and joined(s, 1 << self.start, self.land | west, self.shut) >> end & 1:
-            return self._bombed()
+            return _bombed(s)
         marshes = s.c.map.swamps & (-1 if s.kind(self.unit).armour else self.dead_ends)
         for space in spaces_in(self.calm & (marshes | _unsafe(s, self.camp))):
             way = self.land & ~self.dead_ends | 1 << space | 1 << end
@@ -274,7 +274,11 @@ class Rail:
             if s.kind(self.unit).armour:
                 return refuse("5.15", "armour-in-swamp", space=s.c.name(space))
             return refuse("5.15", "not-out-of-swamp", unit=s.c.handles[self.unit])
-        if self.shut is not None and joined(s, 1 << self.start, self.land) >> end & 1:
+        gates = {*s.c.map.blocked.values()}
+        opened = self.land | mask_of(gates)
+        if joined(s, 1 << self.start, opened, self.shut) >> end & 1:
+            return refuse("5.17", "guarded", space=s.c.name(min(gates)))
+        if self.shut is not None and joined(s, 1 << self.start, opened) >> end & 1:
             return refuse("9.17", "finnish-border", space=s.c.name(end))
         return refuse("5.22", "no-line", space=s.c.name(end))
 
@@ -292,10 +296,7 @@ class Rail:
         return None
 
     def _why_bombed(self, space: int) -> Refusal | None:
-        return self._bombed() if _closed_by_bombers(self.s, self.power) >> space & 1 else None
-
-    def _bombed(self) -> Refusal:
-        return refuse("2.27", "west-bombed", most=max(0, western_limit(self.s)))
+        return _bombed(self.s) if _closed_by_bombers(self.s, self.power) >> space & 1 else None
 
     def _why_not_into(self, end: int) -> Refusal:
         """5.23: what is amiss with a destination; that it is not friendly and calm, if nothing else is."""
@@ -329,6 +330,10 @@ def _closed_by_bombers(s: Position, power: int) -> int:
     if power != s.c.germany or s.supported == NOBODY or s.western < western_limit(s):
         return 0
     return _west(s)
+
+
+def _bombed(s: Position) -> Refusal:
+    return refuse("2.27", "west-bombed", most=max(0, western_limit(s)))
 
 
 def _unsafe(s: Position, camp: int) -> int:
@@ -460,11 +465,17 @@ def _why_none_left(s: Position, power: int) -> Refusal | None:
 
 
 def _why_used_up(s: Position, seat: int, action: Action) -> Refusal | None:
-    """5.24: the same, once the phase is over; 6.24: to its owner alone, as it names the power."""
+    """5.24, 2.27: the same, once the phase is over; 6.24: to its owner alone, as it names the power.
+
+    A phase in which nobody can move is over at once: then it is told what keeps this unit from it.
+    """
     unit = action.args[0]
     own = s.at[unit] != NOWHERE and s.seat_of(unit) == seat and seat in seats_in_turn(s)
-    over = s.phase > PHASES.index("strategic")
-    return _why_none_left(s, s.power_of(unit)) if own and over else None
+    if not own or s.phase <= PHASES.index("strategic"):
+        return None
+    then = s.clone()
+    then.moved = (0,) * len(s.moved)
+    return Strategic().may_entrain(then, seat, *action.args)
 
 
 USED_UP["entrain"] = _why_used_up

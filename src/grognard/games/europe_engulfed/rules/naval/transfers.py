@@ -125,10 +125,10 @@ def _why_all_made(s: Position, power: int) -> Refusal | None:
 
 
 def _why_used_up(s: Position, seat: int, action: Action) -> Refusal | None:
-    """The same, once the phase is over; Soviets have no transfers."""
+    """The same, once the phase is over, or what has kept it from being asked; Soviets have no transfers."""
     power = action.args[0]
     able = s.war[power] and s.camp[power] in (AXIS, WESTERN) and s.camp[power] in camps_in_turn(s)
-    return _why_all_made(s, power) if able else None
+    return Transfers(False).may_transfer(s, seat, *action.args) if able else None
 
 
 USED_UP["transfer"] = _why_used_up

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from grognard.games.europe_engulfed.components import AXIS, NOWHERE
-from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map
+from grognard.games.europe_engulfed.rules.asking import PhaseStep, on_the_map, what_all_share
 from grognard.games.europe_engulfed.rules.combat.battle import make_battle, why_not_storm
 from grognard.games.europe_engulfed.rules.combat.round import Round
 from grognard.games.europe_engulfed.rules.control import contested, is_contested, troops
@@ -164,9 +164,12 @@ class Breakthrough(PhaseStep, frozen=True):
             return refuse("5.24", "one-without-moscow")
         fresh = s.clone()
         renew_moves(fresh, power)
-        if next(redeployment(fresh, power).legal_entrain(fresh, seat), None) is None:
-            return refuse("5.44", "nobody-to-redeploy", power=s.c.power_ids[power])
-        return None
+        step = redeployment(fresh, power)
+        if next(step.legal_entrain(fresh, seat), None) is not None:
+            return None
+        own = (unit for unit in on_the_map(s, seat) if s.power_of(unit) == power)
+        shared = what_all_share(step.why_not_start(fresh, seat, unit) for unit in own)
+        return shared or refuse("5.44", "nobody-to-redeploy", power=s.c.power_ids[power])
 
     def do_redeploy(self, s: Position, seat: int, power: int) -> None:
         self._bid(s, seat, "redeploy", (power,), NOWHERE)
