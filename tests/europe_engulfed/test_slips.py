@@ -81,6 +81,64 @@ def test_a_landing_under_way_can_be_stored() -> None:
     assert state.moved[unit("gb1")] == 1
 
 
+@pytest.mark.rule("europe-engulfed", "5.31", "6.22")
+def test_a_convoy_and_aircraft_under_way_can_be_stored() -> None:
+    sailing: dict[str, Any] = {
+        "active": "allies",
+        "fleets": {"britain": {"mediterranean": 3}, "italy": {"mediterranean": 0}},
+        "units": {"gb1": "alexandria infantry 4", "gb2": "alexandria infantry 4"},
+    }
+    flying: dict[str, Any] = {
+        "phase": "combat",
+        "fresh": ["cyrenaica"],
+        "units": {"it1": "cyrenaica infantry 3", "ita1": "cyrenaica air 1", "gb1": "cyrenaica infantry 3"},
+    }
+    war = {
+        "turn": "1942-jul-aug",
+        "war": ["germany", "italy", "britain"],
+        "actions": {"italy": 0, "britain": 0},
+    }
+    for position, seat, lines in (
+        (sailing, 1, ["ship gb1 mediterranean-gibraltar"]),
+        (flying, 0, ["attack cyrenaica", "engage ita1"]),
+    ):
+        state = build_position(GAME, {**war, **position})
+        for line in lines:
+            state.act(seat, line)
+        assert GAME.load(state.dump()).digest() == state.digest()
+
+
+@pytest.mark.rule("europe-engulfed", "9.522")
+def test_a_garrison_of_vichy_that_is_gone_is_a_french_block_again() -> None:
+    """It has no part in Vichy's wars in its pool."""
+    units = {"fr1": "syria infantry_small 2 vichy"}
+    state = build_position(GAME, {"turn": "1942-jul-aug", "war": ["germany"], "vichy": 1, "units": units})
+    remove(state, unit("fr1"))
+    kept = state.members, state.commanded
+    state.derive()
+    assert kept == (state.members, state.commanded)
+
+
+@pytest.mark.rule("europe-engulfed", "6.83")
+def test_how_somebody_came_is_forgotten_when_the_fighting_is_over() -> None:
+    """Else blocks of two ways could be told apart for ever."""
+    units = {"de1": "berlin infantry 4", "de2": "berlin infantry 4"}
+    state = build_position(GAME, {"war": ["germany"], "phase": "breakthrough", "units": units, "actions": {}})
+    state.via = with_entry(state.via, unit("de1"), C.index["munich"])
+    state.act(0, "end")
+    assert set(state.via) == {STAYED}
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "6.24")
+def test_which_piece_a_handle_has_in_its_pool_is_dealt_anew() -> None:
+    """Before anything is set up by the players: else the handles of the rest would tell what was chosen."""
+    dealt = set()
+    for seed in range(8):
+        state = GAME.new("poland-1939", options={"free_set_up": True}, seed=seed)
+        dealt.add(tuple(state.what[one] for one in C.units_with["de"]))
+    assert len(dealt) == 8
+
+
 @pytest.mark.rule("europe-engulfed", "16.0")
 def test_whoever_sets_up_is_told_how_many_are_left() -> None:
     state = GAME.new("poland-1939", options={"free_set_up": True}, seed=1)
@@ -102,10 +160,11 @@ def test_guards_who_come_at_full_strength_are_noted_so() -> None:
     """All see that they come, and know from the rules how strong (9.24): no guess makes them weaker."""
     state = build_position(GAME, {"war": ["germany", "ussr"]})
     name, full = "elite_infantry", 4
+    state.least, state.most = (1,) * len(C.pieces), (1,) * len(C.pieces)  # as if all had been seen so weak
     come = raise_unit(state, C.ussr, name, C.index["moscow"], full, lambda piece: piece.block == name)
     assert come is not None
     guards = [number for number, piece in enumerate(C.pieces) if (piece.power, piece.block) == (C.ussr, name)]
-    assert {state.least[number] for number in guards} == {full}
+    assert {state.least[number] for number in guards} == {state.most[number] for number in guards} == {full}
 
 
 @pytest.mark.rule("europe-engulfed", "6.85", "6.86")

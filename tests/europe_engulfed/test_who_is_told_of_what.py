@@ -52,6 +52,20 @@ def test_areas_are_asked_for_among_three_only(players, side, spoken):
     assert ("request" in {*told.choices, *told.closed}) == spoken
 
 
+@pytest.mark.parametrize(
+    ("side", "bombers", "spoken"), [("axis", "western", True), ("allies", "germany", False)]
+)
+def test_railways_are_bombed_by_the_allies_alone(side, bombers, spoken):
+    """2.27: nobody asks a German for it."""
+    position = {**BUYING, "active": side, "u_boats": 0, "conquered": ["france"], "raids_from": "1940-sep-oct"}
+    fighters = {"germany": 0, "western": 4}
+    state = build_position(GAME, {**position, "bombers": {bombers: 2}, "fighters": fighters})
+    (seat,) = state.waiting
+    told = question(GAME, state.prompt(seat), "en")
+    assert "raid" in {*told.choices}
+    assert ("raid_railways" in {*told.choices, *told.closed}) == spoken
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_war_is_shown_before_it_is_declared(name):
     game = grognard.game(name)
