@@ -176,7 +176,7 @@ def test_what_is_noted_of_new_blocks_and_steps_is_true(position: Any, seat: int,
 def test_guards_who_have_all_been_seen_are_asked_about_no_more() -> None:
     names = ["sx1", "sx2", "sx3", "sx4"]
     for seen in (3, 4):
-        state = build_position(GAME, {"units": {name: "moscow elite_infantry 4" for name in names}})
+        state = build_position(GAME, {"units": dict.fromkeys(names, "moscow elite_infantry 4")})
         shown(state, *names[:seen])
         assert Guards(C.ussr, 4).in_sight(state) == (seen < 4)
 

@@ -60,7 +60,7 @@ def placed(units: list[tuple[Load, ...]], capacity: Load) -> list[Load]:
 
 
 def gives_way_plainly(routes: tuple[Load, ...], groups: list[Any], capacity: Load) -> bool:
-    """3.3: some units of another kind first: then it makes no difference whether there is one with these routes."""
+    """3.3: some units of another kind first: then one with these routes less makes no difference."""
     units = [own for number, own in groups for _ in range(number)]
     for number, first in groups:
         for count in range(1, number + 1):
