@@ -81,8 +81,8 @@ def test_a_landing_under_way_can_be_stored() -> None:
     assert state.moved[unit("gb1")] == 1
 
 
-@pytest.mark.rule("europe-engulfed", "5.31", "6.22")
-def test_a_convoy_and_aircraft_under_way_can_be_stored() -> None:
+@pytest.mark.rule("europe-engulfed", "5.31", "6.22", "5.21", "8.3")
+def test_what_is_under_way_can_be_stored() -> None:
     sailing: dict[str, Any] = {
         "active": "allies",
         "fleets": {"britain": {"mediterranean": 3}, "italy": {"mediterranean": 0}},
@@ -127,6 +127,16 @@ def test_how_somebody_came_is_forgotten_when_the_fighting_is_over() -> None:
     state.via = with_entry(state.via, unit("de1"), C.index["munich"])
     state.act(0, "end")
     assert set(state.via) == {STAYED}
+
+
+@pytest.mark.rule("europe-engulfed", "9.15")
+def test_who_has_given_all_has_forgone_nothing() -> None:
+    position = {"turn": "1942-jul-aug", "phase": "production", "war": ["germany", "ussr", "hungary"]}
+    units = {"am1": "budapest hungary_infantry 1"}
+    state = build_position(GAME, {**position, "bombers": {"germany": 0, "western": 0}, "units": units})
+    told = [event.kind for event in state.act(0, "replace am1")]
+    assert "step_given" in told
+    assert "forgone" not in told
 
 
 @pytest.mark.rule("europe-engulfed", "16.0", "6.24")

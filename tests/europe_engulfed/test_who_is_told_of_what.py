@@ -52,6 +52,21 @@ def test_areas_are_asked_for_among_three_only(players, side, spoken):
     assert ("request" in {*told.choices, *told.closed}) == spoken
 
 
+@pytest.mark.parametrize("three", [False, True])
+def test_of_a_part_in_a_landing_is_spoken_among_three_only(three):
+    """7.13: where the other Ally has a seat of his own."""
+    war = {"turn": "1940-mar-apr", "war": ["germany", "britain", "france"], "active": "allies"}
+    weather = {"west": "clear", "east": "clear", "south": "clear"}
+    fleets = {"britain": {"atlantic": 3}, "france": {"atlantic": 1}, "germany": {"atlantic": 0}}
+    units = {"gb1": "scotland infantry 3", "fr1": "normandy infantry 3", "de1": "trondheim infantry 1"}
+    position = {**war, "weather": weather, "fleets": fleets, "units": units, "options": {"three_players": three}}
+    more = {"actions": {"britain": 1, "france": 1}, "holds": {"germany": ["trondheim"]}}
+    state = build_position(GAME, {**position, **more})
+    state.act(ALLIES, "invade britain atlantic-trondheim")
+    told = question(GAME, state.prompt(ALLIES), "en")
+    assert ("share" in {*told.choices, *told.closed}) == three
+
+
 @pytest.mark.parametrize(
     ("side", "bombers", "spoken"), [("axis", "western", True), ("allies", "germany", False)]
 )
