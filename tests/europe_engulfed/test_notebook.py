@@ -211,6 +211,17 @@ def test_the_sample_is_known_and_a_free_set_up_only_by_its_lists() -> None:
     assert all(set(noting.possible(free, u)) <= pieces for u in placed)
 
 
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_a_yellow_block_that_is_set_up_is_one_of_the_power_that_sets_up() -> None:
+    state: Any = GAME.new("campaign-1941", options={"free_set_up": True}, seed=1)
+    while state.stack[-1].power(state) != C.power["romania"]:
+        state.act(state.waiting[0], "as_sample")
+    seat, before = state.waiting[0], standing(state)
+    state.act(seat, next(line for line in state.prompt(seat).lines if line.startswith("place infantry ")))
+    (new,) = standing(state) - before
+    assert {C.pieces[piece].power for piece in noting.possible(state, new)} == {C.power["romania"]}
+
+
 @pytest.mark.rule("europe-engulfed", "6.24")
 def test_what_has_been_mixed_is_not_known_apart() -> None:
     state = laid_out(de1="minsk armour 4", de2="minsk infantry 4", de3="minsk infantry 2")

@@ -59,7 +59,13 @@ def test_of_a_part_in_a_landing_is_spoken_among_three_only(three):
     weather = {"west": "clear", "east": "clear", "south": "clear"}
     fleets = {"britain": {"atlantic": 3}, "france": {"atlantic": 1}, "germany": {"atlantic": 0}}
     units = {"gb1": "scotland infantry 3", "fr1": "normandy infantry 3", "de1": "trondheim infantry 1"}
-    position = {**war, "weather": weather, "fleets": fleets, "units": units, "options": {"three_players": three}}
+    position = {
+        **war,
+        "weather": weather,
+        "fleets": fleets,
+        "units": units,
+        "options": {"three_players": three},
+    }
     more = {"actions": {"britain": 1, "france": 1}, "holds": {"germany": ["trondheim"]}}
     state = build_position(GAME, {**position, **more})
     state.act(ALLIES, "invade britain atlantic-trondheim")
