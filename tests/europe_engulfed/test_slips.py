@@ -93,14 +93,23 @@ def test_what_is_under_way_can_be_stored() -> None:
         "fresh": ["cyrenaica"],
         "units": {"it1": "cyrenaica infantry 3", "ita1": "cyrenaica air 1", "gb1": "cyrenaica infantry 3"},
     }
+    riding = {"phase": "strategic", "units": {"de1": "berlin infantry 3", "de2": "berlin infantry 3"}}
+    done: dict[str, Any] = {
+        "options": {"three_players": True},
+        "active": "allies",
+        "phase": "supply",
+        "fleets": {"britain": {"atlantic": 2}, "france": {"atlantic": 2}},
+    }
     war = {
         "turn": "1942-jul-aug",
-        "war": ["germany", "italy", "britain"],
+        "war": ["germany", "italy", "britain", "france"],
         "actions": {"italy": 0, "britain": 0},
     }
     for position, seat, lines in (
         (sailing, 1, ["ship gb1 mediterranean-gibraltar"]),
         (flying, 0, ["attack cyrenaica", "engage ita1"]),
+        (riding, 0, ["entrain de1 munich"]),
+        (done, 1, ["end"]),
     ):
         state = build_position(GAME, {**war, **position})
         for line in lines:
