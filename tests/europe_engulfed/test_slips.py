@@ -8,8 +8,19 @@ import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules import noting
-from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove, stand_up
+from grognard.games.europe_engulfed.rules.blocks import (
+    hand_over,
+    mix_all,
+    put,
+    raise_unit,
+    remove,
+    stand_up,
+)
+from grognard.games.europe_engulfed.rules.control import take
+from grognard.games.europe_engulfed.rules.movement.operations import open_operations
+from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.set_up import groups
+from grognard.games.europe_engulfed.rules.victory import points
 from grognard.games.europe_engulfed.state import STAYED
 from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
@@ -60,6 +71,23 @@ def test_those_who_stay_behind_are_mixed_as_well() -> None:
     assert seen == {"infantry", "armour"}
 
 
+@pytest.mark.rule("europe-engulfed", "6.24")
+def test_who_arrives_is_mixed_with_those_who_are_there() -> None:
+    seen = set()
+    for seed in range(12):
+        state = three_in_berlin(seed)
+        for away in ("de1", "de3"):
+            put(state, unit(away), C.index["munich"])
+        mix_all(state)
+        put(state, unit("de2"), C.index["saxony"])
+        mix_all(state)
+        kind = C.pieces[state.what[unit("de2")]].block
+        put(state, unit("de2"), C.index["munich"])
+        mix_all(state)
+        seen.add(C.pieces[state.what[unit("de2")]].block == kind)
+    assert seen == {True, False}
+
+
 @pytest.mark.rule("europe-engulfed", "7.2")
 def test_a_landing_under_way_can_be_stored() -> None:
     state = build_position(
@@ -91,7 +119,12 @@ def test_what_is_under_way_can_be_stored() -> None:
     flying: dict[str, Any] = {
         "phase": "combat",
         "fresh": ["cyrenaica"],
-        "units": {"it1": "cyrenaica infantry 3", "ita1": "cyrenaica air 1", "gb1": "cyrenaica infantry 3"},
+        "units": {
+            "it1": "cyrenaica infantry 3",
+            "ita1": "cyrenaica air 1",
+            "gb1": "cyrenaica infantry 3",
+            "gba1": "cyrenaica air 1",
+        },
     }
     riding = {"phase": "strategic", "units": {"de1": "berlin infantry 3", "de2": "berlin infantry 3"}}
     done: dict[str, Any] = {
@@ -107,7 +140,7 @@ def test_what_is_under_way_can_be_stored() -> None:
     }
     for position, seat, lines in (
         (sailing, 1, ["ship gb1 mediterranean-gibraltar"]),
-        (flying, 0, ["attack cyrenaica", "engage ita1"]),
+        (flying, 0, ["attack cyrenaica", "engage ita1", "ready"]),
         (riding, 0, ["entrain de1 munich"]),
         (done, 1, ["end"]),
     ):
@@ -136,6 +169,47 @@ def test_how_somebody_came_is_forgotten_when_the_fighting_is_over() -> None:
     state.via = with_entry(state.via, unit("de1"), C.index["munich"])
     state.act(0, "end")
     assert set(state.via) == {STAYED}
+
+
+@pytest.mark.rule("europe-engulfed", "9.42")
+def test_a_power_that_joins_the_war_is_at_war_as_others_are() -> None:
+    position = {"turn": "1940-jul-aug", "war": ["germany", "britain"], "conquered": ["france"]}
+    since = {"paris": "1940-may-jun", "armistice": "1940-may-jun"}
+    state = build_position(GAME, {**position, "since": since, "holds": {"germany": ["paris"]}})
+    enter_the_war(state)
+    assert state.war[C.italy] == 1
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_a_space_is_scored_once() -> None:
+    """However many turns it is held."""
+    state: Any = build_position(GAME, {"scenario": "tournament-1942", "active": "allies"})
+    first = C.scenarios["tournament-1942"]["points"]["first"]
+    for space in first["spaces"]:
+        take(state, C.index[space], C.germany)
+    points(state)
+    once = state.points[0]
+    assert once >= first["points"] * len(first["spaces"])
+    points(state)
+    assert state.points[0] == once
+
+
+@pytest.mark.rule("europe-engulfed", "7.52", "7.2", "9.28")
+def test_what_was_paid_for_in_one_turn_is_not_paid_for_in_the_next() -> None:
+    state = build_position(GAME, {"turn": "1942-jul-aug", "war": ["germany", "ussr"], "units": {}})
+    state.landing, state.freed, state.ceded, state.claimed = [1], [1], [1], [1]
+    open_operations(state)
+    assert (state.landing, state.freed, state.ceded, state.claimed) == ([], [], [], [])
+
+
+@pytest.mark.rule("europe-engulfed", "9.531")
+def test_whoever_comes_to_command_a_block_is_shown_it() -> None:
+    """What a seat learns is to be revealed to it: its piece and its steps."""
+    state = build_position(GAME, {"turn": "1942-jul-aug", "war": ["germany"], "units": {}})
+    block = unit("fr1")
+    seat = state.seat_of(block)
+    hand_over(state, [block])
+    assert {(fact.column, fact.to) for fact in state.revealed} == {("what", (seat,)), ("steps", (seat,))}
 
 
 @pytest.mark.rule("europe-engulfed", "9.15")
