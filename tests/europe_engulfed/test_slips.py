@@ -16,6 +16,7 @@ from grognard.games.europe_engulfed.rules.blocks import (
     remove,
     stand_up,
 )
+from grognard.games.europe_engulfed.rules.conquest import disband
 from grognard.games.europe_engulfed.rules.control import take
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
@@ -210,6 +211,16 @@ def test_whoever_comes_to_command_a_block_is_shown_it() -> None:
     seat = state.seat_of(block)
     hand_over(state, [block])
     assert {(fact.column, fact.to) for fact in state.revealed} == {("what", (seat,)), ("steps", (seat,))}
+
+
+@pytest.mark.rule("europe-engulfed", "3.1", "10.1")
+@pytest.mark.parametrize(("power", "shown"), [("hungary", 1), ("poland", 0)])
+def test_yellow_blocks_show_their_nation_when_one_of_theirs_falls(power: str, shown: int) -> None:
+    """Not when another power does."""
+    position = {"turn": "1943-jul-aug", "war": ["germany", "ussr", "hungary", "romania", "poland"]}
+    state = build_position(GAME, {**position, "units": {"am1": "lvov romania_infantry 2"}})
+    disband(state, C.power[power])
+    assert len([fact for fact in state.revealed if fact.index == unit("am1")]) == shown
 
 
 @pytest.mark.rule("europe-engulfed", "9.15")
