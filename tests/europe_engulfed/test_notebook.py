@@ -13,7 +13,9 @@ from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import lay_open, mix, mix_all, put, remove, stand_up
 from grognard.games.europe_engulfed.rules.politics.course import winter
+from grognard.games.europe_engulfed.rules.production.grants import Guards
 from grognard.kernel.notebook import ANYTHING
+from grognard.kernel.position import build_position
 from tests.europe_engulfed.test_fog import producing
 
 GAME = EuropeEngulfed()
@@ -112,6 +114,73 @@ def test_a_step_that_is_bought_may_have_gone_to_any_block_of_its_price() -> None
     assert (state.least[armour], state.most[armour]) == (2, 2)
 
 
+def is_true(state: Any) -> bool:
+    """Of every block on the map: it may be what it is, and as strong as it is."""
+    blocks = [u for u in standing(state) if not C.is_aircraft[u]]
+    possible = all(state.what[u] in noting.possible(state, u) for u in blocks)
+    return possible and all(state.least[p] <= n <= state.most[p] for p, n in strengths(state, blocks))
+
+
+def strengths(state: Any, blocks: list[int]) -> list[tuple[int, int]]:
+    return [(state.what[u], state.steps[u]) for u in blocks]
+
+
+PRODUCTION = {"phase": "production", "u_boats": 0, "bombers": {"germany": 0, "western": 0}}
+IN_1941 = {"turn": "1941-jul-aug", "war": ["germany", "ussr"], "conquered": ["france", "britain"]}
+
+
+@pytest.mark.rule("europe-engulfed", "4.5", "9.15", "9.24", "9.531")
+@pytest.mark.parametrize(
+    ("position", "seat", "lines"),
+    [
+        ({**IN_1941, "units": {"de1": "berlin armour 2"}}, AXIS, ["replace de1", "build infantry ruhr"]),
+        (
+            {**IN_1941, "active": "allies", "conscription": 1, "units": {"su1": "moscow infantry 2"}},
+            ALLIES,
+            ["replace su1", "build infantry moscow", "replace su1"],
+        ),
+        (
+            {
+                "turn": "1944-sep-oct",
+                "war": ["germany", "britain", "usa"],
+                "active": "allies",
+                "conquered": ["france"],
+                "free_pool": 2,
+                "units": {"fr1": "london infantry 1 free"},
+            },
+            ALLIES,
+            ["raise_french armour london", "replace fr1", "raise_french infantry london"],
+        ),
+        (
+            {
+                **IN_1941,
+                "war": ["germany", "ussr", "hungary"],
+                "sides": {"hungary": "axis"},
+                "units": {"am1": "budapest hungary_infantry 1"},
+            },
+            AXIS,
+            ["build infantry budapest"],
+        ),
+    ],
+)
+def test_what_is_noted_of_new_blocks_and_steps_is_true(position: Any, seat: int, lines: list[str]) -> None:
+    state = build_position(GAME, {**PRODUCTION, **position})
+    shown(state, *position["units"])
+    assert is_true(state)
+    for line in lines:
+        state.act(seat, line)
+        assert is_true(state), line
+
+
+@pytest.mark.rule("europe-engulfed", "9.24")
+def test_guards_who_have_all_been_seen_are_asked_about_no_more() -> None:
+    names = ["sx1", "sx2", "sx3", "sx4"]
+    for seen in (3, 4):
+        state = build_position(GAME, {"units": dict.fromkeys(names, "moscow elite_infantry 4")})
+        shown(state, *names[:seen])
+        assert Guards(C.ussr, 4).in_sight(state) == (seen < 4)
+
+
 @pytest.mark.rule("europe-engulfed", "9.13")
 def test_what_the_winter_cost_is_not_in_it() -> None:
     """Armour and cadres lose nothing; the notebook can't tell them from others that do."""
@@ -140,6 +209,17 @@ def test_the_sample_is_known_and_a_free_set_up_only_by_its_lists() -> None:
     placed = [u for u in C.units_with["de"] if free.at[u] != NOWHERE]
     pieces = {free.what[u] for u in placed}
     assert all(set(noting.possible(free, u)) <= pieces for u in placed)
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_a_yellow_block_that_is_set_up_is_one_of_the_power_that_sets_up() -> None:
+    state: Any = GAME.new("campaign-1941", options={"free_set_up": True}, seed=1)
+    while state.stack[-1].power(state) != C.power["romania"]:
+        state.act(state.waiting[0], "as_sample")
+    seat, before = state.waiting[0], standing(state)
+    state.act(seat, next(line for line in state.prompt(seat).lines if line.startswith("place infantry ")))
+    (new,) = standing(state) - before
+    assert {C.pieces[piece].power for piece in noting.possible(state, new)} == {C.power["romania"]}
 
 
 @pytest.mark.rule("europe-engulfed", "6.24")

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules.politics.vichy import lands, region_of
 from grognard.games.europe_engulfed.rules.set_up import groups
 from grognard.kernel.game import UnknownChoice
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.position import KeyedError, build_position
 
 GAME = EuropeEngulfed()
@@ -161,6 +163,13 @@ def test_nobody_sets_up_in_what_the_other_side_holds(
     refusal = state.why_not(seat, f"place {block} {space}")
     assert (refusal.rule, refusal.message) == ("16.0", "in-other-hands")
     assert not [line for line in state.prompt(seat).lines if line.endswith(f" {space}")]
+
+
+@pytest.mark.rule("europe-engulfed", "9.522")
+def test_each_area_of_vichy_is_in_the_region_that_gets_its_garrison() -> None:
+    state = GAME.new("campaign-1939", seed=1)
+    assert all(region_of(state, space) >> space & 1 for space in spaces_in(lands(state)))
+    assert region_of(state, C.index["paris"]) == 0
 
 
 @pytest.mark.rule("europe-engulfed", "16.0", "9.522")

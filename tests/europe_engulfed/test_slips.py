@@ -8,8 +8,20 @@ import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules import noting
-from grognard.games.europe_engulfed.rules.blocks import mix_all, put, raise_unit, remove, stand_up
+from grognard.games.europe_engulfed.rules.blocks import (
+    hand_over,
+    mix_all,
+    put,
+    raise_unit,
+    remove,
+    stand_up,
+)
+from grognard.games.europe_engulfed.rules.conquest import disband
+from grognard.games.europe_engulfed.rules.control import take
+from grognard.games.europe_engulfed.rules.movement.operations import open_operations
+from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
 from grognard.games.europe_engulfed.rules.set_up import groups
+from grognard.games.europe_engulfed.rules.victory import points
 from grognard.games.europe_engulfed.state import STAYED
 from grognard.kernel.columns import with_entry
 from grognard.kernel.position import build_position
@@ -60,6 +72,23 @@ def test_those_who_stay_behind_are_mixed_as_well() -> None:
     assert seen == {"infantry", "armour"}
 
 
+@pytest.mark.rule("europe-engulfed", "6.24")
+def test_who_arrives_is_mixed_with_those_who_are_there() -> None:
+    seen = set()
+    for seed in range(12):
+        state = three_in_berlin(seed)
+        for away in ("de1", "de3"):
+            put(state, unit(away), C.index["munich"])
+        mix_all(state)
+        put(state, unit("de2"), C.index["saxony"])
+        mix_all(state)
+        kind = C.pieces[state.what[unit("de2")]].block
+        put(state, unit("de2"), C.index["munich"])
+        mix_all(state)
+        seen.add(C.pieces[state.what[unit("de2")]].block == kind)
+    assert seen == {True, False}
+
+
 @pytest.mark.rule("europe-engulfed", "7.2")
 def test_a_landing_under_way_can_be_stored() -> None:
     state = build_position(
@@ -79,6 +108,139 @@ def test_a_landing_under_way_can_be_stored() -> None:
     state.act(1, "land gb1")
     assert GAME.load(state.dump()).digest() == state.digest()
     assert state.moved[unit("gb1")] == 1
+
+
+@pytest.mark.rule("europe-engulfed", "5.31", "6.22", "5.21", "8.3")
+def test_what_is_under_way_can_be_stored() -> None:
+    sailing: dict[str, Any] = {
+        "active": "allies",
+        "fleets": {"britain": {"mediterranean": 3}, "italy": {"mediterranean": 0}},
+        "units": {"gb1": "alexandria infantry 4", "gb2": "alexandria infantry 4"},
+    }
+    flying: dict[str, Any] = {
+        "phase": "combat",
+        "fresh": ["cyrenaica"],
+        "units": {
+            "it1": "cyrenaica infantry 3",
+            "ita1": "cyrenaica air 1",
+            "gb1": "cyrenaica infantry 3",
+            "gba1": "cyrenaica air 1",
+        },
+    }
+    riding = {"phase": "strategic", "units": {"de1": "berlin infantry 3", "de2": "berlin infantry 3"}}
+    done: dict[str, Any] = {
+        "options": {"three_players": True},
+        "active": "allies",
+        "phase": "supply",
+        "fleets": {"britain": {"atlantic": 2}, "france": {"atlantic": 2}},
+    }
+    war = {
+        "turn": "1942-jul-aug",
+        "war": ["germany", "italy", "britain", "france"],
+        "actions": {"italy": 0, "britain": 0},
+    }
+    for position, seat, lines in (
+        (sailing, 1, ["ship gb1 mediterranean-gibraltar"]),
+        (flying, 0, ["attack cyrenaica", "engage ita1", "ready"]),
+        (riding, 0, ["entrain de1 munich"]),
+        (done, 1, ["end"]),
+    ):
+        state = build_position(GAME, {**war, **position})
+        for line in lines:
+            state.act(seat, line)
+        assert GAME.load(state.dump()).digest() == state.digest()
+
+
+@pytest.mark.rule("europe-engulfed", "9.522")
+def test_a_garrison_of_vichy_that_is_gone_is_a_french_block_again() -> None:
+    """It has no part in Vichy's wars in its pool."""
+    units = {"fr1": "syria infantry_small 2 vichy"}
+    state = build_position(GAME, {"turn": "1942-jul-aug", "war": ["germany"], "vichy": 1, "units": units})
+    remove(state, unit("fr1"))
+    kept = state.members, state.commanded
+    state.derive()
+    assert kept == (state.members, state.commanded)
+
+
+@pytest.mark.rule("europe-engulfed", "6.83")
+def test_how_somebody_came_is_forgotten_when_the_fighting_is_over() -> None:
+    """Else blocks of two ways could be told apart for ever."""
+    units = {"de1": "berlin infantry 4", "de2": "berlin infantry 4"}
+    state = build_position(GAME, {"war": ["germany"], "phase": "breakthrough", "units": units, "actions": {}})
+    state.via = with_entry(state.via, unit("de1"), C.index["munich"])
+    state.act(0, "end")
+    assert set(state.via) == {STAYED}
+
+
+@pytest.mark.rule("europe-engulfed", "9.42")
+def test_a_power_that_joins_the_war_is_at_war_as_others_are() -> None:
+    position = {"turn": "1940-jul-aug", "war": ["germany", "britain"], "conquered": ["france"]}
+    since = {"paris": "1940-may-jun", "armistice": "1940-may-jun"}
+    state = build_position(GAME, {**position, "since": since, "holds": {"germany": ["paris"]}})
+    enter_the_war(state)
+    assert state.war[C.italy] == 1
+
+
+@pytest.mark.rule("europe-engulfed", "16.0")
+def test_a_space_is_scored_once() -> None:
+    """However many turns it is held."""
+    state: Any = build_position(GAME, {"scenario": "tournament-1942", "active": "allies"})
+    first = C.scenarios["tournament-1942"]["points"]["first"]
+    for space in first["spaces"]:
+        take(state, C.index[space], C.germany)
+    points(state)
+    once = state.points[0]
+    assert once >= first["points"] * len(first["spaces"])
+    points(state)
+    assert state.points[0] == once
+
+
+@pytest.mark.rule("europe-engulfed", "7.52", "7.2", "9.28")
+def test_what_was_paid_for_in_one_turn_is_not_paid_for_in_the_next() -> None:
+    state = build_position(GAME, {"turn": "1942-jul-aug", "war": ["germany", "ussr"], "units": {}})
+    state.landing, state.freed, state.ceded, state.claimed = [1], [1], [1], [1]
+    open_operations(state)
+    assert (state.landing, state.freed, state.ceded, state.claimed) == ([], [], [], [])
+
+
+@pytest.mark.rule("europe-engulfed", "9.531")
+def test_whoever_comes_to_command_a_block_is_shown_it() -> None:
+    """What a seat learns is to be revealed to it: its piece and its steps."""
+    state = build_position(GAME, {"turn": "1942-jul-aug", "war": ["germany"], "units": {}})
+    block = unit("fr1")
+    seat = state.seat_of(block)
+    hand_over(state, [block])
+    assert {(fact.column, fact.to) for fact in state.revealed} == {("what", (seat,)), ("steps", (seat,))}
+
+
+@pytest.mark.rule("europe-engulfed", "3.1", "10.1")
+@pytest.mark.parametrize(("power", "shown"), [("hungary", 1), ("poland", 0)])
+def test_yellow_blocks_show_their_nation_when_one_of_theirs_falls(power: str, shown: int) -> None:
+    """Not when another power does."""
+    position = {"turn": "1943-jul-aug", "war": ["germany", "ussr", "hungary", "romania", "poland"]}
+    state = build_position(GAME, {**position, "units": {"am1": "lvov romania_infantry 2"}})
+    disband(state, C.power[power])
+    assert len([fact for fact in state.revealed if fact.index == unit("am1")]) == shown
+
+
+@pytest.mark.rule("europe-engulfed", "9.15")
+def test_who_has_given_all_has_forgone_nothing() -> None:
+    position = {"turn": "1942-jul-aug", "phase": "production", "war": ["germany", "ussr", "hungary"]}
+    units = {"am1": "budapest hungary_infantry 1"}
+    state = build_position(GAME, {**position, "bombers": {"germany": 0, "western": 0}, "units": units})
+    told = [event.kind for event in state.act(0, "replace am1")]
+    assert "step_given" in told
+    assert "forgone" not in told
+
+
+@pytest.mark.rule("europe-engulfed", "16.0", "6.24")
+def test_which_piece_a_handle_has_in_its_pool_is_dealt_anew() -> None:
+    """Before anything is set up by the players: else the handles of the rest would tell what was chosen."""
+    dealt = set()
+    for seed in range(8):
+        state = GAME.new("poland-1939", options={"free_set_up": True}, seed=seed)
+        dealt.add(tuple(state.what[one] for one in C.units_with["de"]))
+    assert len(dealt) == 8
 
 
 @pytest.mark.rule("europe-engulfed", "16.0")
@@ -102,10 +264,11 @@ def test_guards_who_come_at_full_strength_are_noted_so() -> None:
     """All see that they come, and know from the rules how strong (9.24): no guess makes them weaker."""
     state = build_position(GAME, {"war": ["germany", "ussr"]})
     name, full = "elite_infantry", 4
+    state.least, state.most = (1,) * len(C.pieces), (1,) * len(C.pieces)  # as if all had been seen so weak
     come = raise_unit(state, C.ussr, name, C.index["moscow"], full, lambda piece: piece.block == name)
     assert come is not None
     guards = [number for number, piece in enumerate(C.pieces) if (piece.power, piece.block) == (C.ussr, name)]
-    assert {state.least[number] for number in guards} == {full}
+    assert {state.least[number] for number in guards} == {state.most[number] for number in guards} == {full}
 
 
 @pytest.mark.rule("europe-engulfed", "6.85", "6.86")

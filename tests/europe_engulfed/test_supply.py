@@ -11,7 +11,7 @@ import pytest
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.supply.lines import fed
 from grognard.games.europe_engulfed.rules.supply.phases import Check
-from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, most_supplied
+from grognard.games.europe_engulfed.rules.supply.sea import Load, Reach, gives_way, most_supplied
 from grognard.kernel.columns import with_entry
 from grognard.kernel.masks import spaces_in
 from tests.europe_engulfed.naive_sea import SEAS, Sea
@@ -50,6 +50,48 @@ def test_as_many_are_supplied_by_sea_as_can_be(seed: int) -> None:
     groups = [(rng.randint(1, 3), tuple(rng.sample(weights, rng.randint(1, 2)))) for _ in range(3)]
     units = [routes for number, routes in groups for _ in range(number)]
     assert most_supplied(tuple(groups), capacity) == tried_one_by_one(units, capacity)
+
+
+def placed(units: list[tuple[Load, ...]], capacity: Load) -> list[Load]:
+    """What is left after all of these units, each by one of its routes, as far as there is room."""
+    rows = [[sum(loads) for loads in zip((0, 0, 0), *choice, strict=True)] for choice in product(*units)]
+    left = [tuple(have - load for have, load in zip(capacity, row, strict=True)) for row in rows]
+    return [one for one in left if min(one) >= 0]
+
+
+def gives_way_plainly(routes: tuple[Load, ...], groups: list[Any], capacity: Load) -> bool:
+    """3.3: some units of another kind first: then one with these routes less makes no difference."""
+    units = [own for number, own in groups for _ in range(number)]
+    for number, first in groups:
+        for count in range(1, number + 1):
+            rest = list(units)
+            for _ in range(count):
+                rest.remove(first)
+            left = placed([first] * count, capacity)
+            if first != routes and left:
+                fewer = list(rest)
+                fewer.remove(routes)
+                best = [max(tried_one_by_one(some, one) for one in left) for some in (rest, fewer)]
+                if best[0] == best[1]:
+                    return True
+    return False
+
+
+@pytest.mark.rule("europe-engulfed", "3.3")
+def test_who_may_go_without_for_others() -> None:
+    """Beside the plain reading of it, in many small seas: often so, and often not."""
+    said: list[bool] = []
+    for seed in range(150):
+        rng = Random(seed)
+        capacity = tuple(rng.randrange(5) for _ in range(3))
+        weights = [(1, 0, 0), (0, 1, 0), (1, 1, 0), (3, 0, 0), (2, 0, 0), (0, 0, 1), (0, 2, 2)]
+        kinds = rng.sample([(one,) for one in weights] + [((1, 0, 0), (0, 0, 1)), ((2, 0, 0), (0, 1, 0))], 3)
+        groups = [(rng.randint(1, 2), kind) for kind in kinds]
+        for _, routes in groups:
+            said.append(gives_way(routes, tuple(groups), capacity))
+            assert said[-1] == gives_way_plainly(routes, groups, capacity), (seed, routes)
+    assert {True, False} == set(said)
+    assert min(said.count(True), said.count(False)) > 50
 
 
 def open_plainly(state: Any, power: str) -> set[str]:

@@ -52,6 +52,41 @@ def test_areas_are_asked_for_among_three_only(players, side, spoken):
     assert ("request" in {*told.choices, *told.closed}) == spoken
 
 
+@pytest.mark.parametrize("three", [False, True])
+def test_of_a_part_in_a_landing_is_spoken_among_three_only(three):
+    """7.13: where the other Ally has a seat of his own."""
+    war = {"turn": "1940-mar-apr", "war": ["germany", "britain", "france"], "active": "allies"}
+    weather = {"west": "clear", "east": "clear", "south": "clear"}
+    fleets = {"britain": {"atlantic": 3}, "france": {"atlantic": 1}, "germany": {"atlantic": 0}}
+    units = {"gb1": "scotland infantry 3", "fr1": "normandy infantry 3", "de1": "trondheim infantry 1"}
+    position = {
+        **war,
+        "weather": weather,
+        "fleets": fleets,
+        "units": units,
+        "options": {"three_players": three},
+    }
+    more = {"actions": {"britain": 1, "france": 1}, "holds": {"germany": ["trondheim"]}}
+    state = build_position(GAME, {**position, **more})
+    state.act(ALLIES, "invade britain atlantic-trondheim")
+    told = question(GAME, state.prompt(ALLIES), "en")
+    assert ("share" in {*told.choices, *told.closed}) == three
+
+
+@pytest.mark.parametrize(
+    ("side", "bombers", "spoken"), [("axis", "western", True), ("allies", "germany", False)]
+)
+def test_railways_are_bombed_by_the_allies_alone(side, bombers, spoken):
+    """2.27: nobody asks a German for it."""
+    position = {**BUYING, "active": side, "u_boats": 0, "conquered": ["france"], "raids_from": "1940-sep-oct"}
+    fighters = {"germany": 0, "western": 4}
+    state = build_position(GAME, {**position, "bombers": {bombers: 2}, "fighters": fighters})
+    (seat,) = state.waiting
+    told = question(GAME, state.prompt(seat), "en")
+    assert "raid" in {*told.choices}
+    assert ("raid_railways" in {*told.choices, *told.closed}) == spoken
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_war_is_shown_before_it_is_declared(name):
     game = grognard.game(name)

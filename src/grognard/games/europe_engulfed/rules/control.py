@@ -115,8 +115,6 @@ def release(s: Position, space: int) -> None:
 
 def settle_control(s: Position, space: int) -> None:
     """0.4: an area that the enemy holds changes hands as soon as ground units of one side alone are in it."""
-    if not s.stacks[space] & s.c.ground:
-        return
     for camp in range(len(CAMPS)):
         own = troops(s, space, camp)
         if own and not foes(s, space, camp) and hostile(s, camp) >> space & 1:

@@ -70,9 +70,6 @@ def came_unseen(s: Position, unit: int, power: int) -> None:
     """16.0: a block of a power has been set up, and nobody else can tell which or how strong."""
     own = (piece for piece in s.c.deck[s.c.back[unit]] if s.c.pieces[piece].power == power)
     s.narrow("unit", unit, own)
-    maybe = possible(s, unit)
-    s.least = _with(s.least, dict.fromkeys(maybe, 1))
-    s.most = _with(s.most, {piece: s.c.full_steps[piece] for piece in maybe})
 
 
 def gained(s: Position, told: Told) -> None:

@@ -69,7 +69,6 @@ def giving_up(s: Position, battle: Battle) -> list[int]:
 
 def commit_aircraft(s: Position, battle: Battle) -> None:
     """6.22: asked if anybody has aircraft that can fight here."""
-    s.engaged = (0,) * len(s.engaged)
     if not _both_there(s, battle):
         return
     if aircraft_of(s, battle, True) or aircraft_of(s, battle, False):

@@ -260,9 +260,7 @@ class Walker:
             return None
         if self.kind.areas > self.allowance:
             return refuse("3.4", "out-of-supply", unit=self.s.c.handles[self.unit])
-        if path and self.muddy & mask_of((self.start, *path, there)):
-            return refuse("1.13", "mud", space=self.s.c.name(there))
-        return self._too_far(self.allowance)
+        return refuse("1.13", "mud", space=self.s.c.name(there))  # how many areas it counts has been said
 
     def _too_far(self, most: int) -> Refusal:
         return refuse("5.11" if most == 1 else "5.12", "too-far", unit=self.s.c.handles[self.unit], most=most)

@@ -70,8 +70,10 @@ class Redeployment(Strategic, frozen=True):
         return refusal or super().may_entrain(s, seat, unit, path)
 
     def do_end(self, s: Position, seat: int) -> None:
+        """5.41: in the next phase that is bought nobody has moved yet."""
         s.stack.pop()
         crowd_out(s)
+        s.moved = (0,) * len(s.moved)
 
 
 def redeployment(s: Position, power: int) -> Redeployment:

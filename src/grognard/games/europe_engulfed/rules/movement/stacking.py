@@ -14,7 +14,7 @@ from grognard.games.europe_engulfed.seating import camps_in_turn
 from grognard.games.europe_engulfed.state import BY_AIR, CampId
 from grognard.kernel.hidden import UNKNOWN
 from grognard.kernel.masks import spaces_in
-from grognard.kernel.ranges import SpaceId
+from grognard.kernel.ranges import Count, SpaceId
 from grognard.kernel.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -75,9 +75,15 @@ def overstacked(s: Position, storming: bool = False) -> Iterator[tuple[int, int]
 
 
 def crowd_out(s: Position) -> None:
-    """5.5: at the end of a phase of breakthrough movement, in the fortresses that were entered in it."""
-    entered = {s.at[unit] for unit in spaces_in(s.on_map) if s.moved[unit]}
-    s.stack += [Overstacked(space, camp) for space, camp in overstacked(s) if space in entered]
+    """5.5: at the end of a phase of breakthrough movement, in the fortresses that were entered in it.
+
+    6.85: as many die as have come too many; attackers who were there, having taken it, go out in the end.
+    """
+    for space, camp in overstacked(s):
+        own = list(spaces_in(troops(s, space, camp)))
+        stormers = sum(not s.moved[unit] for unit in own)
+        if stormers < len(own):
+            s.stack.append(Overstacked(space, camp, stormers))
 
 
 class Overstacked(Asked, frozen=True):
@@ -85,6 +91,7 @@ class Overstacked(Asked, frozen=True):
 
     space: SpaceId
     camp: CampId
+    stormers: Count = 0  # 6.85: attackers who have taken it, and may stay till the final supply phase
     rule: ClassVar[str] = "5.5"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"give_up": ("unit",)}
 
@@ -108,5 +115,5 @@ class Overstacked(Asked, frozen=True):
     def do_give_up(self, s: Position, seat: int, unit: int) -> None:
         s.tell("given_up", "5.5", unit=s.c.handles[unit], space=s.c.name(self.space))
         remove(s, unit)
-        if len(self._units(s)) <= capacity(s, self.space):
+        if len(self._units(s)) <= max(capacity(s, self.space), self.stormers):
             s.stack.pop()

@@ -58,7 +58,7 @@ class Transfers(PhaseStep, frozen=True):
             return refuse("8.3", "not-your-fleet", power=s.c.power_ids[power])
         if not s.war[power]:
             return refuse("8.3", "at-peace", power=s.c.power_ids[power])
-        if camp == SOVIET or here not in s.c.map.seas or there not in s.c.map.seas or here == there:
+        if camp == SOVIET:
             return refuse("8.3", "no-transfer", sea=s.c.name(here), sea2=s.c.name(there))
         return why_no_way(s, camp, here, there) or _why_no_point(s, power, here)
 

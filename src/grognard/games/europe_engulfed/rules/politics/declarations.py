@@ -63,7 +63,7 @@ def _why_not_axis(s: Position, power: int) -> Refusal | None:
         return refuse("9.11" if power == c.vichy else "9.25", "never-attacked", power=name)
     if power in (c.britain, c.france, c.usa):
         return refuse("9.32" if power == c.usa else "17.0", "comes-by-itself", power=name)
-    if name == "switzerland" and not (s.vichy or s.conquered[c.france]):
+    if name == "switzerland" and not s.conquered[c.france]:  # as it is, too, once there is Vichy (10.12)
         return refuse("9.11", "not-before-france", power=name)
     early = s.turn < c.turn[figures(s)["minors_from"]] and not happened(s, "invasion")
     if sort == "minor" and early and name != "poland":

@@ -264,7 +264,6 @@ def _take_levant(s: Position) -> None:
     for space in list(spaces_in(colonies)):
         take(s, space, s.c.germany)
     mark(s, "levant")
-    s.enrol()
     give_way(s, AXIS)
 
 

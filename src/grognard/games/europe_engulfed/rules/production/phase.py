@@ -60,11 +60,10 @@ class ProductionPhase(Step, frozen=True):
 
 
 def open_production(s: Position) -> ProductionPhase | None:
-    """4.1: every power counts what it receives; none of the turn before is left."""
+    """4.1: every power counts what it receives."""
     powers = producing(s)
     if not powers:
         return None
-    s.werps = [0] * len(s.werps)
     _clear(s)
     for power in powers:
         s.werps[power] = income(s, power)
