@@ -211,6 +211,12 @@ def test_something_else_is_no_record(run):
     assert "neither a record nor a position" in one_line(run("show", "a.record", code=2).stderr)
 
 
+def test_a_game_without_a_scenario_is_told_how_to_name_one(run):
+    told = one_line(run("show", "dtr", code=2).stderr)
+    assert "no file 'dtr'; there are: dtr:campaign" in told
+    assert "nobody: No such file" in one_line(run("show", "nobody", code=2).stderr)
+
+
 def test_rules_shows_the_index_and_a_paragraph(run):
     assert "5-41" in run("rules", "bfg").stdout
     assert "Germans and the boundary" in run("rules", "bfg", "5-41").stdout

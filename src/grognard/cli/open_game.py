@@ -32,8 +32,18 @@ def open_source(source: str, overlay: Path | None = None, at: int | None = None)
         return Opened(game, game.new(scenario, seed=0))
     if path.suffix == ".toml":
         return _position(path, overlay)
+    if not path.exists() and (scenarios := _scenarios(source)):
+        raise UnknownChoice("file", source, scenarios)
     game, record = open_record(path)
     return Opened(game, position_at(game, record, at), record)
+
+
+def _scenarios(name: str) -> list[str]:
+    """What to write for a scenario of the game that is called so, if there is one."""
+    try:
+        return [f"{name}:{scenario}" for scenario in grognard.game(name).scenarios]
+    except UnknownChoice:
+        return []
 
 
 def open_record(path: Path) -> tuple[Game, Record]:

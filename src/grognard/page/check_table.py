@@ -97,6 +97,7 @@ def _value_slips(table: Scene, known: Mapping[str, Any], faces: Any, key: str, s
         "space": table.flags,
         "zone": table.flags,
         "badge": {word.key for word in table.badges},
+        "card": {word.key for word in table.card_rows},
         "state": {word.key for word in table.states},
     }
     sort = key.partition(":")[0]

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from grognard.kernel.articles import GENDERS
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES, catalogue
-from grognard.page.told_keys import question_keys, told
+from grognard.page.told_keys import question_keys, said, told
 
 
 def word_slips(game: Game) -> Iterator[str]:
@@ -36,6 +36,7 @@ def _wanted(game: Game) -> dict[str, None]:
     found += [f"ordered-{choice}" for reaction in game.reactions.values() for choice in reaction.choices]
     found += [f"overlay-{name}" for name in game.overlays]
     found += [*question_keys(game), *(key for key, _ in told(game) if not key.startswith("file-"))]
+    found += said(game)
     return dict.fromkeys(found)
 
 

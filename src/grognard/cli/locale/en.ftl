@@ -30,6 +30,7 @@ on-the-side = { $line }, on the side of { $space }
 other-line = other water
 map-units = Where units are. The whole map: map
 map-part = Part { $number } of { $parts }, from west to east.
+no-units = There are none.
 no-table = Nothing lies beside the map.
 held = Held by: { $holder }
 boxes = Beside the map: { $boxes }

@@ -30,6 +30,7 @@ on-the-side = { $line }, du côté de { $space }
 other-line = autre eau
 map-units = Là où il y a des unités. Toute la carte : map
 map-part = Partie { $number } sur { $parts }, d’ouest en est.
+no-units = Il n’y en a pas.
 no-table = Il n’y a rien à côté de la carte.
 held = Contrôlé par : { $holder }
 boxes = À côté de la carte : { $boxes }
