@@ -278,6 +278,20 @@ def test_an_overlay_that_breaks_a_game_later_on_is_told_in_a_line(run, words, wr
     assert "wrong.toml" in one_line(run(*words, "--overlay", "wrong.toml", code=2).stderr)
 
 
+@pytest.mark.parametrize(
+    ("units", "language", "told"),
+    [
+        ("us_99", "en", "grognard: There is no unit “us_99”. Did"),
+        ("us_12+us_12", "en", "grognard: “us_12+us_12” names something twice."),
+        ("us_99", "fr", "grognard: Rien ne s’appelle «\u00a0us_99\u00a0» (unité)."),
+    ],
+)
+def test_odds_of_a_name_that_there_is_not_are_refused_in_words(run, units, language, told):
+    Path("a.toml").write_text(POSITION)
+    words = ("--position", "a.toml", "--attack", "1905", "--with", units, "--language", language)
+    assert told in one_line(run("odds", "bfg", *words, code=2).stderr)
+
+
 def test_odds_of_two_strengths_are_exact(run):
     found = json.loads(run("odds", "bfg", "19", "18", "--json").stdout)
     assert found["column"] == "1-1"
