@@ -226,17 +226,28 @@ def test_words_that_are_missing_or_unread_are_told(tmp_path: Path, monkeypatch: 
         en=("event-turn = Round { $round }", "event-turn = Round { $turn }"),
         fr=("no-too-far = ", "no-too-far "),
     )
-    for language in ("en", "fr"):
-        path = folder / "locale" / f"{language}.ftl"
-        path.write_text(
-            path.read_text(encoding="utf-8").replace("\nrounds = ", "\nyears = "), encoding="utf-8"
-        )
     monkeypatch.setattr(NarrowSeas, "folder", folder)
     found = "\n".join(slips(NarrowSeas(), 1))
     assert "locale/en.ftl: event-turn uses $turn, which is not told; there are: round" in found
     assert "locale/fr.ftl has no no-too-far" in found
-    assert "locale/en.ftl has no rounds" in found
     assert "Fluent can't read this: Expected token" in found
+
+
+def test_words_that_neither_language_has_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the code says by name, what a verb takes, what a block is."""
+    folder = copied(tmp_path)
+    for path in (folder / "locale").iterdir():
+        text = path.read_text(encoding="utf-8")
+        for key in ("rounds", "role-number", "kind-armour"):
+            assert f"\n{key} = " in text
+            text = text.replace(f"\n{key} = ", f"\nother-{key} = ")
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(NarrowSeas, "folder", folder)
+    found = {*slips(NarrowSeas(), 0)}
+    for language in ("en", "fr"):
+        assert f"locale/{language}.ftl has no rounds" in found
+        assert f"locale/{language}.ftl has no role-number, nor role-commit-1" in found
+        assert f"locale/{language}.ftl has no kind-armour, which a face names" in found
 
 
 def test_a_data_file_that_is_no_toml_is_named_with_the_line(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from grognard.kernel.articles import GENDERS
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES, catalogue
 from grognard.page.told_keys import question_keys, said, told
+from grognard.page.words import words
 
 
 def word_slips(game: Game) -> Iterator[str]:
@@ -18,6 +19,7 @@ def word_slips(game: Game) -> Iterator[str]:
     for language in LANGUAGES:
         yield from _unread(game, language)
         known = catalogue(language, game.folder / "locale")
+        yield from _unheaded(game, language)
         for key in _wanted(game):
             if not known.has_message(key):
                 yield f"locale/{language}.ftl has no {key}"
@@ -26,6 +28,16 @@ def word_slips(game: Game) -> Iterator[str]:
         for key in keys:
             if key not in others and key not in wanted and not key.startswith(GENDERS):
                 yield f"locale/{other}.ftl has no {key}, which locale/{language}.ftl has"
+
+
+def _unheaded(game: Game, language: str) -> Iterator[str]:
+    """What a verb takes stands under its `role`; without one under the name that the code has for it."""
+    told = words(game, language)
+    for verb, kinds in game.vocabulary.signatures.items():
+        for number, kind in enumerate(kinds, 1):
+            keys = f"role-{verb}-{number}", f"role-{kind.removesuffix('?')}"
+            if not any(map(told.say, keys)):
+                yield f"locale/{language}.ftl has no {keys[1]}, nor {keys[0]}"
 
 
 def _wanted(game: Game) -> dict[str, None]:
