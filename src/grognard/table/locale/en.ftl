@@ -43,6 +43,7 @@ file-dice = The dice are not those that were rolled.
 file-position = The position is not the one that follows from the actions.
 file-end = The game did not end as the record says.
 file-line = This is neither an action of a seat nor anything else a record holds.
+file-too-much = The record asks for more work or memory than one may. `grognard replay` on your own machine has no such limit.
 file-other = The rules do not allow what the record says here.
 
 choice-game = There is no game “{ $given }”. There are: { $known }.

@@ -43,6 +43,7 @@ file-dice = Les dés ne sont pas ceux qui ont été jetés.
 file-position = La position n’est pas celle qui résulte des actions.
 file-end = La partie ne s’est pas finie comme le dit l’enregistrement.
 file-line = Ce n’est ni l’action d’un joueur, ni rien de ce que contient un enregistrement.
+file-too-much = L’enregistrement demande plus de travail ou de mémoire qu’il n’est permis. `grognard replay`, sur votre machine, n’a pas cette limite.
 file-other = Les règles ne permettent pas ce que dit ici l’enregistrement.
 
 choice-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
