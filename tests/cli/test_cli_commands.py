@@ -211,6 +211,22 @@ def test_something_else_is_no_record(run):
     assert "neither a record nor a position" in one_line(run("show", "a.record", code=2).stderr)
 
 
+@pytest.mark.parametrize("words", [("show",), ("replay",), ("case",), ("play", "--load")])
+def test_a_name_that_no_file_can_have_is_told_in_a_line(run, words):
+    told = one_line(run(*words, "x" * 5000, code=2).stderr)
+    assert told.startswith(f"grognard: {'x' * 200}: File name too long")
+
+
+def test_a_file_that_breaks_while_it_is_read_is_told_in_a_line(run, monkeypatch):
+    Path("a.record").write_text("grognard")
+
+    def broken(path, *args, **more):
+        raise OSError(5, "Input/output error", str(path))
+
+    monkeypatch.setattr(Path, "open", broken)
+    assert "grognard: a.record: Input/output error" in one_line(run("show", "a.record", code=2).stderr)
+
+
 def test_a_game_without_a_scenario_is_told_how_to_name_one(run):
     told = one_line(run("show", "dtr", code=2).stderr)
     assert "no file 'dtr'; there are: dtr:campaign" in told

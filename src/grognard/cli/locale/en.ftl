@@ -57,6 +57,7 @@ help-log = what happened
 help-undo = take back, until a die is rolled
 help-save = the game is kept after every action
 help-answer = Anything else is an answer. Of a way the end is enough.
+no-cases = There are no case files (.toml) in the folder { $folder }.
 cases-run = { $cases ->
     [one] One case
    *[other] { $cases } cases

@@ -57,7 +57,9 @@ help-log = ce qui s’est passé
 help-undo = reprendre, tant qu’aucun dé n’est lancé
 help-save = la partie est gardée après chaque action
 help-answer = Tout le reste est une réponse. D’un chemin, la fin suffit.
+no-cases = Il n’y a pas de fichiers de cas (.toml) dans le dossier { $folder }.
 cases-run = { $cases ->
+    [0] Aucun cas
     [one] Un cas
    *[other] { $cases } cas
  } dans { $files ->
