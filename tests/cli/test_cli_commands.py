@@ -77,7 +77,7 @@ def test_games_lists_all_six_ways_to_play(run):
         (("show", "bfg:historical", "--theme", "pink"), "light"),
         (("show", "bfg:historical", "--language", "de"), "en, fr"),
         (("replay", "none.record"), "none.record"),
-        (("rules", "bfg", "99"), "5-41"),
+        (("rules", "bfg", "99"), "there are 100, such as: 9-3, 9-2"),
         (("rules", "bfg", "--coverage", "--tests", "nowhere"), "nowhere"),
         (("odds", "bfg"), "19 18"),
         (("odds", "bfg", "19", "0"), "19 18"),
@@ -225,6 +225,27 @@ def test_a_file_that_breaks_while_it_is_read_is_told_in_a_line(run, monkeypatch)
 
     monkeypatch.setattr(Path, "open", broken)
     assert "grognard: a.record: Input/output error" in one_line(run("show", "a.record", code=2).stderr)
+
+
+def test_a_picture_that_can_not_be_written_is_named(run):
+    if not Path("/dev/full").exists():
+        pytest.skip("no full disk here")
+    for kind in ("--svg", "--png"):
+        told = one_line(run("show", "bfg:historical", kind, "/dev/full", code=2).stderr)
+        assert "/dev/full: cannot be written: No space left on device" in told
+
+
+def test_only_a_record_has_actions_to_count(run):
+    Path("a.toml").write_text(POSITION)
+    for source in ("bfg:historical", "a.toml"):
+        told = one_line(run("show", source, "--at", "3", code=2).stderr)
+        assert told.startswith(f"grognard: {source} is no record")
+
+
+def test_of_very_many_choices_those_most_like_the_wrong_one_are_named(run):
+    told = one_line(run("rules", "bfg", "5-4l", code=2).stderr)
+    assert re.search(r"there are \d+, such as: 5-4\d?, 5-4", told)
+    assert "there are: soviet, western" in run("show", "bfg:historical", "--as", "x", code=2).stderr
 
 
 def test_a_game_without_a_scenario_is_told_how_to_name_one(run):
