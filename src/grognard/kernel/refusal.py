@@ -85,7 +85,7 @@ class UnknownChoice(GrognardError):
 
     def __init__(self, what: str, given: object, known: Sequence[object]) -> None:
         words = [str(one) for one in known]
-        there = f"there are: {', '.join(words)}"
+        there = f"there are: {', '.join(words) or 'none'}"
         if len(words) > MOST_LISTED:
             such = get_close_matches(str(given), words, n=LIKE, cutoff=0.3) or words[:LIKE]
             there = f"there are {len(words)}, such as: {', '.join(such)}"
