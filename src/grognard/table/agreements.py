@@ -18,7 +18,7 @@ from grognard.kernel.trace import trace_text, traced
 from grognard.store import Entry, wishes
 from grognard.table import new_tables
 from grognard.table.error_words import say
-from grognard.table.errors import CannotResign, CannotUndo, NobodyToAgree, OldRules, Over, Stale, StillRunning
+from grognard.table.errors import CannotResign, CannotUndo, GoesOn, NobodyToAgree, OldRules, Over, Stale
 from grognard.table.interface import Done, ProposalKind
 from grognard.table.standing import last_of
 from grognard.table.table import Table
@@ -113,7 +113,7 @@ class Agreements:
         """What the seat wants now, if it may be wanted."""
         if kind == "rematch":
             if not table.over:
-                raise StillRunning()
+                raise GoesOn()
             return Wish(request=request)
         if table.over:
             raise Over()

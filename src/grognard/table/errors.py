@@ -94,6 +94,12 @@ class SeatTaken(TableError):
     key, status = "seat-taken", 409
 
 
+class GoesOn(TableError):
+    """What comes after a game was asked for while it goes on, or it was to be left by one of its players."""
+
+    key, status = "goes-on", 409
+
+
 class StillRunning(TableError):
     """A bot may stand in for a player only when the player's clock has run out."""
 

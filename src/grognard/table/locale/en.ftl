@@ -9,6 +9,7 @@ error-cannot-undo = There is nothing to take back: a die was rolled, somebody el
 error-undone-enough = You have taken something back { $most } times since anything was settled. What you have answered stands now.
 error-table-full = This table takes no more than { $most } actions and undos. You can give the game up, or agree on a draw.
 error-seat-taken = This invitation was used already. Ask whoever sent it for another game.
+error-goes-on = This game still goes on. A rematch comes after it; to play on from one of its moments takes the links of all its players.
 error-still-running = A bot may stand in only for a player who is asked and whose clock has run out.
 error-bad-address = { $why ->
     [private-host] This address is in a private network. Notices go to public addresses only.

@@ -9,6 +9,7 @@ error-cannot-undo = Il n’y a rien à reprendre : un dé a été jeté, la ques
 error-undone-enough = Vous avez repris { $most } fois une action sans que rien ne soit fixé. Votre dernière réponse reste.
 error-table-full = Cette table n’accepte que { $most } actions et reprises. Vous pouvez abandonner, ou convenir de la nullité.
 error-seat-taken = Cette invitation a déjà servi. Demandez une autre partie à qui vous l’a envoyée.
+error-goes-on = Cette partie n’est pas finie. Une revanche vient après ; pour reprendre la partie à l’un de ses moments, il faut les liens de tous ses joueurs.
 error-still-running = Un robot ne peut remplacer qu’un joueur qui doit répondre et dont la pendule est tombée.
 error-bad-address = { $why ->
     [private-host] Cette adresse est dans un réseau privé. Les avis ne vont qu’à des adresses publiques.
