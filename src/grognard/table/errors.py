@@ -64,6 +64,12 @@ class CannotUndo(TableError):
     key, status = "cannot-undo", 409
 
 
+class CannotTakeBack(CannotUndo):
+    """There is no action of this seat to take back by agreement, dice or not: or everybody is being asked."""
+
+    key = "cannot-take-back"
+
+
 class UndoneEnough(TableError):
     """This seat has taken back so often since anything was settled that it has to decide now."""
 

@@ -6,6 +6,7 @@ error-not-your-seat = This is not your seat. Open the link that you were given f
 error-stale = Somebody was faster: the position has changed. Look at it and decide anew.
 error-over = This game is over. Nothing more can be done in it.
 error-cannot-undo = There is nothing to take back: a die was rolled, somebody else was asked, or the action was not yours.
+error-cannot-take-back = There is no action of yours to take back now: you have done nothing yet, or a question is put in secret.
 error-undone-enough = You have taken something back { $most } times since anything was settled. What you have answered stands now.
 error-table-full = This table takes no more than { $most } actions and undos. You can give the game up, or agree on a draw.
 error-seat-taken = This invitation was used already. Ask whoever sent it for another game.

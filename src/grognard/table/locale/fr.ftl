@@ -6,6 +6,7 @@ error-not-your-seat = Ce n’est pas votre place. Ouvrez le lien qui vous a ét�
 error-stale = Quelqu’un a été plus rapide : la position a changé. Regardez-la et décidez à nouveau.
 error-over = Cette partie est finie. On ne peut plus rien y faire.
 error-cannot-undo = Il n’y a rien à reprendre : un dé a été jeté, la question est passée à un autre, ou l’action n’était pas la vôtre.
+error-cannot-take-back = Il n’y a pour l’instant aucune action à vous à reprendre : vous n’avez encore rien fait, ou une question est posée en secret.
 error-undone-enough = Vous avez repris { $most } fois une action sans que rien ne soit fixé. Votre dernière réponse reste.
 error-table-full = Cette table n’accepte que { $most } actions et reprises. Vous pouvez abandonner, ou convenir de la nullité.
 error-seat-taken = Cette invitation a déjà servi. Demandez une autre partie à qui vous l’a envoyée.
