@@ -19,6 +19,7 @@ import msgspec
 
 import grognard
 from grognard.kernel.figures import kind_of, names_in
+from grognard.kernel.game import Game
 from grognard.page.completing import complete, distances, standing
 from grognard.page.offers import offers
 from grognard.page.question import question
@@ -190,6 +191,8 @@ def _about(state: Any, seat: int, click: Click, reason: Reason, refusal: Any, ac
 def run(name: str, wanted: int, seed: int = 1) -> Met:
     """So many clicks of each sort, over random games of every scenario."""
     game, met, rng = grognard.game(name), Met(sentences={}), Random(seed)
+    if type(game).picture is Game.picture:
+        sys.exit(f"{name} shows no units that could be clicked: it has no `picture` yet")
     while True:
         for scenario in game.scenarios:
             state = game.new(scenario, seed=rng.random())

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import grognard
+from examples.narrow_seas.game import NarrowSeas
+from grognard import bots
 from grognard.cli.rules import page
 from grognard.kernel.rules import RuleIndex, coverage
 
@@ -41,3 +45,27 @@ def test_the_first_example_runs(page: str) -> None:
     example = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert example is not None
     exec(example[1], {})
+
+
+def test_the_bots_of_the_guide_play() -> None:
+    """Each as it is written there, in the example that has no bot of its own."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    written: dict[str, Any] = {"Game": NarrowSeas}
+    for example in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
+        exec(example, written)
+    game = written["MyGame"]()
+    assert bots.names(game) == ["random", "captain:bold", "captain"]
+    state = game.new(seed=1)
+    players = [
+        written["Hothead"](game, 1),
+        *(bots.bot(name, game, 1) for name in ("captain:bold", "captain")),
+    ]
+    verbs = set[str]()
+    for _ in range(40):
+        if state.outcome is not None:
+            break
+        seat = state.waiting[0]
+        action = players[seat].choose(state.prompt(seat), partial(state.view, seat))
+        verbs.add(action.verb)
+        state.act(seat, action)
+    assert {"build", "end"} <= verbs

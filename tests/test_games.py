@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,6 +39,13 @@ class Twins(Foxes):
 
 class Namesake(Foxes):
     short = "bfg"
+
+
+class Unready(Foxes):
+    """Whose data lack something."""
+
+    def __init__(self, overlay: Any) -> None:
+        self.spaces = {}["spaces"]
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +104,24 @@ def test_what_is_wrong_is_said_in_a_sentence(
     monkeypatch.setenv(grognard.ADDED, named)
     with pytest.raises(GrognardError, match=sentence):
         grognard.games()
+
+
+def test_code_that_can_not_run_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "half_written.py").write_text("class Half:\n    def start((self)):\n        pass\n")
+    (tmp_path / "half_thought.py").write_text("STEPS = ()\nFIRST = STEPS[0]\n")
+    monkeypatch.chdir(tmp_path)
+    for name, told in (
+        ("half_written", r"SyntaxError: .* \(.*/half_written.py, line 2\)"),
+        ("half_thought", r"IndexError: tuple index out of range \(.*/half_thought.py, line 2\)"),
+    ):
+        monkeypatch.setenv(grognard.ADDED, f"{name}:Half")
+        with pytest.raises(GrognardError, match=f"'{name}:Half', which can't be imported: {told}"):
+            grognard.games()
+
+
+def test_a_game_that_can_not_be_made_is_told_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(grognard.ADDED, "tests.test_games:Unready")
+    with pytest.raises(
+        GrognardError, match=r"three-foxes can't be made: KeyError: 'spaces' \(.*test_games.py"
+    ):
+        grognard.game("three-foxes")

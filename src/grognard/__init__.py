@@ -13,6 +13,7 @@ import msgspec
 
 from grognard.games import GAMES as OWN_GAMES
 from grognard.games import Listed
+from grognard.kernel.failing import failing
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import GrognardError, UnknownChoice
 
@@ -97,8 +98,9 @@ def _class_of(where: str, whose: str) -> type[Game]:
         sys.path.append(os.getcwd())
     try:
         kind = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise GrognardError(f"{whose} names the game {where!r}, which can't be imported: {error}") from error
+    except Exception as error:  # whoever makes a game can break it in any way
+        told = f"{whose} names the game {where!r}, which can't be imported: {_why(error)}"
+        raise GrognardError(told) from error
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         raise GrognardError(f"{whose} names {where!r}, which is no Game; it should read module:Class")
     if lacking := [
@@ -107,6 +109,13 @@ def _class_of(where: str, whose: str) -> type[Game]:
     ]:
         raise GrognardError(f"{whose} names the game {where!r}, which lacks: {', '.join(lacking)}")
     return kind
+
+
+def _why(error: Exception) -> str:
+    """What broke, and where: that a name is not there says it all; of anything else the last line counts."""
+    if isinstance(error, ImportError | AttributeError):
+        return str(error)
+    return failing(error)
 
 
 @lru_cache(maxsize=16)
@@ -118,7 +127,7 @@ def _made(kind: type[Game], overlay: bytes) -> Game:
         raise
     except Exception as error:
         if not corrections:
-            raise
-        # Whoever corrects data can break them in any way; our own fit together.
+            raise GrognardError(f"the game {kind.name} can't be made: {failing(error)}") from error
+        # Whoever corrects data can break them in any way.
         told = f"the overlay does not fit the other data of {kind.name}: {type(error).__name__}: {error}"
         raise GrognardError(told) from error

@@ -203,3 +203,18 @@ def test_words_can_be_narrowed(run) -> None:
     ]
     assert "Sièges" in run("words", "dtr", "seats", "--language", "fr").stdout
     assert "no kind of words 'nouns'; there are: seats" in run("words", "bfg", "nouns", code=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "There are no case files (.toml) in the folder nothing."),
+        ("fr", "Il n’y a pas de fichiers de cas (.toml) dans le dossier nothing."),
+    ],
+)
+def test_a_folder_without_cases_is_no_success(run, language, told):
+    Path("nothing").mkdir()
+    assert told in run("case", "nothing", "--language", language, code=2).stderr
+    Path("empty.toml").write_text('game = "bfg"\n')
+    counted = run("case", "empty.toml", "--language", language, code=1).stdout
+    assert counted.splitlines()[-1].startswith(("0 cases", "Aucun cas"))

@@ -77,7 +77,7 @@ def test_games_lists_all_six_ways_to_play(run):
         (("show", "bfg:historical", "--theme", "pink"), "light"),
         (("show", "bfg:historical", "--language", "de"), "en, fr"),
         (("replay", "none.record"), "none.record"),
-        (("rules", "bfg", "99"), "5-41"),
+        (("rules", "bfg", "99"), "there are 100, such as: 9-3, 9-2"),
         (("rules", "bfg", "--coverage", "--tests", "nowhere"), "nowhere"),
         (("odds", "bfg"), "19 18"),
         (("odds", "bfg", "19", "0"), "19 18"),
@@ -211,6 +211,49 @@ def test_something_else_is_no_record(run):
     assert "neither a record nor a position" in one_line(run("show", "a.record", code=2).stderr)
 
 
+@pytest.mark.parametrize("words", [("show",), ("replay",), ("case",), ("play", "--load")])
+def test_a_name_that_no_file_can_have_is_told_in_a_line(run, words):
+    told = one_line(run(*words, "x" * 5000, code=2).stderr)
+    assert told.startswith(f"grognard: {'x' * 200}: File name too long")
+
+
+def test_a_file_that_breaks_while_it_is_read_is_told_in_a_line(run, monkeypatch):
+    Path("a.record").write_text("grognard")
+
+    def broken(path, *args, **more):
+        raise OSError(5, "Input/output error", str(path))
+
+    monkeypatch.setattr(Path, "open", broken)
+    assert "grognard: a.record: Input/output error" in one_line(run("show", "a.record", code=2).stderr)
+
+
+def test_a_picture_that_can_not_be_written_is_named(run):
+    if not Path("/dev/full").exists():
+        pytest.skip("no full disk here")
+    for kind in ("--svg", "--png"):
+        told = one_line(run("show", "bfg:historical", kind, "/dev/full", code=2).stderr)
+        assert "/dev/full: cannot be written: No space left on device" in told
+
+
+def test_only_a_record_has_actions_to_count(run):
+    Path("a.toml").write_text(POSITION)
+    for source in ("bfg:historical", "a.toml"):
+        told = one_line(run("show", source, "--at", "3", code=2).stderr)
+        assert told.startswith(f"grognard: {source} is no record")
+
+
+def test_of_very_many_choices_those_most_like_the_wrong_one_are_named(run):
+    told = one_line(run("rules", "bfg", "5-4l", code=2).stderr)
+    assert re.search(r"there are \d+, such as: 5-4\d?, 5-4", told)
+    assert "there are: soviet, western" in run("show", "bfg:historical", "--as", "x", code=2).stderr
+
+
+def test_a_game_without_a_scenario_is_told_how_to_name_one(run):
+    told = one_line(run("show", "dtr", code=2).stderr)
+    assert "no file 'dtr'; there are: dtr:campaign" in told
+    assert "nobody: No such file" in one_line(run("show", "nobody", code=2).stderr)
+
+
 def test_rules_shows_the_index_and_a_paragraph(run):
     assert "5-41" in run("rules", "bfg").stdout
     assert "Germans and the boundary" in run("rules", "bfg", "5-41").stdout
@@ -270,6 +313,20 @@ def test_an_overlay_that_does_not_fit_is_told_in_a_line(run, monkeypatch):
 def test_an_overlay_that_breaks_a_game_later_on_is_told_in_a_line(run, words, wrong):
     Path("wrong.toml").write_text(wrong)
     assert "wrong.toml" in one_line(run(*words, "--overlay", "wrong.toml", code=2).stderr)
+
+
+@pytest.mark.parametrize(
+    ("units", "language", "told"),
+    [
+        ("us_99", "en", "grognard: There is no unit “us_99”. Did"),
+        ("us_12+us_12", "en", "grognard: “us_12+us_12” names something twice."),
+        ("us_99", "fr", "grognard: Rien ne s’appelle «\u00a0us_99\u00a0» (unité)."),
+    ],
+)
+def test_odds_of_a_name_that_there_is_not_are_refused_in_words(run, units, language, told):
+    Path("a.toml").write_text(POSITION)
+    words = ("--position", "a.toml", "--attack", "1905", "--with", units, "--language", language)
+    assert told in one_line(run("odds", "bfg", *words, code=2).stderr)
 
 
 def test_odds_of_two_strengths_are_exact(run):

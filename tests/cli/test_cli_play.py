@@ -98,6 +98,7 @@ def test_what_can_be_asked(run):
         "map berlin": "2613",
         "map atlantis": "no space, town or unit",
         "units su_4": "su_4gt",
+        "units zebra": "There are none.",
         "stack warsaw": "XLVI Panzer Corps",
         "list": "move su_4gt …",
         "list su_4gt": "move su_4gt 2326-2425",

@@ -14,7 +14,7 @@ from grognard.cli.words import FOLDER
 from grognard.kernel.messages import LANGUAGES
 
 PARTS = {
-    *("legend-whole", "legend-tiny", "legend-window", "cases-run"),
+    *("legend-whole", "legend-tiny", "legend-window", "cases-run", "no-cases"),
     *(f"words-{kind}" for kind in KINDS),
     *(f"tables-{column}" for column in COLUMNS),
     *(f"tables-stage-{stage}" for stage in STAGES),

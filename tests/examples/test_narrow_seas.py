@@ -20,7 +20,6 @@ from grognard.kernel.messages import LANGUAGES, OWN_FOLDER, Messages
 from grognard.kernel.orders import choices_of
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import RuleIndex, coverage
-from grognard.kernel.shown import Shown
 from grognard.page.answer import answer
 from grognard.page.lines import lines
 from grognard.page.overlay import overlay
@@ -29,6 +28,7 @@ from grognard.page.sheet import sheet
 
 GAME = NarrowSeas()
 TESTS = Path(__file__).parents[1]
+ATTACK = Path(__file__).with_name("attack.toml")
 LOCALE = GAME.folder / "locale"
 
 
@@ -98,7 +98,7 @@ def test_only_the_one_who_is_asked_hears_what_is_left() -> None:
 
 def opened(seat: int | None) -> list[str]:
     """What a seat reads of a march, and of an attack that lays two blocks open."""
-    state = GAME.from_position(TESTS / "examples" / "attack.toml", dice=[1, 1, 1, 1])
+    state = GAME.from_position(ATTACK, dice=[1, 1, 1, 1])
     read = []
     for actor, action in ((0, "march n2 kivi"), (0, "attack orsk n1"), (0, "commit 0"), (2, "commit 0")):
         read += [line.text for line in lines(GAME, state.act(actor, action), seat, "en")]
@@ -119,7 +119,7 @@ def test_the_log_names_a_block_as_what_it_is_to_those_who_may_know() -> None:
 
 
 def test_the_preview_of_an_attack_is_exact_and_says_what_it_can_not_know() -> None:
-    state = GAME.from_position(TESTS / "examples" / "attack.toml")
+    state = GAME.from_position(ATTACK)
     hidden = answer(state, 0, "attack orsk n1", "en")
     assert {figure.name: figure.text for figure in hidden.figures} == {"dice": "2", "least": "1"}
     assert [(one.title, Fraction(one.fraction)) for one in hidden.chances] == [
@@ -135,7 +135,7 @@ def test_the_preview_of_an_attack_is_exact_and_says_what_it_can_not_know() -> No
 
 
 def test_the_odds_of_the_terminal_are_those_of_the_preview() -> None:
-    state = GAME.from_position(TESTS / "examples" / "attack.toml")
+    state = GAME.from_position(ATTACK)
     found = GAME.odds(["orsk", "n1"], state.view(0))
     assert found["chances"] == {"0": Fraction(4, 9), "1": Fraction(4, 9), "2": Fraction(1, 9)}
     assert found["unknown"] == ("kinds", "supply")
@@ -145,7 +145,7 @@ def test_the_odds_of_the_terminal_are_those_of_the_preview() -> None:
 
 
 def test_reach_shows_where_a_block_may_go_and_attack() -> None:
-    state = GAME.from_position(TESTS / "examples" / "attack.toml")
+    state = GAME.from_position(ATTACK)
     for seat in (0, 1, None):
         found = overlay(GAME, state.view(seat), "reach", "n1", "en")
         assert {(mark.space, mark.tone) for mark in found.marks} == {("kivi", "own"), ("orsk", "enemy")}
@@ -250,23 +250,3 @@ def test_the_table_can_be_drawn() -> None:
             assert {value[1] for key, value in shown.items() if key.startswith("unit:")} <= made.faces.keys()
         actor = state.waiting[0]
         state.act(actor, state.prompt(actor).sample(rng))
-
-
-# ---------------------------------------------------------------- the documentation
-
-
-def test_the_walk_shows_the_code_as_it_is() -> None:
-    text = (TESTS.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    shown = re.findall(r"```python\n# (\S+)\n(.*?)```", text, re.DOTALL)
-    assert len(shown) == 6
-    for name, excerpt in shown:
-        assert excerpt in (GAME.folder / name).read_text(encoding="utf-8"), name
-    case = re.search(r"```toml\n(\[\[case\]\].*?)```", text, re.DOTALL)
-    assert case is not None
-    assert case[1] in (GAME.folder / "cases" / "combat.toml").read_text(encoding="utf-8")
-
-
-def test_the_guide_names_everything_that_the_page_asks_a_game_for() -> None:
-    guide = (TESTS.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    hooks = [name for name in vars(Shown) if not name.startswith(("_", "has_"))]
-    assert [name for name in hooks if not re.search(rf"`{name}[`(]", guide)] == []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,6 +21,9 @@ from grognard.draw.scene import Scene
 from grognard.kernel.action import Action
 from grognard.kernel.datafiles import read_files
 from grognard.kernel.looking import Detail, LeftOver, Preview
+from grognard.kernel.position_file import PositionFile
+from grognard.kernel.position_values import Number
+from grognard.kernel.ranges import Flag, stored
 from grognard.kernel.refusal import GrognardError
 from grognard.page.check_table import picture_slips, table_slips
 from grognard.page.checking import bot_slips, position_slips, question_slips, slips
@@ -91,7 +96,7 @@ class Botched(NarrowSeas):
 def test_bots_that_can_not_play_are_told() -> None:
     found = "\n".join(bot_slips(Botched(), "straits"))
     assert "question: narrow-seas names the bot 'nobody' in `bots`, but its `bot` makes none" in found
-    assert "straits: the bot 'dreamer' fails at the first question: KeyError(0)" in found
+    assert "straits: the bot 'dreamer' fails at the first question: KeyError: 0 (" in found
     assert "straits: the bot 'cheat' answers 'attack tarn n1', which 3.1 forbids" in found
 
 
@@ -117,6 +122,64 @@ class Taciturn(NarrowSeas):
 
     def details(self, view: Any, kind: str, name: str) -> list[Detail]:
         return [Detail(f"lonely-{kind}", "1.1")]
+
+
+class Broken(NarrowSeas):
+    """Whose table can't be drawn, and whose position files name a column that is not there."""
+
+    position_file = PositionFile({"gold": Number()})
+
+    def table(self, setup: Any, language: str) -> Scene:
+        return {}["table"]  # type: ignore[no-any-return]
+
+
+def test_what_fails_is_told_with_its_line_and_the_rest_is_looked_at() -> None:
+    told = "\n".join(slips(Broken(), 1))
+    assert re.search(r"straits: the table fails: KeyError: 'table' \(page/test_checking.py, line \d+\)", told)
+    assert re.search(r"straits: a game fails: KeyError: 'table' \(", told)
+    assert "position_file: 'gold' is to be the column 'gold'; there are: at, what" in told
+
+
+class Wordless(NarrowSeas):
+    """Without the words of a figure, a row for its card, and the figures of the moment."""
+
+    def preview(self, view: Any, action: Any) -> Preview:
+        return Preview(figures={"glory": 3})
+
+    def picture(self, view: Any) -> dict[str, Any]:
+        return {**super().picture(view), "card:norda.storm": "in_hand"}
+
+    def now(self, view: Any) -> Mapping[str, Any]:
+        return {}
+
+
+def test_figures_cards_and_moments_without_words_are_told() -> None:
+    told = "\n".join(slips(Wordless(), 1))
+    assert "locale/fr.ftl has no figure-glory" in told
+    assert "picture: 'card:norda.storm' is 'in_hand'; there are: none" in told
+    assert "locale/en.ftl: moment-turn uses $round, which is not told; there are: no figures" in told
+
+
+def test_hidden_things_without_a_word_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = replace(NarrowSeas.state_type.hidden[0], name="block")
+    monkeypatch.setattr(NarrowSeas.state_type, "hidden", (cards, *NarrowSeas.state_type.hidden[1:]))
+    told = "\n".join(slips(NarrowSeas(), 1))
+    assert "hidden: 'block' is none of the kinds of `names`: space, unit, piece, number" in told
+    assert "Position.hidden has nothing named 'unit'; there are: block (" in told
+
+
+class Listing(NarrowSeas):
+    """Which keeps a flag for each seat in a list that does not say so."""
+
+    def load(self, data: bytes) -> Any:
+        try:
+            return msgspec.json.decode(b"[1, 0, 1]", type=stored(list[Flag], {}, 1000))
+        except msgspec.ValidationError as error:
+            raise GrognardError(str(error)) from error
+
+
+def test_a_list_that_is_taken_for_a_set_is_told() -> None:
+    assert any("says so: Annotated[list[Flag], Each(3)]" in slip for slip in slips(Listing(), 1))
 
 
 def test_words_of_what_is_looked_at_are_told() -> None:
@@ -168,6 +231,23 @@ def test_words_that_are_missing_or_unread_are_told(tmp_path: Path, monkeypatch: 
     assert "locale/en.ftl: event-turn uses $turn, which is not told; there are: round" in found
     assert "locale/fr.ftl has no no-too-far" in found
     assert "Fluent can't read this: Expected token" in found
+
+
+def test_words_that_neither_language_has_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the code says by name, what a verb takes, what a block is."""
+    folder = copied(tmp_path)
+    for path in (folder / "locale").iterdir():
+        text = path.read_text(encoding="utf-8")
+        for key in ("rounds", "role-number", "kind-armour"):
+            assert f"\n{key} = " in text
+            text = text.replace(f"\n{key} = ", f"\nother-{key} = ")
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(NarrowSeas, "folder", folder)
+    found = {*slips(NarrowSeas(), 0)}
+    for language in ("en", "fr"):
+        assert f"locale/{language}.ftl has no rounds" in found
+        assert f"locale/{language}.ftl has no role-number, nor role-commit-1" in found
+        assert f"locale/{language}.ftl has no kind-armour, which a face names" in found
 
 
 def test_a_data_file_that_is_no_toml_is_named_with_the_line(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import pytest
 import grognard
 from grognard.games.battle_for_germany.rules.movement import MovementPhase
 from grognard.games.battle_for_germany.rules.stacking import movable
+from grognard.kernel.game import Game
 from grognard.kernel.position import build_position
 from grognard.kernel.refusal import Illegal
 from grognard.page.reasons import Click, reasons
 from tests.page.common import BFG, played
 from tests.reasons import run
+from tests.tiny import ThreeFoxes
 
 DTR = grognard.game("downfall-third-reich")
 
@@ -27,6 +29,15 @@ def _told(state, **click):
 def test_reasons_over_many_clicks(name):
     met = run(name, 25, seed=3)
     assert met.clicks["drag"] >= 25
+
+
+def test_a_game_that_shows_no_units_is_told_so(monkeypatch):
+    class Bare(ThreeFoxes):
+        picture = Game.picture
+
+    monkeypatch.setattr(grognard, "game", lambda name: Bare())
+    with pytest.raises(SystemExit, match="three-foxes shows no units that could be clicked"):
+        run("three-foxes", 5)
 
 
 def test_a_box_is_called_by_its_title():

@@ -12,6 +12,8 @@ from tests.server.common import BFG, Served, bearer, run, served
 
 NOWHERE = "x" * 12
 ACT = {"line": "end", "after": 0, "request": "r"}
+TAKEBACK = {"kind": "takeback", "agree": True, "after": 0, "request": "r"}
+REMATCH = {"kind": "rematch", "agree": True, "after": 0, "request": "r"}
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 TABLE = {"game": BFG, "seats": SEATS}
 
@@ -78,6 +80,8 @@ WRONG = [
     Wrong(422, "bad-text", "POST", "{table}/chat", json={"text": "  ", "request": "r"}, seat=0),
     Wrong(422, "no-such-seat", "POST", "{table}/stand-in", json={"seat": 9, "bot": "random"}, seat=0),
     Wrong(409, "still-running", "POST", "{table}/stand-in", json={"seat": 1, "bot": "random"}, seat=0),
+    Wrong(409, "cannot-take-back", "POST", "{table}/proposals", json=TAKEBACK, seat=0),
+    Wrong(409, "goes-on", "POST", "{table}/proposals", json=REMATCH, seat=0),
     Wrong(404, "no-such-overlay", "GET", "{table}/overlays/weather"),
     Wrong(422, "no-such-unit", "GET", "{table}/overlays/reach?unit=nobody"),
     Wrong(422, "no-such-moment", "GET", "{table}/film?first=3"),

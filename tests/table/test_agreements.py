@@ -16,11 +16,11 @@ from grognard.table.agreements import proposed
 from grognard.table.errors import (
     CannotResign,
     CannotUndo,
+    GoesOn,
     NobodyToAgree,
     NotYourSeat,
     Over,
     Stale,
-    StillRunning,
 )
 from grognard.table.playing_on import play_on
 from grognard.table.record_reading import ReadRecord, read_record
@@ -223,7 +223,7 @@ def test_a_rematch_has_the_sides_changed_and_the_same_tokens(url: str) -> None:
         async with lobby_on(url) as lobby:
             made = await lobby.create(spec(BFG, "me", "friend", title="Thursday"))
             claimed = await lobby.claim(made.table, made.seats[1].invite or "", "Ben")
-            with pytest.raises(StillRunning):
+            with pytest.raises(GoesOn):
                 await propose(lobby, made.table, 0, "rematch", "a")
             await lobby.agreements.resign(made.table, 0, "r")
             await propose(lobby, made.table, 0, "rematch", "a")
@@ -246,7 +246,7 @@ def test_a_game_is_played_on_from_a_moment(sqlite: str) -> None:
             id = await begin(lobby)
             await to_a_turn(lobby, id)
             await play(lobby, id, 12)
-            with pytest.raises(StillRunning):
+            with pytest.raises(GoesOn):
                 await play_on(lobby, id, 3, [0, 1], spec())
             made = await play_on(lobby, id, 3, [0, 1, 2], spec())
             new, old = await lobby.table(made.table), await lobby.position(id, 5)

@@ -74,6 +74,24 @@ def test_a_false_record_is_told_with_its_line(what: str) -> None:
     assert ("rules do not allow" in tell(bad.value, "en")[1]) == other
 
 
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        ("is not text in UTF-8", "This file is no record of a game."),
+        ("the trace does not fit the position", "The position is not the one that follows from the actions."),
+        ("the position or what is told of it cannot be shown", "The position is not the one"),
+        (
+            "the position or the corrections of data that the record begins with cannot be played",
+            "The game of this record",
+        ),
+        ("asks for more work or memory than a record may", "The record asks for more work or memory"),
+        ("9-1: illegal", "The rules do not allow what the record says here."),
+    ],
+)
+def test_what_a_file_lacks_is_told(reason: str, told: str) -> None:
+    assert tell(BadFile("record", reason), "en")[1].startswith(told)
+
+
 CHOICES = [
     ({"scenario": "nowhere"}, "Il n’y a pas de scénario « nowhere »."),
     ({"options": {"nothing": 1}}, "n’a pas d’option « nothing »."),

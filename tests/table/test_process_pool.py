@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import grognard
+from grognard.kernel.record import Record, Recorder
 from grognard.kernel.refusal import BadFile
 from grognard.table.bot_pool import AGAINST_PEOPLE, AMONG_BOTS
 from grognard.table.process_pool import GaveUp, ProcessPool
@@ -56,6 +58,22 @@ def test_a_persons_opponent_comes_first_and_waiting_is_no_thinking(tmp_path: Pat
             await pool.do(time.sleep, 30.0)
         pool.patience = PLENTY
         await pool.do(time.sleep, 0.0)
+        await pool.stop()
+
+    run(check())
+
+
+@pytest.mark.parametrize("name", grognard.games())
+def test_a_record_with_long_secret_draws_comes_back_whole(name: str) -> None:
+    """One draw says in which order a whole cup of blocks lies: a number of hundreds of digits."""
+
+    async def check() -> None:
+        game = grognard.game(name)
+        record = Recorder(game.new(next(iter(game.scenarios)), seed="not-told")).text()
+        pool = RecordPool()
+        read = await pool.read(record)
+        assert read.header == Record.read(record).header
+        assert (max(read.header.draws, default=0) > 1 << 200) == (name == "europe-engulfed")
         await pool.stop()
 
     run(check())

@@ -131,6 +131,16 @@ OVERLAYS = [
 ]
 
 
+@pytest.mark.parametrize(
+    "tables", [{"politics": {"minors_from": "x"}}, {"v_missiles": {"v1": {"from": "x"}}}]
+)
+def test_a_record_with_which_no_chart_can_be_made_is_refused(tables: dict[str, Any]) -> None:
+    """It can be played and drawn; whoever opened its charts would meet a fault."""
+    state = grognard.game("ee", {"tables": tables}).new(seed="1")
+    with pytest.raises(BadFile, match="the question of the position or the charts beside it"):
+        read_record(grognard.game, Recorder(state).text())
+
+
 @pytest.mark.parametrize(("game", "overlay"), OVERLAYS)
 def test_a_record_whose_corrections_do_not_fit_is_refused(game: str, overlay: dict[str, Any]) -> None:
     """It is what somebody sent, and no fault of the program."""

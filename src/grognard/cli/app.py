@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -12,6 +13,8 @@ from typer.core import TyperGroup
 from grognard.kernel.refusal import GrognardError
 
 BAD_USE = 2
+LONGEST_NAME = 200
+"""So much of a file's name is told: there is no file with a longer one."""
 BREAKS = (
     ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RecursionError, StopIteration,
     TypeError, ValueError,
@@ -106,6 +109,12 @@ class _Group(TyperGroup):
             return super().invoke(ctx)
         except GrognardError as error:
             typer.echo(f"grognard: {error}", err=True)
+            raise typer.Exit(BAD_USE) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                raise  # who read what was printed has gone
+            place = f"{str(error.filename)[:LONGEST_NAME]}: " if error.filename else ""
+            typer.echo(f"grognard: {place}{error.strerror or error}", err=True)
             raise typer.Exit(BAD_USE) from error
         except BREAKS as error:
             if not corrected:

@@ -18,7 +18,7 @@ from grognard.cli.words import FOLDER
 from grognard.kernel.game import Game
 from grognard.kernel.languages import DEFAULT
 from grognard.kernel.messages import sentence
-from grognard.kernel.refusal import BadFile, UnknownChoice
+from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 from grognard.kernel.saying import Telling, nearest
 
 Found = dict[str, Any]
@@ -40,7 +40,7 @@ def case(
     grognard case tests/cases/battle_for_germany
     """
     check_language(language)
-    found = [_checked(path, game, language) for path in _each(files)]
+    found = [_checked(path, game, language) for path in _each(files, language)]
     if json:
         print_json({"files": found, "failed": sum(len(one["problems"]) for one in found)})
     else:
@@ -49,9 +49,13 @@ def case(
         raise typer.Exit(FAILED)
 
 
-def _each(files: Sequence[Path]) -> Iterator[Path]:
+def _each(files: Sequence[Path], language: str) -> Iterator[Path]:
+    """A folder stands for the files in it. One without any proves nothing, and is no success."""
     for path in files:
-        yield from sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not inside:
+            raise GrognardError(sentence(FOLDER, language, "no-cases", {"folder": str(path)}))
+        yield from inside
 
 
 def _checked(path: Path, game: str | None, language: str) -> Found:

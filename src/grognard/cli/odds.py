@@ -26,7 +26,7 @@ from grognard.cli.open_game import open_source, seat_number
 from grognard.cli.words import Words
 from grognard.kernel.game import Game
 from grognard.kernel.languages import DEFAULT, share, typeset
-from grognard.kernel.refusal import GrognardError, NoOdds
+from grognard.kernel.refusal import GrognardError, Illegal, NoOdds
 
 BAR = 30
 APART = ("chances", "unknown")
@@ -64,12 +64,19 @@ def odds(
     else:
         opened = open_source(str(position), overlay)
         view = opened.state.view(_eyes(opened.state, seat))
-        words = [attack, units] if units else [attack]
-        table, found = opened.game, opened.game.odds(words, view)
+        table, found = opened.game, _of_an_attack(opened.game, view, attack, units, language)
     if json:
         print_json(as_data(found))
     else:
         console().print(shown(Words(table, language), found))
+
+
+def _of_an_attack(game: Game, view: Any, attack: str, units: str | None, language: str) -> Mapping[str, Any]:
+    """A name that there is not, and whatever else keeps it from being an attack, is told in words."""
+    try:
+        return game.odds([attack, units] if units else [attack], view)
+    except Illegal as error:
+        raise GrognardError(Words(game, language).refusal(error.refusal)) from error
 
 
 def _eyes(state: Any, seat: str | None) -> int | None:

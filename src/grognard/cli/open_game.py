@@ -11,7 +11,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.memory import settled
 from grognard.kernel.position import read_toml
 from grognard.kernel.record import FIRST_LINE, Record
-from grognard.kernel.refusal import BadFile, UnknownChoice
+from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 from grognard.kernel.replay import final, replay, start
 
 
@@ -26,14 +26,26 @@ class Opened(NamedTuple):
 def open_source(source: str, overlay: Path | None = None, at: int | None = None) -> Opened:
     """The position that a file or a name stands for; of a record the one after `at` actions."""
     path = Path(source)
+    if at is not None and (path.suffix == ".toml" or not path.exists()):
+        raise GrognardError(f"{source} is no record: only of a record can you say after how many actions")
     if not path.exists() and ":" in source:
         name, _, scenario = source.partition(":")
         game = load_game(name, overlay)
         return Opened(game, game.new(scenario, seed=0))
     if path.suffix == ".toml":
         return _position(path, overlay)
+    if not path.exists() and (scenarios := _scenarios(source)):
+        raise UnknownChoice("file", source, scenarios)
     game, record = open_record(path)
     return Opened(game, position_at(game, record, at), record)
+
+
+def _scenarios(name: str) -> list[str]:
+    """What to write for a scenario of the game that is called so, if there is one."""
+    try:
+        return [f"{name}:{scenario}" for scenario in grognard.game(name).scenarios]
+    except UnknownChoice:
+        return []
 
 
 def open_record(path: Path) -> tuple[Game, Record]:

@@ -71,10 +71,14 @@ def _nearest(session: Session, across: float, down: float) -> str:
 
 def show_units(session: Session, *words: str) -> None:
     """All units by place, or those whose name begins like this."""
-    lines = show.units(session.scene, session.words).split("\n")
-    for line in lines:
-        if not words or any(re.search(rf"[ ,]{re.escape(word)}", line.plain) for word in words):
-            session.out.print(line)
+    lines = [line for line in show.units(session.scene, session.words).split("\n") if line.plain]
+    found = [
+        line
+        for line in lines
+        if not words or any(re.search(rf"[ ,]{re.escape(word)}", line.plain) for word in words)
+    ]
+    for line in found or [Text(session.words.say("no-units"))]:
+        session.out.print(line)
 
 
 def show_stack(session: Session, *words: str) -> None:

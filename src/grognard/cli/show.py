@@ -68,13 +68,17 @@ def _paint(game: Any, scene: Scene, svg: Path | None, png: Path | None, width: i
     from grognard.draw import render  # the renderer is a large library that only pictures need
 
     drawing = render.svg(scene, game.board, game.backdrop)
+    if svg:
+        _write(svg, drawing.encode())
+    if png:
+        _write(png, render.png(drawing, width))
+
+
+def _write(path: Path, picture: bytes) -> None:
     try:
-        if svg:
-            svg.write_text(drawing, encoding="utf-8")
-        if png:
-            png.write_bytes(render.png(drawing, width))
+        path.write_bytes(picture)
     except OSError as error:
-        raise BadFile(str(error.filename), f"cannot be written: {error.strerror}") from error
+        raise BadFile(str(path), f"cannot be written: {error.strerror}") from error
 
 
 def told(scene: Scene, picture: Mapping[str, Any], words: Words, state: Any) -> RenderableType:

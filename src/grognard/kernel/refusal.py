@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, Self
 
 import msgspec
+
+MOST_LISTED = 40
+"""Of more choices than these a message names no more than the few most LIKE the wrong one."""
+LIKE = 5
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -75,8 +80,14 @@ class BadFile(GrognardError):
 
 
 class UnknownChoice(GrognardError):
-    """A game, scenario, option or seat number that does not exist; the text lists those that do."""
+    """A game, scenario, option or seat number that does not exist; the text lists those that do, or of very
+    many those most like it."""
 
     def __init__(self, what: str, given: object, known: Sequence[object]) -> None:
-        super().__init__(f"no {what} {given!r}; there are: {', '.join(map(str, known))}")
+        words = [str(one) for one in known]
+        there = f"there are: {', '.join(words) or 'none'}"
+        if len(words) > MOST_LISTED:
+            such = get_close_matches(str(given), words, n=LIKE, cutoff=0.3) or words[:LIKE]
+            there = f"there are {len(words)}, such as: {', '.join(such)}"
+        super().__init__(f"no {what} {given!r}; {there}")
         self.what, self.given, self.known = what, given, list(known)

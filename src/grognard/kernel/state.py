@@ -302,7 +302,11 @@ class State(metaclass=Columns):
             mingle(self, group, handles)
 
     def _group(self, name: str) -> Hidden:
-        return next(group for group in self.hidden if group.name == name)
+        found = next((group for group in self.hidden if group.name == name), None)
+        if found is None:
+            there = ", ".join(group.name for group in self.hidden if group.name) or "none"
+            raise TypeError(f"{type(self).__name__}.hidden has nothing named {name!r}; there are: {there}")
+        return found
 
     def roll(self, why: str, rule: str, sides: int = 6) -> int:
         """The next die: from the script if there is one, else what the committed seed says."""

@@ -10,6 +10,7 @@ from grognard.draw.scene import SEA, Card, Counter, Gauge, Scene, Symbol
 from grognard.draw.spaces import spaces
 from grognard.kernel.game import Game, Setup
 from grognard.kernel.languages import DEFAULT
+from grognard.kernel.messages import Messages
 from grognard.kernel.view import View
 from grognard.page.sheet import table_of
 
@@ -39,8 +40,14 @@ def table_slips(game: Game, setup: Setup, language: str) -> Iterator[str]:
     for part in parts:
         if part.group not in groups:
             yield f"table: {part.name!r} belongs to {part.group!r}, which is none of its groups"
+    told, kinds = Messages(game, language), dict[str, None]()
     for name, face in game.faces(setup).items():
         yield from _face_slips(game, name, face)
+        if face.form != "counter" or face.most_steps:  # of others the page says no kind
+            kinds[face.kind] = None
+    for kind in filter(None, kinds):
+        if not told.has(f"kind-{kind}") and kind not in game.named.get("kind", {}):
+            yield f"locale/{language}.ftl has no kind-{kind}, which a face names"
 
 
 def _face_slips(game: Game, name: str, face: Counter) -> Iterator[str]:
@@ -97,6 +104,7 @@ def _value_slips(table: Scene, known: Mapping[str, Any], faces: Any, key: str, s
         "space": table.flags,
         "zone": table.flags,
         "badge": {word.key for word in table.badges},
+        "card": {word.key for word in table.card_rows},
         "state": {word.key for word in table.states},
     }
     sort = key.partition(":")[0]

@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 from grognard.kernel.articles import GENDERS
 from grognard.kernel.game import Game
 from grognard.kernel.messages import LANGUAGES, catalogue
-from grognard.page.told_keys import question_keys, told
+from grognard.page.told_keys import question_keys, said, told
+from grognard.page.words import words
 
 
 def word_slips(game: Game) -> Iterator[str]:
@@ -18,6 +19,7 @@ def word_slips(game: Game) -> Iterator[str]:
     for language in LANGUAGES:
         yield from _unread(game, language)
         known = catalogue(language, game.folder / "locale")
+        yield from _unheaded(game, language)
         for key in _wanted(game):
             if not known.has_message(key):
                 yield f"locale/{language}.ftl has no {key}"
@@ -28,6 +30,16 @@ def word_slips(game: Game) -> Iterator[str]:
                 yield f"locale/{other}.ftl has no {key}, which locale/{language}.ftl has"
 
 
+def _unheaded(game: Game, language: str) -> Iterator[str]:
+    """What a verb takes stands under its `role`; without one under the name that the code has for it."""
+    told = words(game, language)
+    for verb, kinds in game.vocabulary.signatures.items():
+        for number, kind in enumerate(kinds, 1):
+            keys = f"role-{verb}-{number}", f"role-{kind.removesuffix('?')}"
+            if not any(map(told.say, keys)):
+                yield f"locale/{language}.ftl has no {keys[1]}, nor {keys[0]}"
+
+
 def _wanted(game: Game) -> dict[str, None]:
     """The keys that are surely asked for, in the order of menus, questions and what happens; each once."""
     found = ["title", "about-game", "moment-turn", "moment-phase"]
@@ -36,6 +48,7 @@ def _wanted(game: Game) -> dict[str, None]:
     found += [f"ordered-{choice}" for reaction in game.reactions.values() for choice in reaction.choices]
     found += [f"overlay-{name}" for name in game.overlays]
     found += [*question_keys(game), *(key for key, _ in told(game) if not key.startswith("file-"))]
+    found += said(game)
     return dict.fromkeys(found)
 
 

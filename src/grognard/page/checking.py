@@ -9,9 +9,11 @@ from typing import Any
 
 from grognard import bots
 from grognard.kernel.action import Action, base
+from grognard.kernel.failing import failing
 from grognard.kernel.game import Game
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.messages import Messages
+from grognard.kernel.position_file import ColumnKey
 from grognard.kernel.refusal import GrognardError
 from grognard.kernel.rules import RuleIndex
 from grognard.kernel.view import View
@@ -21,22 +23,37 @@ from grognard.page.told_keys import cited
 
 LONGEST = 400
 """So many answers of a game are looked at, if it is not over before that."""
+EACH = "; a list with an entry for each seat or thing says so: Annotated[list[Flag], Each(3)], EachUnit[Flag]"
 
 
 def slips(game: Game, seeds: int = 2) -> Iterator[str]:
-    """A sentence for whatever is found, as often as it is found."""
-    yield from question_slips(game)
-    yield from word_slips(game)
+    """A sentence for whatever is found, as often as it is found; what fails keeps nothing else from being
+    looked at."""
+    yield from _going_on("a question", question_slips(game))
+    yield from _going_on("a word", word_slips(game))
+    yield from _going_on("a position file", file_slips(game))
+    yield from _going_on("a scenario", _scenario_slips(game, seeds))
+
+
+def _scenario_slips(game: Game, seeds: int) -> Iterator[str]:
     for scenario in game.scenarios:
         setup = game.setup(scenario, game.options(scenario))
         if not setup.seats:
             yield f"{scenario} has no seats: name them in `seats`, or in `setup`"
             continue
         for language in LANGUAGES:
-            yield from table_slips(game, setup, language)
+            yield from _going_on(f"{scenario}: the table", table_slips(game, setup, language))
         for seed in range(seeds):
-            yield from _walk_slips(game, scenario, seed)
-        yield from bot_slips(game, scenario)
+            yield from _going_on(f"{scenario}: a game", _walk_slips(game, scenario, seed))
+        yield from _going_on(f"{scenario}: a bot", bot_slips(game, scenario))
+
+
+def _going_on(what: str, found: Iterator[str]) -> Iterator[str]:
+    """What is found until the game itself fails, and then that."""
+    try:
+        yield from found
+    except Exception as error:  # whoever makes a game can break it in any way
+        yield f"{what} fails: {error if isinstance(error, GrognardError) else failing(error)}"
 
 
 def question_slips(game: Game) -> Iterator[str]:
@@ -55,6 +72,18 @@ def question_slips(game: Game) -> Iterator[str]:
             for kind in map(base, kinds):
                 if kind not in known:
                     yield f"{step.__name__}: {verb!r} takes a {kind!r}; `names` has only: {', '.join(known)}"
+    for group in game.state_type.hidden:
+        for word in filter(None, (group.name, group.piece)):
+            if word not in known:
+                yield f"hidden: {word!r} is none of the kinds of `names`: {', '.join(known)}"
+
+
+def file_slips(game: Game) -> Iterator[str]:
+    """Of position files: keys that stand for a column which the state has not."""
+    columns = game.state_type.columns
+    for name, key in game.position_file.keys.items():
+        if isinstance(key, ColumnKey) and key.name not in columns:
+            yield f"position_file: {name!r} is to be the column {key.name!r}; there are: {', '.join(columns)}"
 
 
 def _walk_slips(game: Game, scenario: str, seed: int) -> Iterator[str]:
@@ -87,7 +116,7 @@ def bot_slips(game: Game, scenario: str) -> Iterator[str]:
         try:
             action = bots.bot(name, game, 0).choose(state.prompt(seat), partial(state.view, seat))
         except Exception as error:
-            why = error if isinstance(error, GrognardError) else repr(error)
+            why = error if isinstance(error, GrognardError) else failing(error)
             yield f"{scenario}: the bot {name!r} fails at the first question: {why}"
             continue
         refusal = state.why_not(seat, action)
@@ -108,10 +137,13 @@ def position_slips(game: Game, state: Any, catalogues: list[Messages]) -> Iterat
     try:
         game.load(state.dump())
     except GrognardError as error:
-        yield f"a position that can't be stored: {error}"
+        yield f"a position that can't be stored: {error}{EACH if 'of length' in str(error) else ''}"
     for seat in (None, *range(len(state.setup.seats))):
         yield from picture_slips(game, state.view(seat))
     for messages in catalogues:
+        for key in ("moment-turn", "moment-phase"):
+            if messages.has(key):
+                yield from _sentence_slips(messages, key, game.now(state.view(None)))
         for event in state.events:
             key = f"end-{event.figures['how']}" if event.kind == "end" else f"event-{event.kind}"
             yield from _sentence_slips(messages, key, event.figures)
@@ -125,7 +157,9 @@ def look_slips(
 ) -> Iterator[str]:
     """Of what is told beforehand of an action, and of a unit and a space that somebody points at."""
     said: list[tuple[str, Mapping[str, Any]]]
-    said = [(f"unknown-{name}", {}) for name in game.preview(view, action).unknown]
+    shown = game.preview(view, action)
+    said = [(f"unknown-{name}", {}) for name in shown.unknown]
+    said += [(f"figure-{name}", {}) for name in shown.figures]
     for left in (game.left_over(view, action.verb) or ()) if action.verb in game.endings else ():
         said.append((f"left-{left.name}", {"number": left.number, **left.figures}))
     units = [key.partition(":")[2] for key in game.picture(view) if key.startswith("unit:")]

@@ -42,6 +42,16 @@ def cited(game: Game) -> Iterator[tuple[str, str]]:
                 yield rule.value, f"{path.relative_to(game.folder)}:{node.lineno}"
 
 
+def said(game: Game) -> Iterator[str]:
+    """Every key that the code of a game says by its name: `game.say("reserve", ...)`."""
+    for path in sorted(game.folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args:
+                for key in _either(node.args[0]):
+                    if isinstance(key, ast.Constant):
+                        yield str(key.value)
+
+
 def told(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Every key that the code of a game tells or refuses with, and its figures; None if code puts them in."""
     for path in sorted(game.folder.rglob("*.py")):
@@ -58,11 +68,14 @@ def _told_by(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     figures = {keyword.arg or "" for keyword in call.keywords}
     if name == "finish":
         figures.add("winners")
-    message = call.args[at]
-    for word in [message.body, message.orelse] if isinstance(message, ast.IfExp) else [message]:
+    for word in _either(call.args[at]):
         if isinstance(word, ast.Constant):
             key = f"{prefix}-{str(word.value).removeprefix('file-')}"
             yield key, None if name in ("Event", "LeftOver", "Detail") or "" in figures else figures
+
+
+def _either(word: ast.expr) -> list[ast.expr]:
+    return [word.body, word.orelse] if isinstance(word, ast.IfExp) else [word]
 
 
 def question_keys(game: Game) -> list[str]:

@@ -18,7 +18,7 @@ from grognard.kernel.trace import trace_text, traced
 from grognard.store import Entry, wishes
 from grognard.table import new_tables
 from grognard.table.error_words import say
-from grognard.table.errors import CannotResign, CannotUndo, NobodyToAgree, OldRules, Over, Stale, StillRunning
+from grognard.table.errors import CannotResign, CannotTakeBack, GoesOn, NobodyToAgree, OldRules, Over, Stale
 from grognard.table.interface import Done, ProposalKind
 from grognard.table.standing import last_of
 from grognard.table.table import Table
@@ -113,7 +113,7 @@ class Agreements:
         """What the seat wants now, if it may be wanted."""
         if kind == "rematch":
             if not table.over:
-                raise StillRunning()
+                raise GoesOn()
             return Wish(request=request)
         if table.over:
             raise Over()
@@ -218,10 +218,10 @@ def _people(table: Table) -> list[int]:
 def _before_last_of(table: Table, seat: int) -> int:
     """How many actions stand before the last one of a seat; a secret question is asked again as a whole."""
     if table.state.stack[-1].secret or all(move.seat != seat for move in table.moves):
-        raise CannotUndo()
+        raise CannotTakeBack()
     keep = last_of(table.moves, seat)
     while keep and table.moves[keep - 1].hushed:
         keep -= 1
     if keep < (table.header.moved_at or 0):
-        raise CannotUndo()
+        raise CannotTakeBack()
     return keep

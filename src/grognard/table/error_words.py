@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "locale"
 
 # What the kernel says of a file, and the key of the sentence for it.
 FILES = [
-    (r"not a record", "file-no-record"),
+    (r"not a record|is not text", "file-no-record"),
     (r"the record breaks off", "file-broken-off"),
     (r"the header cannot be read|the header names no seats", "file-header"),
     (r"no game ", "file-game"),
@@ -25,8 +25,9 @@ FILES = [
     (r"the seed is not the one", "file-seed"),
     (r"the (start of the game|seats are|position or the corrections of data that)", "file-start"),
     (r"the dice (of the set-up )?were|the secret draws|these are no dice|.*\bdie\b", "file-dice"),
-    (r"the (digest|checkpoint)|this is no digest", "file-position"),
+    (r"the (digest|checkpoint|trace|position|question)|this is no digest", "file-position"),
     (r"the game did not end as recorded|a winner has no seat|the end of the game", "file-end"),
+    (r"asks for more work", "file-too-much"),
     (r"something follows the end|neither an action of a seat", "file-line"),
 ]
 

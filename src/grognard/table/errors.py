@@ -64,6 +64,12 @@ class CannotUndo(TableError):
     key, status = "cannot-undo", 409
 
 
+class CannotTakeBack(CannotUndo):
+    """There is no action of this seat to take back by agreement, dice or not: or everybody is being asked."""
+
+    key = "cannot-take-back"
+
+
 class UndoneEnough(TableError):
     """This seat has taken back so often since anything was settled that it has to decide now."""
 
@@ -92,6 +98,12 @@ class SeatTaken(TableError):
     """The invitation was used already, or there is none like it."""
 
     key, status = "seat-taken", 409
+
+
+class GoesOn(TableError):
+    """What comes after a game was asked for while it goes on, or it was to be left by one of its players."""
+
+    key, status = "goes-on", 409
 
 
 class StillRunning(TableError):

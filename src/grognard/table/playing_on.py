@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from grognard.kernel.refusal import UnknownChoice
 from grognard.table import new_tables
-from grognard.table.errors import Over, StillRunning
+from grognard.table.errors import GoesOn, Over
 from grognard.table.interface import Created, TableSpec
 from grognard.table.table import Table
 
@@ -25,7 +25,7 @@ async def play_on(lobby: Lobby, id: str, moment: int, held: Collection[int], spe
     table = await lobby.table(id)
     people = {seat.seat for seat in table.seats if seat.kind != "bot"}
     if not table.over and table.kind == "game" and not people <= set(held):
-        raise StillRunning()
+        raise GoesOn()
     position = await lobby.position(id, _ply(table, moment))
     if position.outcome is not None:
         raise Over()

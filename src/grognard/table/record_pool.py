@@ -32,7 +32,7 @@ class RecordPool(ProcessPool):
             raise BadFile("record", "asks for more work or memory than a record may") from error
         if record is None:
             raise BadFile(*(wrong or ()))
-        return msgspec.msgpack.decode(record, type=ReadRecord)
+        return msgspec.json.decode(record, type=ReadRecord)
 
 
 def made_small() -> None:
@@ -46,8 +46,9 @@ def made_small() -> None:
 
 
 def _read(find: Callable[..., Game], text: str) -> Answer:
-    """Errors go back as data: their classes don't travel between processes."""
+    """Errors go back as data: their classes don't travel between processes. What is read goes back as JSON,
+    which holds a secret draw of any length."""
     try:
-        return msgspec.msgpack.encode(read_record(find, text)), None
+        return msgspec.json.encode(read_record(find, text)), None
     except BadFile as error:
         return None, (error.name, error.reason, error.line)

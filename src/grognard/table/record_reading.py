@@ -18,6 +18,7 @@ from grognard.kernel.refusal import BadFile, GrognardError, UnknownChoice
 from grognard.kernel.replay import CANNOT_BE_PLAYED, brings_its_own, plays_again, replay, start
 from grognard.kernel.takeback import TakenBack
 from grognard.kernel.trace import Position, Trace, changed, difference, dumped, trace_text, traced
+from grognard.page.charts import charts
 from grognard.page.lines import lines
 from grognard.page.question import question
 from grognard.page.scene import scene_of
@@ -163,10 +164,14 @@ def _show(game: Game, record: Record, state: Any, traces: list[Trace], line: int
 
 
 def _ask(game: Game, record: Record, state: Any) -> None:
-    """What nobody could be asked is not taken in either: everybody's question, in every language."""
+    """What nobody could be asked is not taken in either: everybody's question, in every language, with the
+    charts beside it, which are made of data that a record may correct."""
     try:
         for seat in (None, *range(len(state.setup.seats))):
             for language in LANGUAGES:
                 question(game, state.prompt(seat), language)
+                charts(game, state.setup, language, state.view(seat))
     except Exception as error:
-        raise BadFile(record.name, "the question of the position cannot be asked", 2) from error
+        raise BadFile(
+            record.name, "the question of the position or the charts beside it cannot be told", 2
+        ) from error

@@ -30,6 +30,7 @@ on-the-side = { $line }, on the side of { $space }
 other-line = other water
 map-units = Where units are. The whole map: map
 map-part = Part { $number } of { $parts }, from west to east.
+no-units = There are none.
 no-table = Nothing lies beside the map.
 held = Held by: { $holder }
 boxes = Beside the map: { $boxes }
@@ -56,6 +57,7 @@ help-log = what happened
 help-undo = take back, until a die is rolled
 help-save = the game is kept after every action
 help-answer = Anything else is an answer. Of a way the end is enough.
+no-cases = There are no case files (.toml) in the folder { $folder }.
 cases-run = { $cases ->
     [one] One case
    *[other] { $cases } cases

@@ -30,6 +30,7 @@ on-the-side = { $line }, du côté de { $space }
 other-line = autre eau
 map-units = Là où il y a des unités. Toute la carte : map
 map-part = Partie { $number } sur { $parts }, d’ouest en est.
+no-units = Il n’y en a pas.
 no-table = Il n’y a rien à côté de la carte.
 held = Contrôlé par : { $holder }
 boxes = À côté de la carte : { $boxes }
@@ -56,7 +57,9 @@ help-log = ce qui s’est passé
 help-undo = reprendre, tant qu’aucun dé n’est lancé
 help-save = la partie est gardée après chaque action
 help-answer = Tout le reste est une réponse. D’un chemin, la fin suffit.
+no-cases = Il n’y a pas de fichiers de cas (.toml) dans le dossier { $folder }.
 cases-run = { $cases ->
+    [0] Aucun cas
     [one] Un cas
    *[other] { $cases } cas
  } dans { $files ->

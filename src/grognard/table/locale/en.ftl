@@ -6,9 +6,11 @@ error-not-your-seat = This is not your seat. Open the link that you were given f
 error-stale = Somebody was faster: the position has changed. Look at it and decide anew.
 error-over = This game is over. Nothing more can be done in it.
 error-cannot-undo = There is nothing to take back: a die was rolled, somebody else was asked, or the action was not yours.
+error-cannot-take-back = There is no action of yours to take back now: you have done nothing yet, or a question is put in secret.
 error-undone-enough = You have taken something back { $most } times since anything was settled. What you have answered stands now.
 error-table-full = This table takes no more than { $most } actions and undos. You can give the game up, or agree on a draw.
 error-seat-taken = This invitation was used already. Ask whoever sent it for another game.
+error-goes-on = This game still goes on. A rematch comes after it; to play on from one of its moments takes the links of all its players.
 error-still-running = A bot may stand in only for a player who is asked and whose clock has run out.
 error-bad-address = { $why ->
     [private-host] This address is in a private network. Notices go to public addresses only.
@@ -43,6 +45,7 @@ file-dice = The dice are not those that were rolled.
 file-position = The position is not the one that follows from the actions.
 file-end = The game did not end as the record says.
 file-line = This is neither an action of a seat nor anything else a record holds.
+file-too-much = The record asks for more work or memory than one may. `grognard replay` on your own machine has no such limit.
 file-other = The rules do not allow what the record says here.
 
 choice-game = There is no game “{ $given }”. There are: { $known }.

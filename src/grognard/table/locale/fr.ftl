@@ -6,9 +6,11 @@ error-not-your-seat = Ce n’est pas votre place. Ouvrez le lien qui vous a ét�
 error-stale = Quelqu’un a été plus rapide : la position a changé. Regardez-la et décidez à nouveau.
 error-over = Cette partie est finie. On ne peut plus rien y faire.
 error-cannot-undo = Il n’y a rien à reprendre : un dé a été jeté, la question est passée à un autre, ou l’action n’était pas la vôtre.
+error-cannot-take-back = Il n’y a pour l’instant aucune action à vous à reprendre : vous n’avez encore rien fait, ou une question est posée en secret.
 error-undone-enough = Vous avez repris { $most } fois une action sans que rien ne soit fixé. Votre dernière réponse reste.
 error-table-full = Cette table n’accepte que { $most } actions et reprises. Vous pouvez abandonner, ou convenir de la nullité.
 error-seat-taken = Cette invitation a déjà servi. Demandez une autre partie à qui vous l’a envoyée.
+error-goes-on = Cette partie n’est pas finie. Une revanche vient après ; pour reprendre la partie à l’un de ses moments, il faut les liens de tous ses joueurs.
 error-still-running = Un robot ne peut remplacer qu’un joueur qui doit répondre et dont la pendule est tombée.
 error-bad-address = { $why ->
     [private-host] Cette adresse est dans un réseau privé. Les avis ne vont qu’à des adresses publiques.
@@ -43,6 +45,7 @@ file-dice = Les dés ne sont pas ceux qui ont été jetés.
 file-position = La position n’est pas celle qui résulte des actions.
 file-end = La partie ne s’est pas finie comme le dit l’enregistrement.
 file-line = Ce n’est ni l’action d’un joueur, ni rien de ce que contient un enregistrement.
+file-too-much = L’enregistrement demande plus de travail ou de mémoire qu’il n’est permis. `grognard replay`, sur votre machine, n’a pas cette limite.
 file-other = Les règles ne permettent pas ce que dit ici l’enregistrement.
 
 choice-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
