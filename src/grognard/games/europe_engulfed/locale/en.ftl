@@ -250,6 +250,17 @@ no-takes-invade = No beach can be invaded now: it takes a special action, fleets
 no-takes-drop = Nobody can jump now: it takes a special action and an airborne unit at full strength that has not jumped lately, supplied, in weather that allows it, with a hostile area in reach.
 no-takes-withdraw = Nobody can leave without a rearguard now: it takes a special action and supplied ground units of yours in a contested area.
 no-takes-dismantle = There is no beachhead of yours in a cleared area that nobody needs for supply.
+no-takes-renew = No combat can be bought now: it takes a contested area in which a power with a special action has units.
+no-takes-renew_assault = No assault can be bought now: it takes a contested area in which a power with a special action has units.
+no-takes-exploit = No breakthrough movement can be bought now: it takes a power with a special action, and an area in dry weather that its units can advance into.
+no-takes-redeploy = No strategic moves can be bought now: it takes a power with a special action that has a unit to move.
+no-takes-replace = No step can be added now: it takes a reduced unit in supply, in a friendly area that is not contested; to full strength only in some areas.
+no-takes-build = No unit can be built now: it takes a block or aircraft left in the pool, the WERPs for it, and a friendly, supplied home area that is not contested and has room for a new one.
+no-takes-buy = Nothing can be added to a track now: it takes the WERPs, room on the track, and the turn from which it may be had.
+no-takes-lay_down = No fleet can be built now: it takes the WERPs, a friendly home port, and the turn from which the next one is allowed.
+no-takes-fortify = Nothing can be fortified now: it takes the WERPs, clear, friendly and uncontested ground without a fortification, a unit of the nation there before this phase, and fair weather.
+no-takes-refit = No area can have unrestricted replacements now: it takes a special action of an earlier turn, and supplied units in an area where none has been spent for that.
+no-takes-raise_french = No Free French can be raised now: it takes one in their pool, the WERPs for it, and a friendly home area of Britain or France that is not contested and has room for a new one.
 no-all-engaged = All your aircraft there have been told to fight in the air.
 no-not-contested = { $space } is not contested.
 no-none-of-yours = None of your units is in { $space }.
@@ -358,7 +369,10 @@ no-nobody-can = No unit of that power can advance into { $space }.
 
 # ---------------------------------------------------------------- 4 production
 
-ask-production = Production of { $power }: { $werps } WERPs left. What do you buy?
+ask-production = Production of { $power }: { $werps ->
+    [one] 1 WERP
+   *[other] { $werps } WERPs
+} left. What do you buy?
 verb-replace = Add a step
 verb-build = Build a unit
 verb-buy = Buy
@@ -408,7 +422,14 @@ event-refitted = Unrestricted replacements of { $power } in { $space }.
 event-production_over = { $power } has finished its production; { $left } WERPs are lost.
 why-lend_lease = lend-lease
 no-all-spent = { $power } has spent all its WERPs: its production is over.
-no-too-dear = That costs { $cost } WERPs; { $left } are left.
+no-too-dear = That costs { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 no-not-paid-by = { $unit } is no unit on the map for which { $power } pays.
 no-at-full-strength = { $unit } is at full strength.
 no-no-replacements-there = { $unit } gets no replacements in { $space }: it must be supplied, in a friendly uncontested area.
@@ -446,7 +467,11 @@ no-sends-nothing = { $power } sends no WERPs that way.
 no-nobody-to-send-to = There is nobody to send WERPs to: { $power } has fallen.
 no-soviets-at-peace = The Soviets are not at war with Germany: nothing is sent to them.
 no-way-closed = That way is closed: the Axis holds { $space }.
-no-not-so-much-aid = At most { $most } WERPs can go that way.
+no-not-so-much-aid = { $most ->
+    [0] No more WERPs can go that way in this turn.
+    [one] No more than 1 WERP can go that way.
+   *[other] At most { $most } WERPs can go that way.
+}
 
 # ---------------------------------------------------------------- 2 strategic war
 

@@ -959,7 +959,10 @@ detail-activated = Activated in this phase
 detail-attacked = Has made a mobile attack
 detail-assault = Will assault { $space }
 detail-carried = Moved strategically: it rests
-detail-points = { $country }: { $number } production points left
+detail-points = { $country }: { $number ->
+    [one] 1 production point left
+   *[other] { $number } production points left
+}
 detail-will = { $country }: National Will { $number }
 detail-weather = Weather: { $sky }
 detail-land = { $country } ({ $state })

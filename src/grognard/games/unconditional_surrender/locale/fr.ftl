@@ -983,7 +983,10 @@ detail-activated = Activée pendant cette phase
 detail-attacked = A fait une attaque mobile
 detail-assault = Donnera l’assaut à { $space }
 detail-carried = A fait un mouvement stratégique : elle se repose
-detail-points = { $country } : { $number } points de production
+detail-points = { $country } : { $number ->
+    [one] { $number } point de production
+   *[other] { $number } points de production
+}
 detail-will = { $country } : volonté nationale { $number }
 detail-weather = Météo : { $sky }
 detail-land = { $country } ({ $state })
