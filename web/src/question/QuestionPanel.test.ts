@@ -76,6 +76,14 @@ afterEach(() => {
 });
 
 describe('a question with many verbs', () => {
+  it('opens a heading that is the only one; it can be closed', async () => {
+    setUp({ ...MANY, choices: { march: { a: ['2', '2-3'] }, rest: ['a'], end: [] } });
+    const heading = button(/In the field/);
+    expect(heading.getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.click(heading);
+    expect(heading.getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('is calm: units and plain buttons first, what else there is behind headings', async () => {
     setUp();
     expect(options()).toEqual(['Army A', 'Army B']);
