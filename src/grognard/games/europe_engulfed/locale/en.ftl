@@ -107,7 +107,7 @@ combat-assault = assault
 event-turn = { $turn }
 event-player_turn = Player-turn: { $side }
 event-phase = { $side }, { $phase }
-event-finished = { $seat } has finished.
+event-finished = { $seat }: finished.
 event-weather = Weather: West { $west }, East { $east }, South { $south }.
 event-taken = { $power } takes { $space }.
 why-weather_german = the weather (German)
@@ -227,7 +227,7 @@ preview-fire_infantry = Fire with infantry
 preview-lose = { $unit } loses a step
 event-declared = { $space }: { $combat }.
 event-engaging = { $unit } will fight in the air.
-event-ready = { $seat } has committed its aircraft.
+event-ready = { $seat }: aircraft committed.
 event-engaged = In the air over { $space }: { $units }.
 event-shot_down = { $unit } is shot down over { $space }.
 event-opened = Laid open in { $space }: { $units }.
@@ -392,9 +392,18 @@ preview-buy = Buy: { $item }
 preview-lay_down = A fleet point in the { $space }
 preview-fortify = A fortification in { $space }
 preview-refit = Unrestricted replacements in { $space } for a special action
-preview-aid = Send { $number } WERPs to the ally
-preview-murmansk = { $number } WERPs to the U.S.S.R. by Murmansk
-preview-persia = { $number } WERPs to the U.S.S.R. by Persia
+preview-aid = Send { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to the ally
+preview-murmansk = { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to the U.S.S.R. by Murmansk
+preview-persia = { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to the U.S.S.R. by Persia
 preview-finish = End the production of this power
 item-special_action = a special action
 item-u_boats = a U-boat point
@@ -405,21 +414,58 @@ item-asw = a level of ASW
 item-v1 = V-1
 item-v2 = V-2
 item-fleet = a fleet point
-event-produced = { $power } receives { $werps } WERPs.
-event-lent = American lend-lease for { $power }: { $number } WERPs, { $werps } in all.
-event-sent = { $power } sends { $number } WERPs to { $friend }; { $arrived } arrive, { $werps } are left to the sender.
-event-upkeep = Naval upkeep of { $power }: { $owed } WERPs owed, { $left } left.
-event-step_bought = { $power } buys a step for { $cost } WERPs; { $left } left.
-event-unit_built = { $power } pays { $cost } WERPs for a new block in { $space }; { $left } left.
-event-aircraft_built = { $power } builds a ground support unit in { $space } for { $cost } WERPs; { $left } left.
-event-item_bought = { $power } buys { $item } for { $cost } WERPs; it has { $now } now, and { $left } WERPs left.
-event-fleet_built = { $power } builds a fleet point in the { $space } for { $cost } WERPs; { $left } left.
+event-produced = { $power } receives { $werps ->
+    [one] 1 WERP
+   *[other] { $werps } WERPs
+}.
+event-lent = American lend-lease for { $power }: { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}, { $werps } in all.
+event-sent = { $power } sends { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to { $friend }; { $arrived } arrive, { $werps } are left to the sender.
+event-upkeep = Naval upkeep of { $power }: { $owed ->
+    [one] 1 WERP
+   *[other] { $owed } WERPs
+} owed, { $left } left.
+event-step_bought = { $power } buys a step for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
+event-unit_built = { $power } pays { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+} for a new block in { $space }; { $left } left.
+event-aircraft_built = { $power } builds a ground support unit in { $space } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
+event-item_bought = { $power } buys { $item } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; it has { $now } now, and { $left ->
+    [one] 1 WERP
+   *[other] { $left } WERPs
+} left.
+event-fleet_built = { $power } builds a fleet point in the { $space } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
 event-fortified = { $power } builds a { $level ->
     [1] fortification
    *[other] heavy fortification
-} in { $space } for { $cost } WERPs; { $left } left.
+} in { $space } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
 event-refitted = Unrestricted replacements of { $power } in { $space }.
-event-production_over = { $power } has finished its production; { $left } WERPs are lost.
+event-production_over = { $power } has finished its production; { $left ->
+    [0] nothing is lost
+    [one] 1 WERP is lost
+   *[other] { $left } WERPs are lost
+}.
 why-lend_lease = lend-lease
 no-all-spent = { $power } has spent all its WERPs: its production is over.
 no-too-dear = That costs { $cost ->
@@ -495,13 +541,19 @@ preview-scramble = Intercept with all fighters
 preview-hold_back = Keep the fighters on the ground
 preview-launch = Launch { $number }
 event-u_boats_hunted = U-boats lost: { $number }; { $left } left.
-event-convoys_sunk = U-boats cost { $power } { $number } WERPs; { $left } left.
+event-convoys_sunk = U-boats cost { $power } { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}; { $left } left.
 event-raid = A raid: { $bombers } bombers, { $fighters } escorts.
-event-no_raid = { $seat } does not raid.
+event-no_raid = { $seat }: no raid.
 event-escorts_fought = Fighters left: { $own } escorts, { $enemy } interceptors.
 event-interceptors_fought = { $left } bombers and { $enemy } interceptors are left.
 event-flak_fired = Flak shoots down { $number }.
-event-bombed = Bombs cost { $power } { $number } WERPs; { $left } left.
+event-bombed = Bombs cost { $power } { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}; { $left } left.
 event-supported_ground = Bombs on the railways of the West: { $number ->
     [0] no hit
     [one] 1 hit
@@ -516,7 +568,10 @@ event-launched = Launched: { $number } { $missile ->
    *[v2] V-2
 }; { $left } left.
 event-missiles_shot_down = Fighters shoot down { $number } V-1.
-event-missiles_hit = Missiles cost { $power } { $number } WERPs; { $left } left.
+event-missiles_hit = Missiles cost { $power } { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}; { $left } left.
 why-asw = anti-submarine warfare
 why-u_boat_attack = attack of U-boats
 why-escorts = escorts
@@ -880,7 +935,10 @@ event-forgone = { $power } gives up { $left ->
 event-called_up = The U.S.S.R. declares its emergency conscription.
 event-action_renewed = { $power } has its special action again.
 event-free_french = The rest of the Free French joins the American force pool.
-event-french_raised = { $power } pays { $cost } WERPs for a Free French block in { $space }; { $left } left.
+event-french_raised = { $power } pays { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+} for a Free French block in { $space }; { $left } left.
 no-no-free-step-for = { $unit } is no unit on the map for this step: infantry of that power is needed.
 no-given-last-turn = { $power } had the free step of the turn before: no power has it in two turns running.
 no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
@@ -972,6 +1030,7 @@ kind-armour = armour
 kind-elite_infantry = elite infantry
 kind-elite_armour = elite armour
 kind-air = ground support
+part-strategic-war = Strategic war
 group-movement = Movement
 group-special = Special actions
 group-breakthrough = Breakthrough
@@ -995,7 +1054,10 @@ about-land = land of { $power }
 about-west = weather of the West
 about-east = weather of the East
 about-south = weather of the South
-about-resource = resource area, { $werps } WERPs
+about-resource = resource area, { $werps ->
+    [one] 1 WERP
+   *[other] { $werps } WERPs
+}
 about-port = port on the { $spaces }
 about-beach = invasion from the { $space } by { $number ->
     [one] one infantry unit
@@ -1105,9 +1167,9 @@ verb-keep = Keep it
 preview-request = Ask the other Ally to leave { $space } to you in this phase
 preview-cede = Leave the area to the other Ally in this phase
 preview-keep = Keep the priority of entry
-event-requested = { $seat } would like to enter { $space }.
-event-ceded = { $seat } leaves { $space } to the other Ally in this phase.
-event-kept = { $seat } keeps the priority of entry into { $space }.
+event-requested = { $seat }: a wish to enter { $space }.
+event-ceded = { $seat }: { $space } is left to the other Ally in this phase.
+event-kept = { $seat }: the priority of entry into { $space } is kept.
 no-ask-first = In { $space } the other Ally has priority of entry: ask him first, or he has answered already.
 no-nothing-to-ask = Nobody has to be asked about { $space } now.
 

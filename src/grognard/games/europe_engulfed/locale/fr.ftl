@@ -961,6 +961,7 @@ kind-armour = blindés
 kind-elite_infantry = infanterie d’élite
 kind-elite_armour = blindés d’élite
 kind-air = soutien au sol
+part-strategic-war = Guerre Stratégique
 group-movement = Mouvement
 group-special = Actions spéciales
 group-breakthrough = Percée

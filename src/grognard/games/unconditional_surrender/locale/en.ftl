@@ -609,6 +609,20 @@ moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
    *[other] { $cold }/{ $temperate }/{ $warm }
 }
 moment-phase = { $phase }, { $faction }
+brief-germany = Ger
+brief-italy = Ita
+brief-uk = UK
+brief-france = Fra
+brief-ussr = USSR
+brief-usa = USA
+brief-poland = Pol
+brief-belgium = Bel
+brief-netherlands = Neth
+brief-greece = Gre
+brief-yugoslavia = Yug
+brief-romania = Rom
+brief-hungary = Hun
+brief-finland = Fin
 faction-everybody = all factions
 faction-neutral = neutral
 month-1 = Jan
