@@ -259,7 +259,6 @@ def test_an_assault_is_gathered_and_both_sides_commit(
     axis.asked("Operations")
     axis.aim("de_2_pz", "uk_bef")
     axis.lead()
-    axis.aim("de_2_pz", "uk_bef")
     axis.choose_attack("Designate an Assault")
     for unit in ("de_1", "de_3"):
         axis.asked("Operations")

@@ -2,6 +2,7 @@
 
 import { troubled } from '../controls/troubled';
 import type { Click, LeadCard } from '../protocol';
+import { placeOf } from '../protocol/picture';
 import type { Game } from '../table/game.svelte';
 import { type Offer, actorsOf, kindOf, nameOf } from './offers';
 import type { Pick } from './selection';
@@ -40,9 +41,10 @@ export class Leads {
     const found = await this.game.api.reasons(click, this.game.token() ?? '').catch(() => null);
     if (!found || turn !== this.turn) return;
     const verbs = new Set(exact.map(({ verb }) => verb));
-    const { unit, space } = click;
+    const { unit } = click;
+    const space = click.space ?? (unit && placeOf(this.game.picture, unit)) ?? undefined;
     this.list = found.leads.filter(({ verb }) => verbs.has(verb));
-    this.aim = unit ? { unit } : { space: space ?? undefined };
+    this.aim = unit ? { unit, space } : { space };
   }
 
   /** Takes a first step. What it costs has been told: only what is final is shown again. */
