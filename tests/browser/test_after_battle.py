@@ -30,7 +30,7 @@ KIEV = {
         "su2": "minsk infantry 1",
     },
 }
-"""In Kiev the attacker is asked who fires first; of the one step of the defender nothing is left. Minsk waits."""
+"""In Kiev the attacker is asked who fires first, and nothing is left of the defender. Minsk waits."""
 
 
 def place(page: Page) -> str:
