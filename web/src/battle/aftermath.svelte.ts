@@ -13,10 +13,14 @@ export interface Over {
 export class Aftermath {
   private over: (Over & { eyes: number | null }) | null = $state.raw(null);
 
-  /** While another battle is fought, or a film is shown, those have the place; others' eyes saw other things. */
+  /**
+   * While another battle is fought, or a film is shown, those have the place, and while something is picked the map;
+   * others' eyes saw other things.
+   */
   readonly shown: Over | null = $derived.by(() => {
-    const { status, eyes, projector } = this.game;
-    return this.over?.eyes === eyes && !status?.battle && !projector.film ? this.over : null;
+    const { status, eyes, projector, chooser } = this.game;
+    const free = !status?.battle && !projector.film && !chooser.selection.size;
+    return free && this.over?.eyes === eyes ? this.over : null;
   });
 
   constructor(private readonly game: Game) {}

@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import type { BattleCard, LoggedLine, Update } from '../protocol';
 import type { Game } from '../table/game.svelte';
@@ -8,7 +9,8 @@ const line = (n: number, kind: string, heading = false) => ({ n, kind, heading, 
 const LOG = ['declared', 'dice', 'fired'].map((kind, n) => line(n, kind));
 
 function setUp(mine = [0]) {
-  const game = { eyes: 0, mine, status: null, projector: { film: null } } as unknown as Game;
+  const seen = { eyes: 0, mine, status: null, projector: { film: null } };
+  const game = { ...seen, chooser: { selection: new SvelteSet() } } as unknown as Game;
   const aftermath = new Aftermath(game);
   const follow = (lines: LoggedLine[], more: Partial<Update> = {}, before: BattleCard | null = METZ) => {
     const update = { by: 0, undoes: null, lines, status: { battle: null }, ...more } as unknown as Update;
@@ -58,6 +60,15 @@ describe('how a battle came out', () => {
     follow(LAST);
     follow([], { undoes: 3 }, null);
     expect(told()).toBeNull();
+  });
+
+  it('leaves the map to what is picked', () => {
+    const { follow, told, game } = setUp();
+    follow(LAST);
+    (game.chooser.selection as Set<string>).add('unit:a');
+    expect(told()).toBeNull();
+    (game.chooser.selection as Set<string>).clear();
+    expect(told()).not.toBeNull();
   });
 
   it('is for the eyes that saw it', () => {
