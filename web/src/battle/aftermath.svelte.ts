@@ -14,12 +14,13 @@ export class Aftermath {
   private over: (Over & { eyes: number | null }) | null = $state.raw(null);
 
   /**
-   * While another battle is fought, or a film is shown, those have the place, and while something is picked the map;
-   * others' eyes saw other things.
+   * While another battle is fought, or a film is shown, those have the place, and while somebody picks something the
+   * map: a unit that goes on is picked from the start. Others' eyes saw other things.
    */
   readonly shown: Over | null = $derived.by(() => {
-    const { status, eyes, projector, chooser } = this.game;
-    const free = !status?.battle && !projector.film && !chooser.selection.size;
+    const { status, eyes, projector, chooser, question } = this.game;
+    const picks = chooser.selection.size > (question?.under_way ? 1 : 0);
+    const free = !status?.battle && !projector.film && !picks;
     return free && this.over?.eyes === eyes ? this.over : null;
   });
 

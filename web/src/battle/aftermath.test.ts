@@ -62,6 +62,16 @@ describe('how a battle came out', () => {
     expect(told()).toBeNull();
   });
 
+  it('is told beside a unit that goes on after it', () => {
+    const { follow, told, game } = setUp();
+    game.question = { under_way: 'a' } as Game['question'];
+    (game.chooser.selection as Set<string>).add('unit:a');
+    follow(LAST);
+    expect(told()).not.toBeNull();
+    (game.chooser.selection as Set<string>).add('unit:x');
+    expect(told()).toBeNull();
+  });
+
   it('leaves the map to what is picked', () => {
     const { follow, told, game } = setUp();
     follow(LAST);
