@@ -104,6 +104,7 @@ def picture_keys() -> list[str]:
         *("title", "dates", "moment-turn", "moment-phase"),
         *(f"title-{box}" for box in BOX_COLOURS),
         *(f"holder-{side}" for side in SIDES),
+        *(f"brief-{side}" for side in SIDES),
         *(f"key-{name}" for name in (*GROUNDS, *lines, *SIDES)),
         *(
             f"key-{kind}"

@@ -169,7 +169,7 @@ def test_the_first_month_of_france_1940_with_mobile_attacks(
     axis.asked("Operations")
     axis.aim("de_1_pz", "nl_dutch")
     axis.lead()
-    axis.aim("de_1_pz", "nl_dutch")  # it is still picked: the enemy is all that is clicked
+    axis.asked("German 1st Panzer Army is under way")  # what the first step was for is picked
     which = axis.page.locator(".which")
     expect(which.get_by_role("row", name=re.compile("Attacker: nation"))).to_contain_text("U88")
     axis.choose_attack("Mobile attack")
@@ -203,7 +203,6 @@ def test_move_attack_advance_and_move_on(open_page: Opener, server: Server) -> N
     axis.aim("de_2_pz", "nl_dutch")
     expect(axis.page.locator("button.lead", has_text="Paris")).to_contain_text("100%")
     axis.lead("Paris")
-    axis.aim("de_2_pz", "nl_dutch")
     axis.choose_attack("Mobile attack")
     for player in (axis, west):
         player.asked("will you commit")
@@ -240,7 +239,6 @@ def test_beside_an_enemy_better_hexes_to_attack_from_are_offered_too(
     axe(axis.page)
     axis.lead("Paris")
     axis.asked("German 1st Army is under way in Paris")
-    axis.aim("de_1", "uk_bef")
     expect(which.get_by_role("button", name="Mobile attack", exact=True)).to_be_visible()
     expect(which.get_by_test_id("leads")).to_have_count(0)
 
@@ -261,7 +259,6 @@ def test_an_assault_is_gathered_and_both_sides_commit(
     axis.asked("Operations")
     axis.aim("de_2_pz", "uk_bef")
     axis.lead()
-    axis.aim("de_2_pz", "uk_bef")
     axis.choose_attack("Designate an Assault")
     for unit in ("de_1", "de_3"):
         axis.asked("Operations")

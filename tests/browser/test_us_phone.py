@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -132,3 +133,26 @@ def test_weather_that_differs_by_zone_is_one_short_line(
     assert box(brief)["height"] < 2.5 * line
     if language == "en":
         expect(open_page(link).get_by_test_id("status")).to_contain_text("temperate: poor")
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", "Ger Ita UK"), ("fr", "All Ita R-U")])
+def test_six_scores_have_names_and_push_nothing_aside(
+    open_page: Opener, server: Server, language: str, names: str
+) -> None:
+    table = Host(server.url).table("me", "me", "me", game="unconditional-surrender", scenario="main_event")
+    phone = open_page(table.links[AXIS], width=390, language=language)
+    Finger(phone).turn()
+    scores = phone.locator(".strip ul")
+    shown = re.findall(r"[^\W\d]+(?:-\w+)?", " ".join(scores.locator("[aria-hidden=true]").all_inner_texts()))
+    assert " ".join(shown).startswith(names)
+    assert len(shown) == 6
+    strip = box(phone.locator(".strip"))
+    for button in phone.locator(".strip > button").all():
+        assert box(button)["x"] >= strip["x"]
+        assert button.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert inside(box(scores), strip)
+    assert no_wider_than_the_window(phone)
+
+
+def inside(one: FloatRect, strip: FloatRect) -> bool:
+    return one["y"] >= strip["y"] and one["y"] + one["height"] <= strip["y"] + strip["height"]

@@ -91,6 +91,7 @@ def words_beside() -> list[str]:
         *(f"scenario-{name}" for name in GAME.scenarios),
         *(f"camp-{camp}" for camp in CAMPS),
         *(f"group-{name}" for name in GAME.verb_groups),
+        *(f"part-{name}" for name in GAME.log_parts.values()),
         *(f"kind-{piece.block}" for piece in GAME.components.pieces),
         *(f"figure-{name}" for name in ("cost", "left", "blocks", "moves", "dice", "steps", "least")),
         *(f"figure-{name}" for name in ("left_steps", "going", "actions")),

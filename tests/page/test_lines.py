@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import grognard
 from grognard.kernel.event import Event
 from grognard.kernel.messages import Messages
 from grognard.page.lines import lines
@@ -53,3 +54,14 @@ def test_a_seat_reads_its_own_secrets_and_nobody_elses():
     own, other, nobody = (lines(FOXES, [event, hidden], seat, "en") for seat in (0, 1, None))
     assert [line.text for line in own] == ["event-bid (seat red, number 2)", "event-whisper (seat red)"]
     assert [line.text for line in other] == [line.text for line in nobody] == ["event-bid (seat red)"]
+
+
+@pytest.mark.parametrize(("language", "part"), [("en", "Strategic war"), ("fr", "Guerre Stratégique")])
+def test_a_part_of_a_phase_has_a_heading_of_its_own(language, part):
+    game = grognard.game("europe-engulfed")
+    events = [
+        Event("produced", "4.1", {"power": "germany", "werps": 30}),
+        Event("u_boats_hunted", "2.11", {"number": 3, "left": 20}),
+        Event("declared", "6.2", {"space": "metz", "combat": "normal"}),
+    ]
+    assert [line.part for line in lines(game, events, None, language)] == ["", part, ""]

@@ -303,3 +303,12 @@ def test_a_landing_by_the_abstract_rules_takes_the_marker_by_its_name(language: 
 def test_how_a_country_stands_is_told_in_words(language: str, told: str) -> None:
     card = details(GAME, meeting().view(0), "space", "3220", language)
     assert told in [line.text for line in card.lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_on_a_phone_every_score_has_a_name_of_its_own(scenario: str, language: str) -> None:
+    scores = GAME.table(GAME.new(scenario, seed=1).setup, language).scores
+    briefs = [score.brief for score in scores]
+    assert len({*briefs}) == len(briefs)
+    assert all(0 < len(brief) <= 4 for brief in briefs)

@@ -159,7 +159,8 @@ def shown() -> set[str]:
         return text(self, key, figures or {})
 
     with patch.object(Messages, "text", noted):
-        game.table(game.setup(MAIN, game.options(MAIN)), "en")
+        for scenario in game.scenarios:
+            game.table(game.setup(scenario, game.options(scenario)), "en")
         for kind in ("space", "unit"):
             for name in game.vocabulary.names[kind]:
                 game.about(kind, name, "en")

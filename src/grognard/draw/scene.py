@@ -223,13 +223,14 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A number that a side is judged by."""
+    """A number that a side is judged by; `brief` is its name where there is little room."""
 
     name: str
     points: int
     colour: str
     ink: str
     key: str = ""
+    brief: str = ""
 
 
 class Flag(msgspec.Struct, frozen=True):

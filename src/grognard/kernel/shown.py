@@ -135,6 +135,10 @@ class Shown:
     verb_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The verbs of a question with many, under headings (`group-<name>` in the words)."""
 
+    log_parts: ClassVar[Mapping[str, str]] = {}
+    """Chapters of the rules: what happens by them has a heading of its own in the log, within the phase
+    (`part-<name>` in the words)."""
+
     endings: ClassVar[tuple[str, ...]] = ("end",)
     """The verbs before which one is told what they would leave unused."""
 

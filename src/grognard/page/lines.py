@@ -18,9 +18,11 @@ MOST_KEPT = 8192
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened; `spaces` and `units` are those it is about, `dice` what was rolled."""
+    """One thing that happened; `spaces` and `units` are those it is about, `dice` what was rolled, `part` the
+    heading of its own that it has within its phase, if any."""
 
     kind: str
+    part: str
     text: str
     rule: str
     spaces: list[str]
@@ -42,10 +44,12 @@ def lines(game: Game, events: Iterable[Event], seat: int | None, language: str) 
 @lru_cache(maxsize=MOST_KEPT)
 def _line(game: Game, kind: str, rule: str, figures: bytes, language: str) -> Line:
     """Sentences take time to make, and the same thing is told to everybody at the table."""
-    event = Event(kind, rule, msgspec.msgpack.decode(figures))
+    event, told = Event(kind, rule, msgspec.msgpack.decode(figures)), words(game, language)
+    part = game.log_parts.get(rule.partition(".")[0])
     return Line(
         kind=kind,
-        text=words(game, language).event(event),
+        part=told.text(f"part-{part}") if part else "",
+        text=told.event(event),
         rule=rule,
         spaces=pointed_out(game, event.figures, "space"),
         units=pointed_out(game, event.figures, "unit"),

@@ -126,10 +126,11 @@ class TrackCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ScoreCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose points are shown, and in which colours."""
+    """Whose points are shown, and in which colours; `brief` is the title where there is little room."""
 
     name: str
     title: str
+    brief: str
     colour: str
     ink: str
 
@@ -336,7 +337,7 @@ def _beside(table: Scene) -> dict[str, Any]:
         ),
         "scores_title": table.scores_title,
         "scores": [
-            ScoreCard(name=score.key, title=score.name, colour=score.colour, ink=score.ink)
+            ScoreCard(name=score.key, title=score.name, brief=score.brief, colour=score.colour, ink=score.ink)
             for score in table.scores
         ],
         "legend_title": table.legend_title,

@@ -14,6 +14,7 @@ const BATTLE: BattleCard = {
 const line = (n: number, kind: string): LoggedLine => ({
   n,
   kind,
+  part: '',
   ply: n,
   text: kind,
   rule: '6.2',

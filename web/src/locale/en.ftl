@@ -445,6 +445,9 @@ battle-stages = Stages of the battle
 battle-told = So far in this battle
 battle-mean = on average { $number }
 battle-range = on average { $least } to { $most }, by what is hidden
+battle-over = { $title } · over
+battle-came = How it came out
+units-there = { $count } units there
 units-counted = { $count ->
     [one] { $count } unit
    *[other] { $count } units

@@ -445,6 +445,9 @@ battle-stages = Étapes de la bataille
 battle-told = Jusqu’ici dans cette bataille
 battle-mean = en moyenne { $number }
 battle-range = en moyenne de { $least } à { $most }, selon ce qui est caché
+battle-over = { $title } · fin
+battle-came = Ce qui en est sorti
+units-there = { $count } unités sur place
 units-counted = { $count ->
     [one] { $count } unité
    *[other] { $count } unités

@@ -90,6 +90,17 @@ describe('the board', () => {
     expect(container.querySelectorAll('.fanned')).toHaveLength(2);
   });
 
+  it('closes a stack that a finger has fanned out when others have come there', async () => {
+    const { counter, container, rerender } = open();
+    const fanned = () => container.querySelectorAll('.fanned').length;
+    await fireEvent(counter('a'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    expect(fanned()).toBe(2);
+    await rerender({ picture: { ...littlePicture(), 'unit:z': ['0-0', 'f', ''] } });
+    expect(fanned()).toBe(2);
+    await rerender({ picture: { ...littlePicture(), 'unit:z': ['1-1', 'f', ''] } });
+    expect(fanned()).toBe(0);
+  });
+
   it('lets no fan take a click that was meant for its neighbour', async () => {
     const { board, counter, container, onpick } = open();
     await fireEvent.click(counter('a'));

@@ -105,10 +105,11 @@ export interface TrackCard {
   cells: TrackCell[];
 }
 
-/** Whose points are shown, and in which colours. */
+/** Whose points are shown, and in which colours; `brief` is the title where there is little room. */
 export interface ScoreCard {
   name: string;
   title: string;
+  brief: string;
   colour: string;
   ink: string;
 }
@@ -333,9 +334,13 @@ export interface Status {
   battle: BattleCard | null;
 }
 
-/** One thing that happened; `spaces` and `units` are those it is about, `dice` what was rolled. */
+/**
+ * One thing that happened; `spaces` and `units` are those it is about, `dice` what was rolled, `part` the
+ * heading of its own that it has within its phase, if any.
+ */
 export interface Line {
   kind: string;
+  part: string;
   text: string;
   rule: string;
   spaces: string[];

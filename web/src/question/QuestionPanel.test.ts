@@ -76,6 +76,29 @@ afterEach(() => {
 });
 
 describe('a question with many verbs', () => {
+  it('tells why an answer is closed while the mouse points at it, also where that moves the button away', async () => {
+    const { end: _, ...choices } = MANY.choices as Record<string, never>;
+    setUp({ ...MANY, choices, closed: { end: { rule: '5-0', text: 'Not yet.' } } });
+    const end = button('End the phase');
+    const mouse = (type: string, clientX: number) =>
+      fireEvent(end, new PointerEvent(type, { pointerType: 'mouse', clientX, clientY: 5, bubbles: true }));
+    await mouse('pointerenter', 10);
+    await mouse('pointermove', 12);
+    expect(screen.queryByText(/Not yet/)).not.toBeNull();
+    await mouse('pointerleave', 12);
+    expect(screen.queryByText(/Not yet/)).not.toBeNull();
+    await mouse('pointerleave', 90);
+    expect(screen.queryByText(/Not yet/)).toBeNull();
+  });
+
+  it('opens a heading that is the only one; it can be closed', async () => {
+    setUp({ ...MANY, choices: { march: { a: ['2', '2-3'] }, rest: ['a'], end: [] } });
+    const heading = button(/In the field/);
+    expect(heading.getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.click(heading);
+    expect(heading.getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('is calm: units and plain buttons first, what else there is behind headings', async () => {
     setUp();
     expect(options()).toEqual(['Army A', 'Army B']);

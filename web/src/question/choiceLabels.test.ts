@@ -13,7 +13,7 @@ describe('what a list says of a place', () => {
   });
 
   it('counts who is there if they are many: the map, and the panel with the board, have each', () => {
-    expect(detail(23)).toBe('23 units');
+    expect(detail(23)).toBe('23 units there');
   });
 });
 

@@ -70,7 +70,7 @@ export function items(
 
 /** Who is there by name if they are few, of a stack how many: the map has the rest. */
 const someOf = (units: string[]): string[] =>
-  units.length > MOST_NAMED ? [t('units-counted', { count: units.length })] : units;
+  units.length > MOST_NAMED ? [t('units-there', { count: units.length })] : units;
 
 /** Two verbs by name, of others how many: a list is for choosing, the verbs are told when it is chosen. */
 function verbsTold(names: string[]): string {

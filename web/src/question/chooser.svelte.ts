@@ -486,14 +486,14 @@ export class Chooser {
     if (found?.stands_for) return this.pickToken(found.stands_for);
     const others = found && !found.leads.length && this.aimsAt(what) ? this.after(what) : [];
     if (others.length) this.take(others);
-    else if (found?.reasons.length) this.refuse(found);
+    else if (found?.reasons.length) this.refuse(found, what);
     else if (found) show(t('nothing-here'), { tone: 'trouble' });
   }
 
-  private refuse(found: Reasons): void {
+  private refuse(found: Reasons, what: Pick = {}): void {
     this.preview = null;
     this.refusal = found;
-    this.leads.offer(found.leads);
+    this.leads.offer(found.leads, what);
     for (const { what, text } of found.reasons)
       speak(what && !text.includes(what) ? `${what}: ${text}` : text);
   }

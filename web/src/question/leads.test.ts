@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../table/game.svelte';
-import type { Click, LeadCard, Scene, Sheet } from '../protocol';
+import type { Asked, Click, LeadCard, Scene, Sheet, Update } from '../protocol';
 import { leadsOf, wayOf } from '../mapframe/highlights';
 import { settled } from '../testing/asking';
 import { SHEET } from '../testing/sheet';
@@ -84,6 +84,35 @@ describe('an enemy that can be attacked at once', () => {
     led.game.chooser.take([new Set(['unit:a', 'space:2'])]);
     await settled();
     expect(led.asked).toEqual([]);
+  });
+});
+
+describe('a first step that has been taken', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const asked = (seq: number, unit: string): Asked =>
+    ({
+      type: 'question',
+      seq,
+      seat: 0,
+      text: '?',
+      under_way: unit,
+      choices: { strike: { a: ['x', 'y'] } },
+    }) as Asked;
+  const moved = { type: 'update', seq: 2, ply: 2, by: 0, undoes: null, changes: {}, lines: [] };
+  const update = { ...moved, status: { battle: null }, waiting: [0], over: false } as unknown as Update;
+
+  it.each([true, false])('picks what it was for once the unit goes on: %s', async (goesOn) => {
+    const { game } = setUp();
+    game.chooser.take([new Set(['unit:a', 'unit:x'])]);
+    await settled();
+    const taking = game.chooser.leads.take(game.chooser.leads.list[0]!);
+    await settled();
+    game.receive(update);
+    game.receive(asked(2, goesOn ? 'a' : ''));
+    await taking;
+    await settled();
+    expect([...game.chooser.selection]).toEqual(goesOn ? ['unit:a', 'unit:x'] : []);
   });
 });
 

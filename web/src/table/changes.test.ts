@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applied, chapters, logged, pictureAt, stopAt } from './changes';
+import { applied, chapters, logged, partsOf, pictureAt, stopAt } from './changes';
 import type { Film, Frame, LoggedLine } from '../protocol';
 
 const line = (n: number, ply: number, more: Partial<LoggedLine> = {}): LoggedLine => ({
   kind: 'moved',
+  part: '',
   text: `line ${n}`,
   rule: '',
   spaces: [],
@@ -28,6 +29,17 @@ describe('the log', () => {
     const log = [line(1, 1), line(2, 2), line(3, 2)];
     expect(logged(log, [line(4, 3)], 3, false).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(logged(log, [], 1, true).map(({ n }) => n)).toEqual([1]);
+  });
+
+  it('has parts of a phase under headings of their own', () => {
+    const war = { part: 'Strategic war' };
+    const log = [line(1, 1), line(2, 2, war), line(3, 2, war), line(4, 3), line(5, 4, war)];
+    expect(partsOf(log).map(({ title, lines }) => [title, lines.map(({ n }) => n)])).toEqual([
+      ['', [1]],
+      ['Strategic war', [2, 3]],
+      ['', [4]],
+      ['Strategic war', [5]],
+    ]);
   });
 
   it('has chapters; a phase without events gives way, a turn does not', () => {

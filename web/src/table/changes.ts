@@ -41,6 +41,22 @@ export function chapters(log: readonly LoggedLine[]): Chapter[] {
   return all;
 }
 
+export interface Part {
+  title: string;
+  lines: LoggedLine[];
+}
+
+/** The lines of a chapter, those together that stand under a heading of their own; without one the title is empty. */
+export function partsOf(lines: readonly LoggedLine[]): Part[] {
+  const all: Part[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last && last.title === line.part) last.lines.push(line);
+    else all.push({ title: line.part, lines: [line] });
+  }
+  return all;
+}
+
 /** The picture of a film after its first n frames. */
 export function pictureAt(film: Film, n: number): Picture {
   return applied(film.picture, ...film.frames.slice(0, n).map((frame) => frame.changes));

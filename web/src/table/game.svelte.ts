@@ -1,6 +1,7 @@
 /** A table as this page knows it: follows the live connection, sends what its people do. */
 
 import { Refused, TableApi, Unreachable } from '../connection/api';
+import { Aftermath } from '../battle/aftermath.svelte';
 import { Charts } from '../charts/charts.svelte';
 import { BasketKept } from '../question/basket.svelte';
 import { ByLine } from '../question/byLine';
@@ -73,6 +74,7 @@ export class Game {
   readonly overlays = new Overlays(this);
   readonly inspector = new Inspector(this);
   readonly charts = new Charts(this);
+  readonly aftermath = new Aftermath(this);
   readonly basket = new BasketKept(this);
   readonly orders = new OrdersKept(this);
   readonly byLine = new ByLine(this);
@@ -229,11 +231,13 @@ export class Game {
   private follow(update: P.Update): void {
     if (update.seq <= this.seq) return;
     if (update.seq !== this.seq + 1) return this.refresh();
+    const [battle, log] = [this.status?.battle ?? null, this.log];
     this.seq = update.seq;
     this.ply = update.ply;
     this.picture = applied(this.picture, update.changes);
     this.log = logged(this.log, update.lines, update.ply, update.undoes !== null);
     this.status = update.status;
+    this.aftermath.follow(update, battle, log);
     this.seat(
       update.seats ?? this.seats.map((seat) => ({ ...seat, waiting: update.waiting.includes(seat.seat) })),
     );
@@ -265,7 +269,7 @@ export class Game {
     const rolled = update.lines.filter((line) => line.dice.length);
     for (const line of update.lines) speak(line.text);
     const last = rolled.at(-1);
-    if (!last || update.status.battle) return; // the screen of the battle has its dice
+    if (!last || update.status.battle || this.aftermath.shown) return; // there the dice are shown
     const came = update.lines[update.lines.indexOf(last) + 1] ?? last;
     show(came.text, { dice: rolled.flatMap((line) => line.dice), rule: came.rule });
   }
@@ -307,6 +311,7 @@ export class Game {
     this.myPhase ||= asked !== null && this.endsHere(asked);
     this.chooser.clear();
     if (asked?.under_way) this.chooser.goOn(asked.under_way);
+    this.chooser.leads.goOn(asked?.under_way ?? '');
     if (this.curtained) return;
     if (!this.inSeries) speak(asked?.text ?? this.waiting);
     if (asked) this.call(asked.text);

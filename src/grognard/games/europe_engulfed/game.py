@@ -284,6 +284,7 @@ class EuropeEngulfed(Game):
         "aid": ("aid", "murmansk", "persia"),
     }
     endings: ClassVar[tuple[str, ...]] = ("end", "finish", "open_fire")
+    log_parts: ClassVar[Mapping[str, str]] = {"2": "strategic-war"}
     sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
     compared: ClassVar[tuple[str, ...]] = ("build", "buy")
     together: ClassVar[tuple[str, ...]] = (

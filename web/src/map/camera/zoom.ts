@@ -21,6 +21,8 @@ export interface Setting {
   mine: (event: Event) => boolean;
   /** Called at most once a frame, and once more when the movement has come to rest. */
   moved: (view: View, settled: boolean) => void;
+  /** Somebody has moved the map by a gesture or a key. */
+  steered: () => void;
 }
 
 export class Zoom {
@@ -43,7 +45,10 @@ export class Zoom {
       .filter((event: Event) => this.listens(event))
       .constrain((transform) => this.held(transform))
       .on('start', ({ sourceEvent }: { sourceEvent: Event | null }) => sourceEvent && this.taken())
-      .on('zoom', () => this.draw());
+      .on('zoom', ({ sourceEvent }: { sourceEvent: Event | null }) => {
+        if (sourceEvent) this.setting.steered();
+        this.draw();
+      });
     select(element).call(this.behaviour);
     this.watcher = new ResizeObserver(() => this.resized());
     this.watcher.observe(element);
@@ -63,11 +68,13 @@ export class Zoom {
   }
 
   fit(): void {
+    this.setting.steered();
     this.glide(fitted(this.setting.frame(), this.size, this.setting.inset()));
     this.rest = 'whole';
   }
 
   by(factor: number): void {
+    this.setting.steered();
     this.glide(scaled(this.view, factor, this.behaviour.scaleExtent(), this.size, this.setting.inset()));
   }
 
@@ -75,6 +82,7 @@ export class Zoom {
   pan(dx: number, dy: number): void {
     const { x, y, k } = this.view;
     this.taken();
+    this.setting.steered();
     this.set({ x: x + dx, y: y + dy, k });
   }
 
@@ -85,6 +93,11 @@ export class Zoom {
     const whole = fitted(this.setting.frame(), this.size, inset);
     const view = shown.k < whole.k ? whole : shown;
     if (!same(view, this.view)) this.glide(view);
+  }
+
+  /** Shows again what was shown before. */
+  back(view: View): void {
+    this.glide(view);
   }
 
   /** Puts a point of the map into the middle, at once. */

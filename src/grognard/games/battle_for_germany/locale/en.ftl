@@ -522,6 +522,9 @@ moment-phase = { $force }, { $phase }
 holder-german = German
 holder-soviet = Soviet
 holder-western = Western
+brief-german = Ger
+brief-soviet = Sov
+brief-western = West
 
 key-clear = Clear
 key-broken = Broken

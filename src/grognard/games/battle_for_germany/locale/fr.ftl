@@ -524,6 +524,9 @@ moment-phase = { $force }, { $phase }
 holder-german = Allemands
 holder-soviet = Soviétiques
 holder-western = Alliés
+brief-german = Allem
+brief-soviet = Sov
+brief-western = Alliés
 
 key-clear = Clair
 key-broken = Difficile

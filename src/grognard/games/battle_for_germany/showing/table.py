@@ -131,7 +131,9 @@ def table(c: Components, scenario: str, words: Messages) -> Scene:
         captions=(*_captions(words),),
         towns=tuple(_town(city, words.language) for city in c.cities),
         forts=tuple(Fort(c.board.names[space]) for space in c.fortified),
-        scores=tuple(Score(holders[side], 0, *FLAGS[side], side) for side in SIDES),
+        scores=tuple(
+            Score(holders[side], 0, *FLAGS[side], side, words.label("brief", side)) for side in SIDES
+        ),
         track=Track(
             title=words.text("title-turns"),
             cells=tuple(

@@ -107,7 +107,7 @@ combat-assault = assault
 event-turn = { $turn }
 event-player_turn = Player-turn: { $side }
 event-phase = { $side }, { $phase }
-event-finished = { $seat } has finished.
+event-finished = { $seat }: finished.
 event-weather = Weather: West { $west }, East { $east }, South { $south }.
 event-taken = { $power } takes { $space }.
 why-weather_german = the weather (German)
@@ -228,7 +228,7 @@ preview-fire_infantry = Fire with infantry
 preview-lose = { $unit } loses a step
 event-declared = { $space }: { $combat }.
 event-engaging = { $unit } will fight in the air.
-event-ready = { $seat } has committed its aircraft.
+event-ready = { $seat }: aircraft committed.
 event-engaged = In the air over { $space }: { $units }.
 event-shot_down = { $unit } is shot down over { $space }.
 event-opened = Laid open in { $space }: { $units }.
@@ -251,6 +251,17 @@ no-takes-invade = No beach can be invaded now: it takes a special action, fleets
 no-takes-drop = Nobody can jump now: it takes a special action and an airborne unit at full strength that has not jumped lately, supplied, in weather that allows it, with a hostile area in reach.
 no-takes-withdraw = Nobody can leave without a rearguard now: it takes a special action and supplied ground units of yours in a contested area.
 no-takes-dismantle = There is no beachhead of yours in a cleared area that nobody needs for supply.
+no-takes-renew = No combat can be bought now: it takes a contested area in which a power with a special action has units.
+no-takes-renew_assault = No assault can be bought now: it takes a contested area in which a power with a special action has units.
+no-takes-exploit = No breakthrough movement can be bought now: it takes a power with a special action, and an area in dry weather that its units can advance into.
+no-takes-redeploy = No strategic moves can be bought now: it takes a power with a special action that has a unit to move.
+no-takes-replace = No step can be added now: it takes a reduced unit in supply, in a friendly area that is not contested; to full strength only in some areas.
+no-takes-build = No unit can be built now: it takes a block or aircraft left in the pool, the WERPs for it, and a friendly, supplied home area that is not contested and has room for a new one.
+no-takes-buy = Nothing can be added to a track now: it takes the WERPs, room on the track, and the turn from which it may be had.
+no-takes-lay_down = No fleet can be built now: it takes the WERPs, a friendly home port, and the turn from which the next one is allowed.
+no-takes-fortify = Nothing can be fortified now: it takes the WERPs, clear, friendly and uncontested ground without a fortification, a unit of the nation there before this phase, and fair weather.
+no-takes-refit = No area can have unrestricted replacements now: it takes a special action of an earlier turn, and supplied units in an area where none has been spent for that.
+no-takes-raise_french = No Free French can be raised now: it takes one in their pool, the WERPs for it, and a friendly home area of Britain or France that is not contested and has room for a new one.
 no-all-engaged = All your aircraft there have been told to fight in the air.
 no-not-contested = { $space } is not contested.
 no-none-of-yours = None of your units is in { $space }.
@@ -359,7 +370,10 @@ no-nobody-can = No unit of that power can advance into { $space }.
 
 # ---------------------------------------------------------------- 4 production
 
-ask-production = Production of { $power }: { $werps } WERPs left. What do you buy?
+ask-production = Production of { $power }: { $werps ->
+    [one] 1 WERP
+   *[other] { $werps } WERPs
+} left. What do you buy?
 verb-replace = Add a step
 verb-build = Build a unit
 verb-buy = Buy
@@ -379,9 +393,18 @@ preview-buy = Buy: { $item }
 preview-lay_down = A fleet point in the { $space }
 preview-fortify = A fortification in { $space }
 preview-refit = Unrestricted replacements in { $space } for a special action
-preview-aid = Send { $number } WERPs to the ally
-preview-murmansk = { $number } WERPs to the U.S.S.R. by Murmansk
-preview-persia = { $number } WERPs to the U.S.S.R. by Persia
+preview-aid = Send { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to the ally
+preview-murmansk = { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to the U.S.S.R. by Murmansk
+preview-persia = { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to the U.S.S.R. by Persia
 preview-finish = End the production of this power
 item-special_action = a special action
 item-u_boats = a U-boat point
@@ -392,24 +415,68 @@ item-asw = a level of ASW
 item-v1 = V-1
 item-v2 = V-2
 item-fleet = a fleet point
-event-produced = { $power } receives { $werps } WERPs.
-event-lent = American lend-lease for { $power }: { $number } WERPs, { $werps } in all.
-event-sent = { $power } sends { $number } WERPs to { $friend }; { $arrived } arrive, { $werps } are left to the sender.
-event-upkeep = Naval upkeep of { $power }: { $owed } WERPs owed, { $left } left.
-event-step_bought = { $power } buys a step for { $cost } WERPs; { $left } left.
-event-unit_built = { $power } pays { $cost } WERPs for a new block in { $space }; { $left } left.
-event-aircraft_built = { $power } builds a ground support unit in { $space } for { $cost } WERPs; { $left } left.
-event-item_bought = { $power } buys { $item } for { $cost } WERPs; it has { $now } now, and { $left } WERPs left.
-event-fleet_built = { $power } builds a fleet point in the { $space } for { $cost } WERPs; { $left } left.
+event-produced = { $power } receives { $werps ->
+    [one] 1 WERP
+   *[other] { $werps } WERPs
+}.
+event-lent = American lend-lease for { $power }: { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}, { $werps } in all.
+event-sent = { $power } sends { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+} to { $friend }; { $arrived } arrive, { $werps } are left to the sender.
+event-upkeep = Naval upkeep of { $power }: { $owed ->
+    [one] 1 WERP
+   *[other] { $owed } WERPs
+} owed, { $left } left.
+event-step_bought = { $power } buys a step for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
+event-unit_built = { $power } pays { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+} for a new block in { $space }; { $left } left.
+event-aircraft_built = { $power } builds a ground support unit in { $space } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
+event-item_bought = { $power } buys { $item } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; it has { $now } now, and { $left ->
+    [one] 1 WERP
+   *[other] { $left } WERPs
+} left.
+event-fleet_built = { $power } builds a fleet point in the { $space } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
 event-fortified = { $power } builds a { $level ->
     [1] fortification
    *[other] heavy fortification
-} in { $space } for { $cost } WERPs; { $left } left.
+} in { $space } for { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left } left.
 event-refitted = Unrestricted replacements of { $power } in { $space }.
-event-production_over = { $power } has finished its production; { $left } WERPs are lost.
+event-production_over = { $power } has finished its production; { $left ->
+    [0] nothing is lost
+    [one] 1 WERP is lost
+   *[other] { $left } WERPs are lost
+}.
 why-lend_lease = lend-lease
 no-all-spent = { $power } has spent all its WERPs: its production is over.
-no-too-dear = That costs { $cost } WERPs; { $left } are left.
+no-too-dear = That costs { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+}; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 no-not-paid-by = { $unit } is no unit on the map for which { $power } pays.
 no-at-full-strength = { $unit } is at full strength.
 no-no-replacements-there = { $unit } gets no replacements in { $space }: it must be supplied, in a friendly uncontested area.
@@ -447,7 +514,11 @@ no-sends-nothing = { $power } sends no WERPs that way.
 no-nobody-to-send-to = There is nobody to send WERPs to: { $power } has fallen.
 no-soviets-at-peace = The Soviets are not at war with Germany: nothing is sent to them.
 no-way-closed = That way is closed: the Axis holds { $space }.
-no-not-so-much-aid = At most { $most } WERPs can go that way.
+no-not-so-much-aid = { $most ->
+    [0] No more WERPs can go that way in this turn.
+    [one] No more than 1 WERP can go that way.
+   *[other] At most { $most } WERPs can go that way.
+}
 
 # ---------------------------------------------------------------- 2 strategic war
 
@@ -471,13 +542,19 @@ preview-scramble = Intercept with all fighters
 preview-hold_back = Keep the fighters on the ground
 preview-launch = Launch { $number }
 event-u_boats_hunted = U-boats lost: { $number }; { $left } left.
-event-convoys_sunk = U-boats cost { $power } { $number } WERPs; { $left } left.
+event-convoys_sunk = U-boats cost { $power } { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}; { $left } left.
 event-raid = A raid: { $bombers } bombers, { $fighters } escorts.
-event-no_raid = { $seat } does not raid.
+event-no_raid = { $seat }: no raid.
 event-escorts_fought = Fighters left: { $own } escorts, { $enemy } interceptors.
 event-interceptors_fought = { $left } bombers and { $enemy } interceptors are left.
 event-flak_fired = Flak shoots down { $number }.
-event-bombed = Bombs cost { $power } { $number } WERPs; { $left } left.
+event-bombed = Bombs cost { $power } { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}; { $left } left.
 event-supported_ground = Bombs on the railways of the West: { $number ->
     [0] no hit
     [one] 1 hit
@@ -492,7 +569,10 @@ event-launched = Launched: { $number } { $missile ->
    *[v2] V-2
 }; { $left } left.
 event-missiles_shot_down = Fighters shoot down { $number } V-1.
-event-missiles_hit = Missiles cost { $power } { $number } WERPs; { $left } left.
+event-missiles_hit = Missiles cost { $power } { $number ->
+    [one] 1 WERP
+   *[other] { $number } WERPs
+}; { $left } left.
 why-asw = anti-submarine warfare
 why-u_boat_attack = attack of U-boats
 why-escorts = escorts
@@ -856,7 +936,10 @@ event-forgone = { $power } gives up { $left ->
 event-called_up = The U.S.S.R. declares its emergency conscription.
 event-action_renewed = { $power } has its special action again.
 event-free_french = The rest of the Free French joins the American force pool.
-event-french_raised = { $power } pays { $cost } WERPs for a Free French block in { $space }; { $left } left.
+event-french_raised = { $power } pays { $cost ->
+    [one] 1 WERP
+   *[other] { $cost } WERPs
+} for a Free French block in { $space }; { $left } left.
 no-no-free-step-for = { $unit } is no unit on the map for this step: infantry of that power is needed.
 no-given-last-turn = { $power } had the free step of the turn before: no power has it in two turns running.
 no-step-at-home-only = { $unit } is not in its home areas: it gets no free step.
@@ -948,6 +1031,7 @@ kind-armour = armour
 kind-elite_infantry = elite infantry
 kind-elite_armour = elite armour
 kind-air = ground support
+part-strategic-war = Strategic war
 group-movement = Movement
 group-special = Special actions
 group-breakthrough = Breakthrough
@@ -971,7 +1055,10 @@ about-land = land of { $power }
 about-west = weather of the West
 about-east = weather of the East
 about-south = weather of the South
-about-resource = resource area, { $werps } WERPs
+about-resource = resource area, { $werps ->
+    [one] 1 WERP
+   *[other] { $werps } WERPs
+}
 about-port = port on the { $spaces }
 about-beach = invasion from the { $space } by { $number ->
     [one] one infantry unit
@@ -1081,9 +1168,9 @@ verb-keep = Keep it
 preview-request = Ask the other Ally to leave { $space } to you in this phase
 preview-cede = Leave the area to the other Ally in this phase
 preview-keep = Keep the priority of entry
-event-requested = { $seat } would like to enter { $space }.
-event-ceded = { $seat } leaves { $space } to the other Ally in this phase.
-event-kept = { $seat } keeps the priority of entry into { $space }.
+event-requested = { $seat }: a wish to enter { $space }.
+event-ceded = { $seat }: { $space } is left to the other Ally in this phase.
+event-kept = { $seat }: the priority of entry into { $space } is kept.
 no-ask-first = In { $space } the other Ally has priority of entry: ask him first, or he has answered already.
 no-nothing-to-ask = Nobody has to be asked about { $space } now.
 

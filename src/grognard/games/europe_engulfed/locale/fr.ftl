@@ -248,6 +248,17 @@ no-takes-invade = Aucune plage ne peut être envahie maintenant : il faut une A
 no-takes-drop = Personne ne peut sauter maintenant : il faut une Action Spéciale et une unité aéroportée à plein effectif qui n’a pas sauté récemment, ravitaillée, avec une météo qui le permet et une zone ennemie à portée.
 no-takes-withdraw = Personne ne peut partir sans arrière-garde maintenant : il faut une Action Spéciale et des unités terrestres à vous, ravitaillées, dans une zone contestée.
 no-takes-dismantle = Vous n’avez pas de tête de pont dans une zone dégagée dont personne n’a besoin pour son ravitaillement.
+no-takes-renew = Aucun combat ne peut être acheté maintenant : il faut une zone contestée où une Puissance qui a une Action Spéciale a des unités.
+no-takes-renew_assault = Aucun Assaut ne peut être acheté maintenant : il faut une zone contestée où une Puissance qui a une Action Spéciale a des unités.
+no-takes-exploit = Aucun Mouvement de Percée ne peut être acheté maintenant : il faut une Puissance qui a une Action Spéciale, et une zone par temps sec où ses unités peuvent avancer.
+no-takes-redeploy = Aucun Mouvement Stratégique ne peut être acheté maintenant : il faut une Puissance qui a une Action Spéciale et une unité à déplacer.
+no-takes-replace = Aucun Pas ne peut être ajouté maintenant : il faut une unité réduite et ravitaillée, dans une zone amie et incontestée ; à plein effectif dans certaines zones seulement.
+no-takes-build = Aucune unité ne peut être construite maintenant : il faut un bloc ou des avions en réserve, les WERP pour cela, et une zone nationale amie, ravitaillée et incontestée, avec de la place pour une nouvelle unité.
+no-takes-buy = Rien ne peut être ajouté à une piste maintenant : il faut les WERP, de la place sur la piste, et le tour à partir duquel c’est permis.
+no-takes-lay_down = Aucune Flotte ne peut être construite maintenant : il faut les WERP, un port national ami, et le tour à partir duquel la suivante est permise.
+no-takes-fortify = Rien ne peut être fortifié maintenant : il faut les WERP, un terrain clair, ami et incontesté sans Fortification, une unité de la nation présente avant cette phase, et du beau temps.
+no-takes-refit = Aucune zone ne peut recevoir de Remplacements non restreints maintenant : il faut une Action Spéciale d’un tour précédent, et des unités ravitaillées dans une zone où aucune n’a été dépensée pour cela.
+no-takes-raise_french = Aucun Français Libre ne peut être levé maintenant : il faut un bloc dans leur réserve, les WERP pour cela, et une zone nationale de Grande-Bretagne ou de France, amie et incontestée, avec de la place pour une nouvelle unité.
 no-all-engaged = Tous vos avions y ont reçu l’ordre de combattre en l’air.
 no-not-contested = { $space } n’est pas contestée.
 no-none-of-yours = Aucune de vos unités n’est là ({ $space }).
@@ -356,7 +367,10 @@ no-nobody-can = Aucune unité de cette Puissance ne peut avancer là ({ $space }
 
 # ---------------------------------------------------------------- 4 production
 
-ask-production = Production ({ $power }) : { $werps } WERP restants. Qu’achetez-vous ?
+ask-production = Production ({ $power }) : { $werps ->
+    [one] { $werps } WERP restant
+   *[other] { $werps } WERP restants
+}. Qu’achetez-vous ?
 verb-replace = Ajouter un Pas
 verb-build = Construire une unité
 verb-buy = Acheter
@@ -406,7 +420,10 @@ event-refitted = Remplacements non restreints ({ $power }) en { $space }.
 event-production_over = { $power } : production terminée ; { $left } WERP perdus.
 why-lend_lease = prêt-bail
 no-all-spent = { $power } a dépensé tous ses WERP : sa production est finie.
-no-too-dear = Cela coûte { $cost } WERP ; il en reste { $left }.
+no-too-dear = Cela coûte { $cost } WERP ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+}.
 no-not-paid-by = { $unit } n’est pas une unité sur la carte payée par cette Puissance ({ $power }).
 no-at-full-strength = { $unit } est à pleine puissance.
 no-no-replacements-there = Pas de Remplacements pour { $unit } en { $space } : il faut être ravitaillé, en zone amie incontestée.
@@ -444,7 +461,10 @@ no-sends-nothing = { $power } n’envoie pas de WERP par cette voie.
 no-nobody-to-send-to = Il n’y a personne à qui envoyer des WERP : { $power } est conquise.
 no-soviets-at-peace = Les Soviétiques ne sont pas en guerre contre l’Allemagne : rien ne leur est envoyé.
 no-way-closed = Cette voie est fermée : l’Axe tient { $space }.
-no-not-so-much-aid = Au plus { $most } WERP par cette voie.
+no-not-so-much-aid = { $most ->
+    [0] Plus aucun WERP par cette voie dans ce tour.
+   *[other] Au plus { $most } WERP par cette voie.
+}
 
 # ---------------------------------------------------------------- 2 strategic war
 
@@ -942,6 +962,7 @@ kind-armour = blindés
 kind-elite_infantry = infanterie d’élite
 kind-elite_armour = blindés d’élite
 kind-air = soutien au sol
+part-strategic-war = Guerre Stratégique
 group-movement = Mouvement
 group-special = Actions spéciales
 group-breakthrough = Percée

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe_engulfed.components import NOWHERE
@@ -41,6 +41,15 @@ USED_UP: dict[str, Callable[[Position, int, Action], Refusal | None]] = {}
 after it, too, to the seat whose action it was. The modules of these verbs enter what says so."""
 
 
+def nearest(refusals: Iterable[Refusal]) -> Refusal | None:
+    """The reason to tell of many: what is only too dear, the cheapest; else the one against all of them."""
+    found = list(refusals)
+    dear = [one for one in found if one.message == "too-dear"]
+    if dear:
+        return min(dear, key=lambda one: int(one.figures["cost"]))
+    return found[0] if found and all(one == found[0] for one in found) else None
+
+
 class Asked(Step, frozen=True):
     """Its methods get the seat that answers, as two Allied players may be asked at once."""
 
@@ -55,6 +64,15 @@ class Asked(Step, frozen=True):
 
     def _call(self, method: Any, s: State, seat: int, *args: Any) -> Any:
         return method(s, seat, *args)
+
+    def reasons_against(self, s: Position, seat: int, verb: str) -> Iterator[Refusal]:
+        """What stands against each candidate of a verb that has no legal action; of one that lists these at
+        once nothing is known."""
+        candidates, may = getattr(self, f"candidates_{verb}", None), getattr(self, f"may_{verb}")
+        for args in candidates(s, seat) if candidates is not None else ():
+            refusal = may(s, seat, *args)
+            if refusal is not None:
+                yield refusal
 
     def do(self, s: State, seat: int, action: Action) -> None:
         getattr(self, f"do_{action.verb}")(s, seat, *action.args)

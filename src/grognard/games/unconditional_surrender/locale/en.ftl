@@ -609,6 +609,20 @@ moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
    *[other] { $cold }/{ $temperate }/{ $warm }
 }
 moment-phase = { $phase }, { $faction }
+brief-germany = Ger
+brief-italy = Ita
+brief-uk = UK
+brief-france = Fra
+brief-ussr = USSR
+brief-usa = USA
+brief-poland = Pol
+brief-belgium = Bel
+brief-netherlands = Neth
+brief-greece = Gre
+brief-yugoslavia = Yug
+brief-romania = Rom
+brief-hungary = Hun
+brief-finland = Fin
 faction-everybody = all factions
 faction-neutral = neutral
 month-1 = Jan
@@ -959,7 +973,10 @@ detail-activated = Activated in this phase
 detail-attacked = Has made a mobile attack
 detail-assault = Will assault { $space }
 detail-carried = Moved strategically: it rests
-detail-points = { $country }: { $number } production points left
+detail-points = { $country }: { $number ->
+    [one] 1 production point left
+   *[other] { $number } production points left
+}
 detail-will = { $country }: National Will { $number }
 detail-weather = Weather: { $sky }
 detail-land = { $country } ({ $state })

@@ -633,6 +633,20 @@ moment-brief = { $month } { NUMBER($year, useGrouping: 0) }, { $skies ->
     }
 }
 moment-phase = { $phase }, { $faction }
+brief-germany = All
+brief-italy = Ita
+brief-uk = R-U
+brief-france = Fra
+brief-ussr = URSS
+brief-usa = É-U
+brief-poland = Pol
+brief-belgium = Bel
+brief-netherlands = P-B
+brief-greece = Grè
+brief-yugoslavia = You
+brief-romania = Rou
+brief-hungary = Hon
+brief-finland = Fin
 faction-everybody = toutes les factions
 faction-neutral = neutre
 month-1 = janv.
@@ -983,7 +997,10 @@ detail-activated = Activée pendant cette phase
 detail-attacked = A fait une attaque mobile
 detail-assault = Donnera l’assaut à { $space }
 detail-carried = A fait un mouvement stratégique : elle se repose
-detail-points = { $country } : { $number } points de production
+detail-points = { $country } : { $number ->
+    [one] { $number } point de production
+   *[other] { $number } points de production
+}
 detail-will = { $country } : volonté nationale { $number }
 detail-weather = Météo : { $sky }
 detail-land = { $country } ({ $state })

@@ -95,18 +95,20 @@ def table(c: Components, setup: WarSetup, words: Messages) -> Scene:
             **{f"sky_{key}": Flag(*SKY_COLOURS[key], words.label("sky", key)) for key in SKIES},
         },
         scores_title=words.text("title-will"),
-        scores=tuple(
-            Score(
-                c.countries[n].name.told(words.language), 0, *colours(c.country_names[n]), c.country_names[n]
-            )
-            for n in with_will(c, setup.scenario)
-        ),
+        scores=(*_scores(c, setup, words),),
         track=_track(c, setup.scenario, words),
         boxes=(*_boxes(c, setup.scenario, words),),
         legend_title=words.text("title-legend"),
         legend=(*_legend(c, words),),
         **_beside(c, setup, words),
     )
+
+
+def _scores(c: Components, setup: WarSetup, words: Messages) -> Iterator[Score]:
+    for n in with_will(c, setup.scenario):
+        name = c.country_names[n]
+        title, brief = c.countries[n].name.told(words.language), words.label("brief", name)
+        yield Score(title, 0, *colours(name), name, brief)
 
 
 def with_will(c: Components, name: str) -> list[int]:

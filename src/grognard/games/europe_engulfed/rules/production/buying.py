@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.europe_engulfed.components import Piece, Type
 from grognard.games.europe_engulfed.rules import noting
-from grognard.games.europe_engulfed.rules.asking import Asked
+from grognard.games.europe_engulfed.rules.asking import Asked, nearest
 from grognard.games.europe_engulfed.rules.blocks import raise_unit, strengthen
 from grognard.games.europe_engulfed.rules.naval.transport import slot
 from grognard.games.europe_engulfed.rules.production.costs import (
@@ -80,6 +80,9 @@ VERBS: dict[str, tuple[str, ...]] = {
 }
 
 
+WAYS = {"aid": GIFT, "murmansk": MURMANSK, "persia": PERSIA}
+
+
 @recalled
 def provided_for(s: Position, power: int, seat: int) -> list[int]:
     """4.3: the units of a seat on the map that a power pays for."""
@@ -93,6 +96,15 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
     power: PowerId
     rule: ClassVar[str] = "4.5"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    takes: ClassVar[Mapping[str, str]] = {
+        "replace": "4.3",
+        "build": "4.4",
+        "buy": "4.43",
+        "lay_down": "4.64",
+        "fortify": "6.91",
+        "refit": "7.8",
+        "raise_french": "9.531",
+    }
 
     def seats(self, s: Position) -> tuple[int, ...]:
         return (seat_of(s, self.power),)
@@ -111,6 +123,14 @@ class Production(RaisingFreeFrench, CallingUp, Asked, frozen=True):
             "call_up": power == s.c.ussr,
         }
         return tuple(verb for verb in self.verbs if able.get(verb, True))
+
+    def closed(self, s: Position, verb: str) -> Refusal | None:
+        """What could be had if it were not too dear, or what stands against all that a verb may be about."""
+        if verb in WAYS:
+            return why_not_sent(s, self.power, WAYS[verb], 1)
+        if verb == "refit" and not self._kept_action(s):
+            return refuse("7.8", "no-kept-action", power=s.c.power_ids[self.power])
+        return nearest(self.reasons_against(s, seat_of(s, self.power), verb))
 
     def proceed(self, s: Position) -> bool:
         """Who has no WERPs has nothing to buy; 9.24(f): conscripts cost none."""

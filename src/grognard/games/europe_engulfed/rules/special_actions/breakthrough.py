@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
@@ -54,6 +54,12 @@ class Breakthrough(PhaseStep, frozen=True):
         "exploit": ("powers", "space"),
         "redeploy": ("power",),
         "end": (),
+    }
+    takes: ClassVar[Mapping[str, str]] = {
+        "renew": "6.71",
+        "renew_assault": "6.71",
+        "exploit": "5.42",
+        "redeploy": "5.44",
     }
 
     def seats(self, s: Position) -> tuple[int, ...]:
