@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from grognard.games.europe_engulfed.game import EuropeEngulfed
+from grognard.games.europe_engulfed.rules import set_up
 from grognard.games.europe_engulfed.rules.politics.vichy import lands, region_of
+from grognard.games.europe_engulfed.rules.sequence import Turns, begin_game
 from grognard.games.europe_engulfed.rules.set_up import groups
 from grognard.kernel.game import UnknownChoice
 from grognard.kernel.masks import spaces_in
@@ -17,6 +20,28 @@ from grognard.kernel.position import KeyedError, build_position
 
 GAME = EuropeEngulfed()
 C = GAME.components
+ANSWERS = 500
+"""Far more than any set-up takes: that of 1941 takes 170."""
+
+
+@pytest.fixture(autouse=True)
+def _nothing_of_the_set_up_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a game would begin again and again, within one answer."""
+
+    def begin_once(state: Any) -> None:
+        begin_game(state)
+        assert isinstance(state.stack[0], Turns)
+
+    monkeypatch.setattr(set_up, "begin_game", begin_once)
+
+
+def placing(state: Any) -> Iterator[int]:
+    """Who is asked, as long as blocks are placed; a set-up that never ends fails."""
+    for _ in range(ANSWERS):
+        if type(state.stack[-1]).__name__ != "Placing":
+            return
+        yield state.waiting[0]
+    pytest.fail(f"the set-up is not over after {ANSWERS} answers")
 
 
 def begun(scenario: str, seats: int = 2, seed: int = 1) -> Any:
@@ -37,9 +62,9 @@ def forces(state: Any) -> Counter[tuple[int, str, int, int]]:
 def test_the_sample_is_one_action_away(scenario: str) -> None:
     state = begun(scenario)
     asked = []
-    while type(state.stack[-1]).__name__ == "Placing":
-        asked.append(state.prompt(state.waiting[0]).figures["power"])
-        state.act(state.waiting[0], "as_sample")
+    for seat in placing(state):
+        asked.append(state.prompt(seat).figures["power"])
+        state.act(seat, "as_sample")
     order = [power for power in C.scenarios[scenario]["order"] if power in asked]
     assert list(dict.fromkeys(asked))[: len(order)] == order
     assert forces(state) == forces(GAME.new(scenario, seed=1))
@@ -51,8 +76,7 @@ def test_the_sample_is_one_action_away(scenario: str) -> None:
 )
 def test_blocks_placed_at_random_are_those_of_the_groups(scenario: str, seats: int) -> None:
     state, rng = begun(scenario, seats), Random(3)
-    while type(state.stack[-1]).__name__ == "Placing":
-        seat = state.waiting[0]
+    for seat in placing(state):
         lines = [line for line in state.prompt(seat).lines if line != "as_sample"]
         moves = [line for line in lines if line.startswith("place ")] or ["stand"]
         state.act(seat, rng.choice(moves))
@@ -128,8 +152,11 @@ def test_the_front_of_1941_is_manned_from_the_start() -> None:
 
 
 def _until(state: Any, group: str) -> None:
-    while groups(state)[state.stack[-1].number] != group:
-        state.act(state.waiting[0], "as_sample")
+    for seat in placing(state):
+        if groups(state)[state.stack[-1].number] == group:
+            return
+        state.act(seat, "as_sample")
+    pytest.fail(f"{group} is not asked for")
 
 
 def _all_into(state: Any, area: str) -> Any:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
+from grognard.games.europe_engulfed.components import WESTERN
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules import noting
 from grognard.games.europe_engulfed.rules.blocks import (
@@ -20,10 +22,12 @@ from grognard.games.europe_engulfed.rules.conquest import disband
 from grognard.games.europe_engulfed.rules.control import take
 from grognard.games.europe_engulfed.rules.movement.operations import open_operations
 from grognard.games.europe_engulfed.rules.politics.declarations import enter_the_war
+from grognard.games.europe_engulfed.rules.politics.minors import activate
 from grognard.games.europe_engulfed.rules.set_up import groups
 from grognard.games.europe_engulfed.rules.victory import points
 from grognard.games.europe_engulfed.state import STAYED
 from grognard.kernel.columns import with_entry
+from grognard.kernel.masks import spaces_in
 from grognard.kernel.position import build_position
 
 GAME = EuropeEngulfed()
@@ -32,6 +36,10 @@ C = GAME.components
 
 def unit(handle: str) -> int:
     return C.handles.index(handle)
+
+
+def block(state: Any, one: int) -> str:
+    return C.pieces[state.what[one]].block
 
 
 def three_in_berlin(seed: int) -> Any:
@@ -405,3 +413,20 @@ def test_of_blocks_that_are_all_the_same_the_first_are_set_up(seed: int) -> None
         there = sorted(state.what[u] for u, at in enumerate(state.at) if at >= 0 and state.what[u] in number)
         if not C.pieces[number[0]].kind.aircraft:
             assert there == number[: len(there)]
+
+
+@pytest.mark.rule("europe-engulfed", "6.24", "9.61")
+def test_which_block_of_a_minor_power_is_which_nobody_can_tell() -> None:
+    """Not from the order in which its forces stand up, nor from where each of them has been sent since."""
+    stood, sent = set(), set()
+    for seed in range(12):
+        state = build_position(GAME, {"turn": "1939-sep-oct", "war": ["germany"], "seed": str(seed)})
+        activate(state, C.power["poland"], WESTERN, "9.61")
+        warsaw = [one for one in spaces_in(state.stacks[C.index["warsaw"]]) if not C.is_aircraft[one]]
+        stood.add(tuple(block(state, one) for one in warsaw))
+        cavalry = next(one for one, at in enumerate(state.at) if at >= 0 and block(state, one) == "cavalry")
+        state.act(1, f"station {C.handles[cavalry]} warsaw")
+        state.act(1, "stand")
+        sent.add(block(state, cavalry))
+    assert stood == set(permutations(("infantry", "infantry", "infantry_small")))
+    assert sent == {"infantry", "infantry_small", "cavalry"}
