@@ -212,7 +212,7 @@ def _retreat(s: Position, action: Action) -> Preview:
     aboard = [own for own in ways if own and all(len(way) == 2 for way in own)]
     seas = {way[0] for own in aboard for way in own}
     going += min(len(aboard), sum(available(s, power, sea) for sea in seas))  # 5.34: one ship for each
-    return Preview(figures={"going": going, "actions": s.actions[power] - 1})
+    return Preview(figures={"going": going, "actions": s.actions[power] - step.price(s, power)})
 
 
 def _both(s: Position, battle: Battle) -> list[int]:

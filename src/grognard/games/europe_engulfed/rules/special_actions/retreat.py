@@ -43,14 +43,16 @@ class Retreat(Reaction, frozen=True):
     """7.51: decided before anything is laid open; a special action of each power whose units go."""
 
     italian: bool = False  # 9.47: Italy has paid for its ships
+    in_advance: bool = False  # 9.47: it has, and its own units have not gone yet
     rule: ClassVar[str] = "7.51"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"retreat": ("power",), "decline": ()}
 
     def able(self, s: Position) -> list[int]:
         """9.64: the special action of a minor power does not serve for this."""
+        paid = [s.c.italy] if self.in_advance else []
         return [
             power
-            for power in payers(s, self.battle.defender)
+            for power in sorted({*payers(s, self.battle.defender), *paid})
             if s.c.powers[power].sort == "major"
             and defenders(s, self.battle, power)
             and _outlets(s, power, self.battle.space, self.italian)
@@ -65,7 +67,7 @@ class Retreat(Reaction, frozen=True):
             return refusal
         if s.c.powers[power].sort == "minor":
             return refuse("9.64", "defence-only", power=s.c.power_ids[power])
-        refusal = why_none(s, power)
+        refusal = why_none(s, power) if self.price(s, power) else None
         if refusal is not None:
             return refusal
         units, space = defenders(s, self.battle, power), s.c.name(self.battle.space)
@@ -75,11 +77,16 @@ class Retreat(Reaction, frozen=True):
             return None
         return refuse("7.51", "no-way-out", space=space)
 
+    def price(self, s: Position, power: int) -> int:
+        """9.47: one special action of Italy serves the whole retreat, whoever went over the sea first."""
+        return 0 if self.in_advance and power == s.c.italy else 1
+
     def do_retreat(self, s: Position, seat: int, power: int) -> None:
-        spend(s, power, "7.51")
+        if self.price(s, power):
+            spend(s, power, "7.51")
         s.tell("retreated", "7.51", power=s.c.power_ids[power], space=s.c.name(self.battle.space))
         italian = self.italian or power == s.c.italy
-        s.stack[-1] = replace(self, italian=italian)
+        s.stack[-1] = replace(self, italian=italian, in_advance=self.in_advance and power != s.c.italy)
         s.stack.append(FallingBack(self.battle, power, italian))
 
 
@@ -122,6 +129,9 @@ class FallingBack(Asked, frozen=True):
     def _sail(self, s: Position) -> None:
         """8.11: at last the ships sail, and the enemy may come out against them."""
         s.stack.pop()
+        whole = s.stack[-1]
+        if self.italian and isinstance(whole, Retreat) and not whole.italian:
+            s.stack[-1] = replace(whole, italian=True, in_advance=True)
         for sea in _sea_ways(s):
             cargo = tuple((unit, carrier, port) for unit, carrier, by, port in self.cargo if by == sea)
             if cargo:
