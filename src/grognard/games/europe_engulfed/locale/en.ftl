@@ -1420,10 +1420,10 @@ overlay-beaches-own = units that may land; by two seas the number of each
 
 # What is wrong in a position file.
 
-file-no-block = no block '{ $block }' of that colour; { $other ->
+file-no-block = no block “{ $block }” of that colour; { $other ->
     [none] there are: { $known }
    *[other] { $other } can be one. There are: { $known }
  }
-file-used-up = no '{ $block }' is left in its pool
-file-steps = '{ $block }' has { $most } steps at most
-file-force = a force is told as "2 armour 4, 1 air", not as '{ $value }'
+file-used-up = no “{ $block }” is left in its pool
+file-steps = “{ $block }” has { $most } steps at most
+file-force = a force is told as “2 armour 4, 1 air”, not as “{ $value }”

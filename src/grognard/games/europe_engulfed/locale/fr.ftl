@@ -1339,10 +1339,10 @@ overlay-beaches-own = unités qui peuvent débarquer ; par deux mers, le nombre
 
 # Ce qui ne va pas dans un fichier de position.
 
-file-no-block = pas de bloc '{ $block }' de cette couleur ; { $other ->
+file-no-block = pas de bloc « { $block } » de cette couleur ; { $other ->
     [none] il y a : { $known }
    *[other] { $other } peut en être un. Il y a : { $known }
  }
-file-used-up = il ne reste plus de '{ $block }' dans sa réserve
-file-steps = '{ $block }' a { $most } pas au plus
-file-force = une force s’écrit "2 armour 4, 1 air", pas '{ $value }'
+file-used-up = il ne reste plus de « { $block } » dans sa réserve
+file-steps = « { $block } » a { $most } pas au plus
+file-force = une force s’écrit « 2 armour 4, 1 air », pas « { $value } »
