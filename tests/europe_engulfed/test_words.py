@@ -186,6 +186,18 @@ def test_french_sentences_have_the_articles_of_powers_and_verbs_that_agree() -> 
     assert paid == "Combat normal en Crète pour une Action Spéciale de la Grande-Bretagne et des U.S.A."
 
 
+def test_units_have_their_articles_too() -> None:
+    words = Messages(GAME, "fr")
+    assert (
+        words.text("no-has-moved", {"unit": "gba2"}) == "L’Avion britannique 2 a déjà bougé dans cette phase."
+    )
+    fired = words.text("event-fired", {"units": ["de4", "dx1"], "hits": 0})
+    assert fired == "Tir du Bloc allemand 4 et du Bloc d’Élite allemand 1\N{NO-BREAK SPACE}: aucun hit."
+    assert "infanterie de la Finlande" in {
+        words.label("piece", one) for one in GAME.vocabulary.names["piece"]
+    }
+
+
 def test_every_power_takes_an_article_in_french_and_is_in_its_own_way() -> None:
     words = Messages(GAME, "fr")
     nouns = words._nouns

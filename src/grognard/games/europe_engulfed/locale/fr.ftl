@@ -88,7 +88,7 @@ block-air = Appui au Sol
 
 called-unit = { $back } { $number }
 called-piece = { $block }
-called-piece-of = { $block } ({ $power })
+called-piece-of = { $block } { $power-of }
 known-unit = { $unit } ({ $piece }{ $steps ->
     [0] { "" }
     [one] , 1 Pas
@@ -249,7 +249,7 @@ event-engaged = Dans les airs ({ $space }) : { $units }.
 event-shot_down = { $unit-The } est abattu { $space-in }.
 event-opened = Révélés ({ $space }) : { $units }.
 event-supported = { $unit-The } soutient { $target-the }.
-event-fired = Tir de { $units } : { $hits ->
+event-fired = Tir { $units-of } : { $hits ->
     [0] aucun hit
     [one] 1 hit
    *[other] { $hits } hits
@@ -464,7 +464,7 @@ event-fortified = { $power-The } { $power-number ->
 } { $space-in } pour { $cost } WERP ; { $left } restants.
 event-refitted = Remplacements non restreints { $power-of } { $space-in }.
 event-production_over = La production { $power-of } est terminée ; { $left } WERP perdus.
-why-lend_lease = prêt-bail
+why-lend_lease = le prêt-bail
 no-all-spent = { $power-The } { $power-number ->
     [one] a dépensé tous ses WERP : sa production est finie
    *[other] ont dépensé tous leurs WERP : leur production est finie
@@ -529,8 +529,8 @@ no-not-so-much-aid = { $most ->
 
 # ---------------------------------------------------------------- 2 strategic war
 
-ask-raid = { $bombers } Bombardiers et { $fighters } Chasseurs contre { $enemy } Chasseurs : menez-vous un raid ?
-ask-interception = Un raid de { $bombers } Bombardiers avec { $enemy } escortes : vos { $fighters } Chasseurs interceptent-ils ?
+ask-raid = Bombardiers : { $bombers }, Chasseurs : { $fighters }, contre { $enemy } : menez-vous un raid ?
+ask-interception = Un raid approche (Bombardiers : { $bombers }, escortes : { $enemy }) : vos Chasseurs ({ $fighters }) interceptent-ils ?
 ask-launch = Combien de { $missile ->
     [v1] V-1
    *[v2] V-2
@@ -550,10 +550,10 @@ preview-hold_back = Garder les Chasseurs au sol
 preview-launch = En lancer { $number }
 event-u_boats_hunted = U-boats perdus : { $number } ; { $left } restants.
 event-convoys_sunk = Les U-boats coûtent { $number } WERP { $power-to } ; { $left } restants.
-event-raid = Un raid : { $bombers } Bombardiers, { $fighters } escortes.
+event-raid = Un raid : Bombardiers { $bombers }, escortes { $fighters }.
 event-no_raid = { $seat } : pas de raid.
-event-escorts_fought = Chasseurs restants : { $own } escortes, { $enemy } intercepteurs.
-event-interceptors_fought = Il reste { $left } Bombardiers et { $enemy } intercepteurs.
+event-escorts_fought = Chasseurs restants : escortes { $own }, intercepteurs { $enemy }.
+event-interceptors_fought = Bombardiers restants : { $left } ; intercepteurs : { $enemy }.
 event-flak_fired = Abattus par la Flak : { $number }.
 event-bombed = Les bombes coûtent { $number } WERP { $power-to } ; { $left } restants.
 event-supported_ground = Bombes sur les voies ferrées de l’Ouest : { $number ->
@@ -571,13 +571,13 @@ event-launched = Lancés : { $number } { $missile ->
 } ; { $left } restants.
 event-missiles_shot_down = Les Chasseurs abattent { $number } V-1.
 event-missiles_hit = Les missiles coûtent { $number } WERP { $power-to } ; { $left } restants.
-why-asw = lutte anti-sous-marine
-why-u_boat_attack = attaque des U-boats
-why-escorts = escortes
-why-scrambled = intercepteurs
-why-flak = Flak
-why-bombs = bombes
-why-missiles = missiles V
+why-asw = la lutte anti-sous-marine
+why-u_boat_attack = l’attaque des U-boats
+why-escorts = les escortes
+why-scrambled = les intercepteurs
+why-flak = la Flak
+why-bombs = les bombes
+why-missiles = les missiles V
 no-western-bombers-only = Seuls les Alliés occidentaux bombardent en soutien des opérations terrestres.
 no-no-superiority = Il faut { $number } fois les Chasseurs ennemis.
 no-supported-last-turn = Les Bombardiers ont déjà soutenu les opérations au tour précédent.
@@ -876,8 +876,8 @@ event-sea_battle = Combat naval ({ $space }) : { $hits ->
 } pour l’escorte.
 event-fleet_sunk = Un Point de Flotte { $power-of } est coulé { $space-in } ; reste { $left }.
 event-drowned = { $unit-The } coule avec son navire { $space-in }.
-why-interceptors = combat naval (intercepteurs)
-why-escort = combat naval (escorte)
+why-interceptors = le combat naval (intercepteurs)
+why-escort = le combat naval (escorte)
 no-no-harbour = Ni port ami ni Tête de Pont de cette mer : { $space }.
 no-not-in-their-ships = Les flottes qui restent { $space-in } ne transportent pas cette Puissance : Français et Britanniques ne portent que les leurs.
 no-no-transport = Aucun Point de Flotte ne peut plus transporter cette unité { $space-in }.
