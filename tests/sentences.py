@@ -50,7 +50,7 @@ def variables(messages: Mapping[str, ftl.Message], key: str) -> set[str]:
     found: set[str] = set()
     for part in parts(messages[key]):
         if isinstance(part, ftl.VariableReference):
-            found.add(re.sub("-(id|count|the|The|of|to|in|e)$", "", part.id.name))
+            found.add(re.sub("-(id|count|the|The|of|to|in|e|number)$", "", part.id.name))
         elif isinstance(part, ftl.MessageReference):
             found |= variables(messages, part.id.name)
     return found
@@ -97,13 +97,14 @@ def render(messages: Messages, key: str, figures: Mapping[str, Any]) -> str:
     """The sentence, once sure that nothing in it is missing or raw."""
     assert messages.has(key), f"no sentence for {key}"
     arguments = dict(messages._arguments(figures))
-    text, errors = messages._bundle.format_pattern(messages._bundle.get_message(key).value, arguments)
+    _, errors = messages._bundle.format_pattern(messages._bundle.get_message(key).value, arguments)
     assert not errors, f"{key}: {errors}"
+    text = messages.text(key, figures)
     own = re.sub("“[^”]*”|«[^»]*»", "…", text)  # what a player has typed is quoted as it is
     assert not re.search(r"_|None|[{}]|  |\s$|^\s", own), f"{key}: {text!r}"
     for name, prefix in KEYS.items():
         assert name not in figures or messages.has(f"{prefix}-{figures[name]}")
-    return str(text)
+    return text
 
 
 def check_game(world: World) -> None:

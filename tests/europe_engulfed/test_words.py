@@ -16,7 +16,7 @@ from grognard.games.europe_engulfed.rules.production.costs import ITEMS
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.games.europe_engulfed.showing.battle import ASKED
 from grognard.games.europe_engulfed.showing.supply_overlays import TONES
-from grognard.kernel.messages import LANGUAGES, Messages
+from grognard.kernel.messages import LANGUAGES, Messages, patterns
 from tests.battery import World
 from tests.sentences import check_french, check_game, entries, inside, question_keys, rules_in_french, told
 
@@ -163,3 +163,59 @@ def test_everything_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_all_that_a_game_says(seats: int) -> None:
     check_game(World(GAME, "france-1940", {"three_players": seats == 3}))
+
+
+def test_french_sentences_have_the_articles_of_powers_and_verbs_that_agree() -> None:
+    words = Messages(GAME, "fr")
+    told = {
+        "germany": "L’Allemagne prend la Ruhr.",
+        "italy": "L’Italie prend la Ruhr.",
+        "ussr": "L’U.R.S.S. prend la Ruhr.",
+        "britain": "La Grande-Bretagne prend la Ruhr.",
+        "denmark": "Le Danemark prend la Ruhr.",
+        "usa": "Les U.S.A. prennent la Ruhr.",
+        "netherlands": "Les Pays-Bas prennent la Ruhr.",
+        "baltic_states": "Les États baltes prennent la Ruhr.",
+    }
+    assert {power: words.text("event-taken", {"power": power, "space": "ruhr"}) for power in told} == told
+    assert words.text("event-taken", {"power": "germany", "space": "krakow"}) == "L’Allemagne prend Cracovie."
+    assert words.text("no-never-attacked", {"power": "ussr"}) == "L’Axe ne déclare pas la guerre à l’U.R.S.S."
+    war = {"side": "allies", "power": "netherlands"}
+    assert words.text("event-war", war) == "Les Alliés déclarent la guerre aux Pays-Bas."
+    paid = words.text("preview-renew", {"space": "crete", "powers": ["britain", "usa"]})
+    assert paid == "Combat normal en Crète pour une Action Spéciale de la Grande-Bretagne et des U.S.A."
+
+
+def test_units_have_their_articles_too() -> None:
+    words = Messages(GAME, "fr")
+    assert (
+        words.text("no-has-moved", {"unit": "gba2"}) == "L’Avion britannique 2 a déjà bougé dans cette phase."
+    )
+    fired = words.text("event-fired", {"units": ["de4", "dx1"], "hits": 0})
+    assert fired == "Tir du Bloc allemand 4 et du Bloc d’Élite allemand 1\N{NO-BREAK SPACE}: aucun hit."
+    assert "infanterie de la Finlande" in {
+        words.label("piece", one) for one in GAME.vocabulary.names["piece"]
+    }
+
+
+def test_every_power_takes_an_article_in_french_and_is_in_its_own_way() -> None:
+    words = Messages(GAME, "fr")
+    nouns = words._nouns
+    assert nouns is not None
+    names = [words.label("power", one) for one in GAME.vocabulary.names["power"]]
+    assert not [name for name in names if nouns.gender(name) is None]
+    assert nouns.lands <= nouns.genders.keys()
+    places = {"ruhr": "dans la Ruhr", "morocco": "au Maroc", "iraq": "en Irak", "warsaw": "à Varsovie"}
+    assert {one: words.text("preview-attack", {"space": one}) for one in places} == {
+        one: f"Combat normal {told}" for one, told in places.items()
+    }
+
+
+def test_no_french_sentence_leaves_a_power_bare_before_a_verb() -> None:
+    """A power stands without its article only where it is a heading, or behind a colon or in brackets."""
+    for key, text in patterns("fr", LOCALE).items():
+        for bare in re.finditer(r"\{ \$(power|side|victor|friend) \}(.?)", text):
+            before = text[: bare.start()].rstrip()
+            heads = not before or before.endswith((":", "("))
+            assert heads, key
+            assert bare[2] in ("", ")", ".", ",", "\N{NO-BREAK SPACE}"), key

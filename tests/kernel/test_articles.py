@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.kernel.articles import FORMS, Nouns, forms
-from grognard.kernel.messages import LANGUAGES, Messages
+from grognard.kernel.messages import LANGUAGES, Messages, one_stop
 from tests.unconditional_surrender.war import GAME
 
 NOUNS = Nouns({"armée": "feminine", "convoi": "masculine", "pays-bas": "plural", "manche": "feminine"})
@@ -40,6 +40,28 @@ def test_a_name_in_each_of_its_forms(name: str, told: tuple[str, ...]) -> None:
     assert tuple(forms(name, NOUNS)[form] for form in FORMS) == told
 
 
+LANDS = {"pologne": "feminine", "maroc": "masculine", "irak": "masculine", "pays-bas": "plural"}
+
+
+@pytest.mark.parametrize(
+    ("name", "inside", "number"),
+    [
+        ("Pologne", "en Pologne", "one"),
+        ("Maroc", "au Maroc", "one"),
+        ("Irak", "en Irak", "one"),
+        ("Pays-Bas", "aux Pays-Bas", "other"),
+    ],
+)
+def test_a_land_has_its_preposition_and_a_verb_agrees_with_it(name: str, inside: str, number: str) -> None:
+    told = forms(name, Nouns(LANDS, frozenset(LANDS)))
+    assert (told["in"], told["number"]) == (inside, number)
+
+
+def test_several_names_are_a_plural() -> None:
+    assert dict(Messages(GAME, "fr")._arguments({"units": ["de_1"]}))["units-number"] == "one"
+    assert dict(Messages(GAME, "fr")._arguments({"units": ["de_1", "de_2"]}))["units-number"] == "other"
+
+
 def test_a_sentence_begins_with_a_capital_and_its_participle_agrees() -> None:
     words = Messages(GAME, "fr")
     assert words.text("event-reduced", {"unit": "de_1"}) == "La 1re armée allemande est réduite."
@@ -66,3 +88,9 @@ def test_every_name_that_takes_an_article_has_one(kind: str) -> None:
 def test_a_catalogue_without_genders_puts_no_articles(language: str) -> None:
     words = Messages(GAME, language)
     assert (words._nouns is None) == (words.text("verb-move") == "Move")
+
+
+@pytest.mark.parametrize("text", ["War on the U.S.S.R..", "War on the U.S.S.R."])
+def test_an_abbreviation_that_ends_a_sentence_has_one_stop(text: str) -> None:
+    assert one_stop(text) == "War on the U.S.S.R."
+    assert one_stop("Wait...") == "Wait..."

@@ -9,12 +9,14 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from grognard.kernel.game import Game
-from grognard.kernel.languages import LANGUAGES
+from grognard.kernel.languages import LANGUAGES, whole
 from grognard.kernel.messages import Messages, catalogue, patterns
 from grognard.kernel.plain_sentences import NotPlain, plain
 from tests.battery import games
 
-VALUES = (0, 1, 2, 5, 21, 999, 1000, -3, 1.5, "", "word", "one", "true")
+BELOW = -3
+"""Its minus sign is ours, not Fluent's."""
+VALUES = (0, 1, 2, 5, 21, 999, 1000, BELOW, 1.5, "", "word", "one", "true")
 
 
 def bundle_of(language: str, text: str) -> Any:
@@ -39,7 +41,7 @@ def test_every_sentence_of_a_game_reads_the_same(game: Game, language: str) -> N
                 continue
             if quick is not None:
                 slow, _ = bundle.format_pattern(bundle.get_message(key).value, figures)
-                assert quick == slow, (key, figures)
+                assert quick == re.sub(rf"(?<!\w){BELOW}", whole(BELOW), slow), (key, figures)
                 told += 1
     assert told > 100
 
@@ -62,7 +64,8 @@ def test_a_figure_that_is_missing_or_large_is_left_to_fluent() -> None:
     telling = plain(bundle_of("fr", "key = { $n } fois"), "key", "fr")
     assert telling is not None
     assert telling({"n": 999}) == "999 fois"
-    for figures in ({}, {"n": 1000}, {"n": -1}, {"n": True}, {"n": 2.0}):
+    assert telling({"n": -2}) == "−2 fois"
+    for figures in ({}, {"n": 1000}, {"n": -1000}, {"n": True}, {"n": 2.0}):
         with pytest.raises(NotPlain):
             telling(figures)
 

@@ -62,7 +62,7 @@ class Figures(Visitor):
         self.visit(sentence)
 
     def visit_VariableReference(self, node):  # noqa: N802 (named after what is visited)
-        self.found.add(re.sub("-(count|known|the|The|of|to|in|e)$", "", node.id.name))
+        self.found.add(re.sub("-(count|known|the|The|of|to|in|e|number)$", "", node.id.name))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

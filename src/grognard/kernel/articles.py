@@ -2,6 +2,7 @@
 
 A catalogue that has articles lists in `nouns-feminine`, `nouns-masculine` and `nouns-plural` the words that
 names are made of; the first of them in a name decides. A name without any takes none, such as a city.
+`nouns-lands` has those of them where one is "en", "au" or "aux" rather than "dans": "en Pologne", "au Maroc".
 """
 
 from __future__ import annotations
@@ -16,7 +17,11 @@ GENDERS = "nouns-"
 FORMS = ("the", "of", "to", "in", "e")
 """Besides a figure `unit` a sentence can use `unit-the`, at its beginning `unit-The`, `unit-of` after "de",
 `unit-to` after "à", `unit-in` for where it is, and `unit-e`, the ending of a participle that agrees."""
-SUFFIXES = ("-The", *(f"-{form}" for form in FORMS))
+NUMBER, ONE, OTHER = "number", "one", "other"
+"""`unit-number` is what to choose a verb by: "les Pays-Bas prennent"."""
+SUFFIXES = ("-The", f"-{NUMBER}", *(f"-{form}" for form in FORMS))
+LANDS = "lands"
+"""The list of those whose preposition is their own."""
 VOWELS = frozenset("aeiouàâéèêëîïôöû")
 FEMININE, MASCULINE, PLURAL = "feminine", "masculine", "plural"
 ENDINGS = {FEMININE: "e", PLURAL: "s"}
@@ -25,16 +30,21 @@ OWN = {"Le ": ("du ", "au "), "Les ": ("des ", "aux ")}
 
 
 class Nouns(msgspec.Struct, frozen=True):
-    """The nouns of a catalogue by their gender, in small letters."""
+    """The nouns of a catalogue by their gender, in small letters, and those that are lands."""
 
     genders: Mapping[str, str]
+    lands: frozenset[str] = frozenset()
 
     def __hash__(self) -> int:
         return id(self)
 
     def gender(self, name: str) -> str | None:
         """That of the first noun in a name."""
-        return next((self.genders[word] for word in name.lower().split() if word in self.genders), None)
+        return self.genders.get(self.noun(name))
+
+    def noun(self, name: str) -> str:
+        """The first one in a name; nothing if it has none."""
+        return next((word for word in name.lower().split() if word in self.genders), "")
 
 
 @lru_cache(maxsize=16_384)
@@ -42,7 +52,15 @@ def forms(name: str, nouns: Nouns) -> Mapping[str, str]:
     """A name in each of its forms."""
     gender = nouns.gender(name)
     told = _of_noun(name, gender) if gender else _of_itself(name)
-    return told | {"e": ENDINGS.get(gender or "", "")}
+    if gender and nouns.noun(name) in nouns.lands:
+        told["in"] = told["to"] if _keeps_article(name, gender) else f"en {name}"
+    number = OTHER if gender == PLURAL else ONE
+    return told | {"e": ENDINGS.get(gender or "", ""), NUMBER: number}
+
+
+def _keeps_article(name: str, gender: str) -> bool:
+    """True of the lands that keep their article: "au Maroc", "aux Pays-Bas", but "en Irak"."""
+    return gender == PLURAL or (gender == MASCULINE and name[0].lower() not in VOWELS)
 
 
 def _of_noun(name: str, gender: str) -> dict[str, str]:

@@ -80,6 +80,18 @@ def share(chance: float | Fraction, language: str) -> str:
     return typeset(told if language == "en" else told.replace(".", ","), language)
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
+def whole(number: int) -> str:
+    """A whole number as it is printed.
+
+    >>> whole(-2)
+    '−2'
+    """
+    return str(number).replace("-", MINUS)
+
+
 def title(text: str) -> str:
     """A phrase as it begins a line."""
     return f"{text[:1].upper()}{text[1:]}"

@@ -14,12 +14,24 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel.articles import FEMININE, FORMS, GENDERS, MASCULINE, PLURAL, Nouns, forms
+from grognard.kernel.articles import (
+    FEMININE,
+    FORMS,
+    GENDERS,
+    LANDS,
+    MASCULINE,
+    NUMBER,
+    ONE,
+    OTHER,
+    PLURAL,
+    Nouns,
+    forms,
+)
 from grognard.kernel.event import Event
 from grognard.kernel.figures import KNOWN, kind_of
 from grognard.kernel.game import Game, UnknownChoice
 from grognard.kernel.languages import LANGUAGES as LANGUAGES
-from grognard.kernel.languages import title
+from grognard.kernel.languages import title, whole
 from grognard.kernel.outcome import Outcome
 from grognard.kernel.plain_sentences import NotPlain, Telling, plain
 from grognard.kernel.prompt import Prompt
@@ -76,14 +88,15 @@ def patterns(language: str, folder: Path) -> dict[str, str]:
 def nouns(language: str, folder: Path) -> Nouns | None:
     """The nouns whose gender a game's catalogue tells, if it does."""
     bundle = catalogue(language, folder)
-    keys = {gender: f"{GENDERS}{gender}" for gender in (FEMININE, MASCULINE, PLURAL)}
-    genders = {
-        noun: gender
-        for gender, key in keys.items()
-        if bundle.has_message(key)
-        for noun in bundle.format_pattern(bundle.get_message(key).value)[0].lower().split()
-    }
-    return Nouns(genders) if genders else None
+
+    def listed(name: str) -> list[str]:
+        key = f"{GENDERS}{name}"
+        if not bundle.has_message(key):
+            return []
+        return str(bundle.format_pattern(bundle.get_message(key).value)[0]).lower().split()
+
+    genders = {noun: gender for gender in (FEMININE, MASCULINE, PLURAL) for noun in listed(gender)}
+    return Nouns(genders, frozenset(listed(LANDS))) if genders else None
 
 
 class Messages:
@@ -113,7 +126,7 @@ class Messages:
             shown = ((name, value) for name, value in self._arguments(figures) if name in figures)
             told = ", ".join(f"{name} {value}" for name, value in shown)
             return f"{key} ({told})" if told else key
-        return self._told(key, message.value, dict(self._arguments(figures)))
+        return one_stop(self._told(key, message.value, dict(self._arguments(figures))))
 
     def _told(self, key: str, pattern: Any, figures: dict[str, Any]) -> str:
         if key not in self._plain:
@@ -193,6 +206,7 @@ class Messages:
         for form in FORMS:
             yield f"{name}-{form}", self.join([one[form] for one in told])
         yield f"{name}-The", title(self.join([one["the"] for one in told]))
+        yield f"{name}-{NUMBER}", ONE if [one[NUMBER] for one in told] == [ONE] else OTHER
 
     def _shown(self, name: str, value: Any, known: Mapping[str, Mapping[str, int]] = NOTHING) -> str:
         """A figure in words; `known` says what the hidden things among the names are."""
@@ -203,6 +217,8 @@ class Messages:
             return "true" if value else "false"
         if value is None:
             return ""
+        if type(value) is int:
+            return whole(value)
         if not isinstance(value, str) or name in WORDS:
             return str(value)
         if name in KEYS:
@@ -210,6 +226,11 @@ class Messages:
         if value in known:
             return self.game.known_label(kind_of(name), value, known[value], self.language)
         return self.label(kind_of(name), value)
+
+
+def one_stop(sentence: str) -> str:
+    """The stop of an abbreviation that ends a sentence is the sentence's own: "War on the U.S.S.R."."""
+    return sentence[:-1] if sentence.endswith("..") and not sentence.endswith("...") else sentence
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,7 @@
 
 Fluent resolves a pattern with all that one might contain, which takes ten times as long. What is not plain
 (calls of functions, terms, large or broken numbers, a figure that is missing) is left to it.
+A number below zero has a minus sign rather than the hyphen that Fluent sets.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
+
+from grognard.kernel.languages import whole
 
 Figures = Mapping[str, Any]
 Telling = Callable[[Figures], str]
@@ -56,8 +59,8 @@ def _figure(node: Any, bundle: Any, language: str) -> Telling:
         value = figures.get(name)
         if type(value) is str:
             return value
-        if type(value) is int and 0 <= value <= LARGEST:
-            return str(value)
+        if type(value) is int and -LARGEST <= value <= LARGEST:
+            return whole(value)
         raise NotPlain
 
     return told
@@ -83,7 +86,7 @@ def _choice(node: Any, bundle: Any, language: str) -> Telling:
         value = figures.get(name)
         if type(value) is str and not numbered:
             return named.get(value, other)(figures)
-        if type(value) is int and 0 <= value <= LARGEST:
+        if type(value) is int and -LARGEST <= value <= LARGEST:
             kind = grammatical_kind(language, value)
             return next((t for key, t in variants if key in (value, kind)), other)(figures)
         raise NotPlain

@@ -87,7 +87,13 @@ event-city_taken = { $city } falls to the { $faction }.
 event-fort_gone = The fort of { $space } is removed.
 event-eliminated = { $unit } is eliminated.
 event-reduced = { $unit } is reduced.
-event-will = National Will of { $country }: { $by }, now { $left }.
+event-will = National Will of { $country-id ->
+    [netherlands] the { $country }
+    [uk] the { $country }
+    [usa] the { $country }
+    [ussr] the { $country }
+   *[other] { $country }
+}: { $by }, now { $left }.
 no-not-on-map = { $unit } is not on the map.
 no-not-your-unit = { $unit } does not act in this part of the phase.
 no-not-ground = { $unit } is no ground unit.
@@ -230,7 +236,13 @@ why-marker-back = when a marker comes back
 why-attack = the attack
 why-defence = the defence
 event-raids = The Axis raids the trade of the { $faction }.
-event-fac_lost = Factories lost by { $country }: { $number }.
+event-fac_lost = Factories lost by { $country-id ->
+    [netherlands] the { $country }
+    [uk] the { $country }
+    [usa] the { $country }
+    [ussr] the { $country }
+   *[other] { $country }
+}: { $number }.
 no-no-marker-to-commit = No marker in the Events box counts in this combat.
 no-no-tanks-to-commit = No marker of tanks in the Events box goes with a unit of this combat.
 no-no-air-unit-to-commit = No air unit that may fly now is in range of this combat.
@@ -310,7 +322,13 @@ supply-full = Full Supply
 supply-low = Low Supply
 supply-no = No Supply
 why-production = what the bombers destroy
-event-production = Production of { $country }: { $number }.
+event-production = Production of { $country-id ->
+    [netherlands] the { $country }
+    [uk] the { $country }
+    [usa] the { $country }
+    [ussr] the { $country }
+   *[other] { $country }
+}: { $number }.
 event-redeployed = { $unit } moves strategically to { $space }.
 event-supplied = { $unit }: { $supply }.
 event-restored = { $unit } gets replacements.
@@ -691,8 +709,20 @@ key-port = Port
 key-fort = Fort
 key-held = City: { $faction }
 key-reduced = Reduced unit
-about-unit = { $type } of { $country }
-about-unit-elite = elite { $type } of { $country }
+about-unit = { $type } of { $country-id ->
+    [netherlands] the { $country }
+    [uk] the { $country }
+    [usa] the { $country }
+    [ussr] the { $country }
+   *[other] { $country }
+}
+about-unit-elite = elite { $type } of { $country-id ->
+    [netherlands] the { $country }
+    [uk] the { $country }
+    [usa] the { $country }
+    [ussr] the { $country }
+   *[other] { $country }
+}
 about-city = city
 about-capital = capital
 about-factory = factory
