@@ -74,8 +74,8 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
 
 def operation(s: Position, step: Operating, action: Action) -> Preview:
     """U64, U75: movement points, production points for a new activation; of an attack its modifiers, in an
-    Assault those of all who have designated it before, too (U78). In the USSR as it will be judged and paid: a
-    strained Pact ends before the act (U43b)."""
+    Assault those of all who have designated it before, too (U78). In the USSR as it will be judged and
+    paid: a strained Pact ends before the act (U43b)."""
     unit, left = action.args[0], step.left_of(s, action.args[0])
     space = s.at[action.args[1]] if action.verb == "attack" else action.args[1]
     s = judged(s, space if action.verb == "move" else [space])
