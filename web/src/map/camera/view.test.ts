@@ -63,7 +63,10 @@ describe('the view', () => {
   });
 
   it('never comes nearer: in the low room over a phone’s sheet what fills it would', () => {
-    const [phone, sheet] = [{ width: 390, height: 844 }, { top: 90, right: 0, bottom: 600, left: 0 }];
+    const [phone, sheet] = [
+      { width: 390, height: 844 },
+      { top: 90, right: 0, bottom: 600, left: 0 },
+    ];
     const box: Box = [500, 400, 80, 80];
     const shown = showing(box, { x: 0, y: 0, k: 1 }, phone, sheet);
     expect(shown.k).toBe(1);
