@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import grognard
+from grognard.games.europe_engulfed.rules.movement.exploitation import Exploitation
+from grognard.games.europe_engulfed.rules.movement.strategic import Strategic
 from grognard.games.europe_engulfed.rules.production.buying import Production
+from grognard.games.europe_engulfed.rules.production.grants import (
+    AxisMinorStep,
+    Conscripts,
+    Grant,
+    Guards,
+    Recovery,
+)
 from grognard.games.europe_engulfed.rules.special_actions.breakthrough import Breakthrough
+from grognard.games.europe_engulfed.rules.special_actions.invasion import Landing
 from grognard.kernel.languages import LANGUAGES
 from grognard.kernel.position import build_position
 from grognard.kernel.refusal import Refusal, refuse
@@ -61,6 +73,29 @@ def test_a_breakthrough_that_buys_nothing_says_what_it_takes_in_every_language()
     calm = {"turn": "1942-jul-aug", "war": ["germany", "ussr"], "phase": "breakthrough"}
     told = closed(**calm, actions={"germany": 1}, units={"de1": "berlin infantry 3"})
     assert told["renew"] == refuse("6.71", "takes-renew")
-    for verb in (*Production.takes, *Breakthrough.takes):
+    takes = (Production.takes, Breakthrough.takes, Landing.takes, Exploitation.takes, Strategic.takes)
+    for verb in (verb for each in takes for verb in each):
         for language in LANGUAGES:
             assert len(words(GAME, language).text(f"no-takes-{verb}", {}).split()) > 4
+
+
+@pytest.mark.parametrize("kind", [Conscripts, Guards, AxisMinorStep, Recovery])
+def test_what_a_gift_asks_for_is_not_what_a_purchase_asks_for(kind: type[Grant]) -> None:
+    state = build_position(GAME, PRODUCTION)
+    power = state.c.germany
+    state.stack.append(kind(power, 1))
+    for verb in (verb for verb, kinds in kind.verbs.items() if kinds):
+        refusal = kind(power, 1).closed(state, verb)
+        assert (refusal.rule, refusal.message) == (kind.rule, f"given-{verb}-{kind.gift}")
+        for language in LANGUAGES:
+            told = words(GAME, language).text(f"no-{refusal.message}", refusal.figures)
+            assert len(told.split()) > 4
+            assert "{" not in told
+
+
+def test_movement_that_is_bought_shows_what_is_left_before_it_is_paid_for() -> None:
+    calm = {"turn": "1942-jul-aug", "war": ["germany", "ussr"], "phase": "breakthrough"}
+    state = build_position(GAME, {**calm, "actions": {"germany": 2}, "units": {"de1": "berlin infantry 3"}})
+    for line in ("exploit germany berlin", "redeploy germany"):
+        assert GAME.preview(state.view(0), GAME.parse(line)).figures == {"actions": 1}
+    assert {"exploit", "redeploy"} <= {*GAME.sacrifices}

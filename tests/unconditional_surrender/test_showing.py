@@ -61,6 +61,17 @@ def test_x8_line_by_line_before_it_is_fought() -> None:
     assert sum(told.chances.values()) == Fraction(1)
 
 
+def test_who_joins_a_designated_assault_is_told_what_all_of_them_can_do() -> None:
+    units = {"de_2_pz": "2814", "de_6": "2914", "uk_bef": "2813"}
+    s = position(scenario="france_1940", phase="actions", faction="axis", units=units)
+    alone = GAME.preview(s.view(0), GAME.parse("assault de_2_pz 2813"))
+    s.act(0, GAME.parse("assault de_6 2813"))
+    both = GAME.preview(s.view(0), GAME.parse("assault de_2_pz 2813"))
+    assert "attack-additional" not in alone.figures
+    assert both.figures["attack-additional"] == "+1"
+    assert both.figures["hope"] > alone.figures["hope"]
+
+
 def test_every_line_that_counts_has_a_name_in_both_languages() -> None:
     names = {
         "nation",

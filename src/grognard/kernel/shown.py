@@ -143,7 +143,8 @@ class Shown:
     """The verbs before which one is told what they would leave unused."""
 
     sacrifices: ClassVar[tuple[str, ...]] = ()
-    """The verbs that give something up, be it peace: one is asked once more, though there is a way back."""
+    """The verbs that give something up, be it peace or what was saved for later: one is asked once more,
+    though there is a way back."""
 
     takes: ClassVar[Mapping[str, str]] = {}
     """Verbs of which it is told what they take (`no-takes-<verb>`), with the paragraph, where their step has

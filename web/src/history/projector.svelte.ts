@@ -3,6 +3,7 @@
 import { pictureAt, stopAt } from '../table/changes';
 import type { Game } from '../table/game.svelte';
 import { show } from '../controls/news.svelte';
+import { t } from '../locale/words';
 import { likes } from '../settings/preferences.svelte';
 import { calm } from '../map/camera/reducedMotion';
 import type { Film, Frame, Line, Picture } from '../protocol';
@@ -63,8 +64,9 @@ export class Projector {
 
   async sinceMine(): Promise<void> {
     if (!(await this.load(this.game.seen ?? 0, 'since'))) return;
-    if (this.scenes.length) this.show(0);
-    else this.close();
+    if (this.scenes.length) return this.show(0);
+    this.close();
+    show(t('since-nothing'), { tone: 'good' }); // a press without an answer would look broken
   }
 
   /** Shows a scene: going on, action by action; going back, or where nothing may move, as it ended. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game } from '../table/game.svelte';
+import { news } from '../controls/news.svelte';
+import { t } from '../locale/words';
 import type { Film } from '../protocol';
 
 const frame = (ply: number, mark = '', moment = ply) => ({
@@ -99,10 +101,11 @@ describe('a film on the screen', () => {
       expect(game.projector.film).toBeNull();
     });
 
-    it('has nothing to show where nothing was told', async () => {
+    it('has nothing to show where nothing was told, and says so', async () => {
       vi.mocked(game.api.film).mockResolvedValue(film as unknown as Film);
       await game.projector.sinceMine();
       expect(game.projector.film).toBeNull();
+      expect(news.toasts.map((toast) => toast.text)).toEqual([t('since-nothing')]);
     });
   });
 

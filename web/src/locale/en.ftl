@@ -286,6 +286,7 @@ replay-start = The starting position.
 replay-nothing = Nothing to report.
 replay-leave = Back to the table
 since-title = Since your last turn
+since-nothing = Nothing to show: they have ended their phases and done nothing else.
 skip = Skip
 moment = Action { $at } of { $last }
 moment-copy = Copy link to this moment

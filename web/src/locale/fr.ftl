@@ -286,6 +286,7 @@ replay-start = La position de départ.
 replay-nothing = Rien à signaler.
 replay-leave = Retour à la table
 since-title = Depuis votre dernier tour
+since-nothing = Rien à montrer : ils ont terminé leurs phases sans rien faire d’autre.
 skip = Passer
 moment = Action { $at } sur { $last }
 moment-copy = Copier le lien vers ce moment

@@ -285,7 +285,15 @@ class EuropeEngulfed(Game):
     }
     endings: ClassVar[tuple[str, ...]] = ("end", "finish", "open_fire")
     log_parts: ClassVar[Mapping[str, str]] = {"2": "strategic-war"}
-    sacrifices: ClassVar[tuple[str, ...]] = ("give_up", "dismantle", "go_without", "abandon", "declare")
+    sacrifices: ClassVar[tuple[str, ...]] = (
+        "give_up",
+        "dismantle",
+        "go_without",
+        "abandon",
+        "declare",
+        "exploit",
+        "redeploy",
+    )
     compared: ClassVar[tuple[str, ...]] = ("build", "buy")
     together: ClassVar[tuple[str, ...]] = (
         *("move", "ship", "entrain", "advance"),

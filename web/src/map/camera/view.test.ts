@@ -62,6 +62,18 @@ describe('the view', () => {
     expect(edges(shown, box).bottom).toBeLessThanOrEqual(900);
   });
 
+  it('never comes nearer: in the low room over a phone’s sheet what fills it would', () => {
+    const [phone, sheet] = [
+      { width: 390, height: 844 },
+      { top: 90, right: 0, bottom: 600, left: 0 },
+    ];
+    const box: Box = [500, 400, 80, 80];
+    const shown = showing(box, { x: 0, y: 0, k: 1 }, phone, sheet);
+    expect(shown.k).toBe(1);
+    expect(edges(shown, box).top).toBeGreaterThanOrEqual(90);
+    expect(edges(shown, box).bottom).toBeLessThanOrEqual(244);
+  });
+
   it('does not step back from an ocean: its heart is enough', () => {
     const [view, ocean]: [View, Box] = [{ x: 0, y: 0, k: 1 }, [-4000, -4000, 9000, 9000]];
     expect(showing(ocean, view, size, noInset, [700, 400, 36, 36])).toEqual(view);

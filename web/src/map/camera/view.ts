@@ -67,7 +67,11 @@ function held(shift: number, k: number, start: number, length: number, from: num
 export function showing(box: Box, view: View, size: Size, inset: Inset, heart: Box = box): View {
   const [left, top, width, height] = room(size, inset);
   const fits = Math.min((width - 2 * SIGHT) / box[2], (height - 2 * SIGHT) / box[3]);
-  if (fits < view.k) return heart === box ? fitted(box, size, inset) : showing(heart, view, size, inset);
+  if (fits < view.k && heart !== box) return showing(heart, view, size, inset);
+  if (fits < view.k) {
+    // in a low room, over a phone's sheet, what fills it would be nearer than before
+    return centred(box, [left, top, width, height], Math.min(view.k, fitted(box, size, inset).k));
+  }
   return {
     k: view.k,
     x: view.x + needed(view.x + view.k * box[0], view.k * box[2], left, width),

@@ -194,6 +194,13 @@ def _engage(s: Position, action: Action) -> Preview:
     )
 
 
+def _bought(s: Position, action: Action) -> Preview:
+    """5.41, 5.44: the special actions that are left when this movement is paid for."""
+    paid = action.args[0]
+    (power,) = (paid,) if isinstance(paid, int) else paid[:1]
+    return Preview(figures={"actions": s.actions[power] - 1})
+
+
 def _lose(s: Position, action: Action) -> Preview:
     """6.27: the steps that a unit has left."""
     (unit,) = action.args
@@ -231,6 +238,8 @@ PREVIEWS: dict[str, Callable[[Position, Any], Preview]] = {
     "assault": _declared,
     "renew": _declared,
     "renew_assault": _declared,
+    "exploit": _bought,
+    "redeploy": _bought,
     "support": _support,
     "engage": _engage,
     "lose": _lose,

@@ -10,7 +10,7 @@ import msgspec
 from grognard.games.unconditional_surrender.roster import FACTIONS, GROUND
 from grognard.games.unconditional_surrender.rules.actions import Actions
 from grognard.games.unconditional_surrender.rules.air import flight_cost
-from grognard.games.unconditional_surrender.rules.attacks import target_in
+from grognard.games.unconditional_surrender.rules.attacks import designated, target_in
 from grognard.games.unconditional_surrender.rules.bombing import Scramble
 from grognard.games.unconditional_surrender.rules.combat import Commitment, Committing
 from grognard.games.unconditional_surrender.rules.economy import activation_price
@@ -73,8 +73,9 @@ def preview(s: Position, action: Action, seat: int | None) -> Preview:
 
 
 def operation(s: Position, step: Operating, action: Action) -> Preview:
-    """U64, U75: movement points, production points for a new activation; of an attack its modifiers. In the
-    USSR as it will be judged and paid: a strained Pact ends before the act (U43b)."""
+    """U64, U75: movement points, production points for a new activation; of an attack its modifiers, in an
+    Assault those of all who have designated it before, too (U78). In the USSR as it will be judged and
+    paid: a strained Pact ends before the act (U43b)."""
     unit, left = action.args[0], step.left_of(s, action.args[0])
     space = s.at[action.args[1]] if action.verb == "attack" else action.args[1]
     s = judged(s, space if action.verb == "move" else [space])
@@ -85,8 +86,12 @@ def operation(s: Position, step: Operating, action: Action) -> Preview:
         figures |= _activated(s, unit)
     if action.verb == "move":
         return Preview(figures=figures)
-    kind = "mobile" if action.verb == "attack" else "assault"
-    return _attacked(s, Fight(kind, (unit,), s.unit_in(space, GROUND), space), figures)
+    target = s.unit_in(space, GROUND)
+    if action.verb == "attack":
+        return _attacked(s, Fight("mobile", (unit,), target, space), figures)
+    most = s.c.tables["ground"]["assault"]["most_additional"]
+    others = [other for other in designated(s, space) if other != unit][:most]
+    return _attacked(s, Fight("assault", (unit, *others), target, space), figures)
 
 
 def _sailed(s: Position, action: Action) -> Preview:

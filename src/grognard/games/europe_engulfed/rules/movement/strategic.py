@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
@@ -351,6 +351,7 @@ class Strategic(PhaseStep, frozen=True):
 
     rule: ClassVar[str] = "1.24"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"entrain": ("unit", "path"), "end": ()}
+    takes: ClassVar[Mapping[str, str]] = {"entrain": "5.2"}
 
     def proceed(self, s: Position) -> bool:
         """Seats have finished that have nobody left to move, as far as all can see: so it tells nothing."""

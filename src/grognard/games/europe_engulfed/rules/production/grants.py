@@ -60,8 +60,15 @@ class Grant(Asked, frozen=True):
         "forgo": (),
     }
 
+    gift: ClassVar[str]
+    """Whom it is for: what a closed verb says that it takes (`no-given-<verb>-<gift>`)."""
+
     def seats(self, s: Position) -> tuple[int, ...]:
         return (seat_of(s, self.power),)
+
+    def closed(self, s: Position, verb: str) -> Refusal:
+        """What a step or a block of this gift asks for; the words of bought ones would be untrue."""
+        return refuse(self.rule, f"given-{verb}-{self.gift}", power=s.c.power_ids[self.power])
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"power": s.c.power_ids[self.power], "number": self.left}
@@ -212,12 +219,14 @@ class Conscripts(Grant, frozen=True):
     """9.24(f): steps of the Soviet emergency conscription, beside normal production."""
 
     rule: ClassVar[str] = "9.24"
+    gift: ClassVar[str] = "infantry"
 
 
 class Guards(Grant, frozen=True):
     """9.24(e): elite infantry at full strength, placed like other new units."""
 
     rule: ClassVar[str] = "9.24"
+    gift: ClassVar[str] = "guards"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"build": ("block", "space"), "forgo": ()}
 
     def fits(self, s: Position, kind: Type) -> bool:
@@ -231,6 +240,7 @@ class AxisMinorStep(Grant, frozen=True):
     """9.15: a step for infantry of an Axis minor power in its home areas; not for one power twice running."""
 
     rule: ClassVar[str] = "9.15"
+    gift: ClassVar[str] = "axis_minor"
     places: ClassVar[str] = "9.15"
 
     def told_power(self, s: Position, power: int) -> tuple[int, ...]:
@@ -257,6 +267,7 @@ class Recovery(Grant, frozen=True):
     """9.62: a minor power that holds out regains a step at home, be it contested, or a cadre."""
 
     rule: ClassVar[str] = "9.62"
+    gift: ClassVar[str] = "recovery"
 
     def fits(self, s: Position, kind: Type) -> bool:
         return not kind.aircraft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -65,6 +65,7 @@ class Landing(Asked, frozen=True):
         "share": ("power",),
         "stay_apart": (),
     }
+    takes: ClassVar[Mapping[str, str]] = {"land": "7.2", "share": "7.13"}
 
     def told_verbs(self, s: Position) -> tuple[str, ...]:
         """7.13: of a part in it is spoken only where Allies have seats of their own."""
