@@ -79,14 +79,18 @@ def test_a_breakthrough_that_buys_nothing_says_what_it_takes_in_every_language()
             assert len(words(GAME, language).text(f"no-takes-{verb}", {}).split()) > 4
 
 
-@pytest.mark.parametrize("kind", [Conscripts, Guards, AxisMinorStep, Recovery])
-def test_what_a_gift_asks_for_is_not_what_a_purchase_asks_for(kind: type[Grant]) -> None:
+@pytest.mark.parametrize(
+    ("kind", "gift"),
+    [(Conscripts, "infantry"), (Guards, "guards"), (AxisMinorStep, "axis_minor"), (Recovery, "recovery")],
+)
+def test_what_a_gift_asks_for_is_not_what_a_purchase_asks_for(kind: type[Grant], gift: str) -> None:
     state = build_position(GAME, PRODUCTION)
     power = state.c.germany
     state.stack.append(kind(power, 1))
     for verb in (verb for verb, kinds in kind.verbs.items() if kinds):
         refusal = kind(power, 1).closed(state, verb)
-        assert (refusal.rule, refusal.message) == (kind.rule, f"given-{verb}-{kind.gift}")
+        assert refusal is not None
+        assert (refusal.rule, refusal.message) == (kind.rule, f"given-{verb}-{gift}")
         for language in LANGUAGES:
             told = words(GAME, language).text(f"no-{refusal.message}", refusal.figures)
             assert len(told.split()) > 4

@@ -271,15 +271,15 @@ def tables(state: Any) -> dict[str, Any]:
     [
         (
             {"units": {"de1": "warsaw armor 4"}},
-            "no block 'armor' of that colour; there are: airborne, armour",
+            "no block “armor” of that colour; there are: airborne, armour",
         ),
-        ({"units": {"de1": "warsaw elite_armour 4"}}, "'elite_armour' of that colour; dx1 can be one"),
-        ({"units": {"de1": "warsaw armour 5"}}, "'armour' has 4 steps at most"),
-        ({"units": {f"fr{n}": "paris armour 1" for n in range(1, 7)}}, "no 'armour' is left in its pool"),
-        ({"force": {"paris": {"france": "9 armour"}}}, "no 'armour' is left in its pool"),
-        ({"force": {"paris": {"france": "1 armor 2"}}}, "no block 'armor' of that colour"),
-        ({"force": {"paris": {"france": "1 armour 7"}}}, "'armour' has 3 steps at most"),
-        ({"force": {"paris": {"france": "two armour"}}}, "told as .*, not as 'two armour'"),
+        ({"units": {"de1": "warsaw elite_armour 4"}}, "“elite_armour” of that colour; dx1 can be one"),
+        ({"units": {"de1": "warsaw armour 5"}}, "“armour” has 4 steps at most"),
+        ({"units": {f"fr{n}": "paris armour 1" for n in range(1, 7)}}, "no “armour” is left in its pool"),
+        ({"force": {"paris": {"france": "9 armour"}}}, "no “armour” is left in its pool"),
+        ({"force": {"paris": {"france": "1 armor 2"}}}, "no block “armor” of that colour"),
+        ({"force": {"paris": {"france": "1 armour 7"}}}, "“armour” has 3 steps at most"),
+        ({"force": {"paris": {"france": "two armour"}}}, "told as .*, not as “two armour”"),
     ],
 )
 def test_what_no_pool_has_is_said_with_its_key(told: dict[str, Any], why: str) -> None:

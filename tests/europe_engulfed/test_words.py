@@ -13,12 +13,6 @@ from grognard.games.europe_engulfed.components import CAMPS, WEATHER
 from grognard.games.europe_engulfed.game import EuropeEngulfed
 from grognard.games.europe_engulfed.rules.phases import PHASES
 from grognard.games.europe_engulfed.rules.production.costs import ITEMS
-from grognard.games.europe_engulfed.rules.production.grants import (
-    AxisMinorStep,
-    Conscripts,
-    Guards,
-    Recovery,
-)
 from grognard.games.europe_engulfed.seating import PLAYER_TURNS, THREE, TWO
 from grognard.games.europe_engulfed.showing.battle import ASKED
 from grognard.games.europe_engulfed.showing.supply_overlays import TONES
@@ -61,12 +55,6 @@ def other_words() -> list[str]:
         *(f"{prefix}-{verb}" for verb in signatures for prefix in ("verb", "preview")),
         *(f"role-{verb}-{n + 1}" for verb, kinds in signatures.items() for n in range(len(kinds))),
         *(f"role-{kind}" for kinds in signatures.values() for kind in kinds),
-        *(
-            f"no-given-{verb}-{gift.gift}"
-            for gift in (AxisMinorStep, Conscripts, Guards, Recovery)
-            for verb, kinds in gift.verbs.items()
-            if kinds
-        ),
     ]
 
 

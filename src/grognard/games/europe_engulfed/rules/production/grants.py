@@ -60,15 +60,8 @@ class Grant(Asked, frozen=True):
         "forgo": (),
     }
 
-    gift: ClassVar[str]
-    """Whom it is for: what a closed verb says that it takes (`no-given-<verb>-<gift>`)."""
-
     def seats(self, s: Position) -> tuple[int, ...]:
         return (seat_of(s, self.power),)
-
-    def closed(self, s: Position, verb: str) -> Refusal:
-        """What a step or a block of this gift asks for; the words of bought ones would be untrue."""
-        return refuse(self.rule, f"given-{verb}-{self.gift}", power=s.c.power_ids[self.power])
 
     def question(self, s: Position) -> dict[str, Any]:
         return {"power": s.c.power_ids[self.power], "number": self.left}
@@ -219,15 +212,24 @@ class Conscripts(Grant, frozen=True):
     """9.24(f): steps of the Soviet emergency conscription, beside normal production."""
 
     rule: ClassVar[str] = "9.24"
-    gift: ClassVar[str] = "infantry"
+
+    def closed(self, s: Position, verb: str) -> Refusal:
+        """As in other gifts: the words of what is bought would be untrue."""
+        return refuse(
+            "9.24",
+            "given-replace-infantry" if verb == "replace" else "given-build-infantry",
+            power=s.c.power_ids[self.power],
+        )
 
 
 class Guards(Grant, frozen=True):
     """9.24(e): elite infantry at full strength, placed like other new units."""
 
     rule: ClassVar[str] = "9.24"
-    gift: ClassVar[str] = "guards"
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {"build": ("block", "space"), "forgo": ()}
+
+    def closed(self, s: Position, verb: str) -> Refusal:
+        return refuse("9.24", "given-build-guards", power=s.c.power_ids[self.power])
 
     def fits(self, s: Position, kind: Type) -> bool:
         return kind == s.c.types[GUARDS]
@@ -240,8 +242,14 @@ class AxisMinorStep(Grant, frozen=True):
     """9.15: a step for infantry of an Axis minor power in its home areas; not for one power twice running."""
 
     rule: ClassVar[str] = "9.15"
-    gift: ClassVar[str] = "axis_minor"
     places: ClassVar[str] = "9.15"
+
+    def closed(self, s: Position, verb: str) -> Refusal:
+        return refuse(
+            "9.15",
+            "given-replace-axis_minor" if verb == "replace" else "given-build-axis_minor",
+            power=s.c.power_ids[self.power],
+        )
 
     def told_power(self, s: Position, power: int) -> tuple[int, ...]:
         """9.15: a marker shows which of them it is."""
@@ -267,7 +275,13 @@ class Recovery(Grant, frozen=True):
     """9.62: a minor power that holds out regains a step at home, be it contested, or a cadre."""
 
     rule: ClassVar[str] = "9.62"
-    gift: ClassVar[str] = "recovery"
+
+    def closed(self, s: Position, verb: str) -> Refusal:
+        return refuse(
+            "9.62",
+            "given-replace-recovery" if verb == "replace" else "given-build-recovery",
+            power=s.c.power_ids[self.power],
+        )
 
     def fits(self, s: Position, kind: Type) -> bool:
         return not kind.aircraft
